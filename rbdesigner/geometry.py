@@ -30,7 +30,10 @@ STEPS_OF_A_CURVE = 8
 
 
 def along(curve: Curve, t: float) -> tuple[Point, Point]:
-    """The lattice point at ``t`` (0 to 1) of a curve and the direction there, not normalised."""
+    """The lattice point at ``t`` (0 to 1) of a curve and the direction there.
+
+    The direction is not normalised.
+    """
     s = 1 - t
     weights = (s * s * s, 3 * s * s * t, 3 * s * t * t, t * t * t)
     slopes = (-s * s, s * s - 2 * s * t, 2 * s * t - t * t, t * t)
@@ -78,7 +81,7 @@ def _sum(*terms: tuple[float, Point]) -> Point:
 
 @lru_cache(maxsize=4096)
 def river_curves(rivers: Rivers) -> tuple[tuple[Curve, ...], ...]:
-    """The course of each river from its edges inward, as curves about the tile's middle at (0, 0).
+    """The course of each river inward from its edges, as curves about (0, 0).
 
     Every curve meets its edge in the middle and at a right angle, so that rivers flow on without a kink. A source is
     one curve that ends at the spring, a junction three that end where they meet.
@@ -152,7 +155,10 @@ class _Piece(NamedTuple):
 
 @lru_cache(maxsize=4096)
 def _pieces(rivers: Rivers) -> tuple[_Piece, ...]:
-    """The regions of a tile, by their smallest half-edge: those of its shape, turned. Sources part nothing."""
+    """The regions of a tile, by their smallest half-edge: those of its shape, turned.
+
+    Sources part nothing.
+    """
     shape, steps = shape_of(tuple(river for river in rivers if len(river) > 1))
     return tuple(sorted(_turned(_Piece(*piece), steps) for piece in REGIONS[shape]))
 
@@ -211,7 +217,7 @@ def outlines(rivers: Rivers) -> dict[int, tuple[Point, ...]]:
 
 
 def _bank(river: River, curves: tuple[Curve, ...], edge: int) -> tuple[list[Point], int]:
-    """The points of a river from one of its edges to the next one anticlockwise, and that edge."""
+    """The points of a river from one edge to the next anticlockwise, and that edge."""
     place = river.index(edge)
     out = river[place - 1]
     if len(river) == 3:
@@ -222,7 +228,10 @@ def _bank(river: River, curves: tuple[Curve, ...], edge: int) -> tuple[list[Poin
 
 @lru_cache(maxsize=4096)
 def region_names(rivers: Rivers) -> tuple[int, ...]:
-    """For each half-edge 0-11 the name of the region it belongs to; rivers that no tile can have part nothing."""
+    """For each half-edge 0-11 the name of the region it belongs to.
+
+    Rivers that no tile can have part nothing.
+    """
     if river_fault(rivers) is not None:
         return (0,) * 12
     names = [0] * 12

@@ -24,14 +24,20 @@ class Hex(NamedTuple):
 
 
 class Edge(NamedTuple):
-    """An edge between two places, kept once: as an edge 0, 1 or 2 of the place that has it there."""
+    """An edge between two places, kept once.
+
+    As an edge 0, 1 or 2 of the place that has it there.
+    """
 
     at: Hex
     edge: int
 
 
 class Border(NamedTuple):
-    """A pair of facing half-edges, kept once: as a half-edge 0-5 of the place that has it there."""
+    """A pair of facing half-edges, kept once.
+
+    As a half-edge 0-5 of the place that has it there.
+    """
 
     at: Hex
     half_edge: int
@@ -76,7 +82,7 @@ def neighbours(place: Hex) -> list[Hex]:
 
 
 def edge_between(first: Hex, second: Hex) -> int | None:
-    """The edge of ``first`` that looks at ``second``, or None if they are not neighbours."""
+    """The edge of ``first`` that looks at ``second``, or None if they are apart."""
     step = Hex(second[0] - first[0], second[1] - first[1])
     return DIRECTIONS.index(step) if step in DIRECTIONS else None
 
@@ -120,7 +126,10 @@ def distance(first: Hex, second: Hex) -> int:
 
 
 def ring(centre: Hex, radius: int) -> Iterator[Hex]:
-    """The places at exactly ``radius`` steps, clockwise from the one in the direction of edge 0."""
+    """The places at exactly ``radius`` steps, clockwise.
+
+    From the one in the direction of edge 0.
+    """
     if radius == 0:
         yield centre
         return
@@ -150,7 +159,10 @@ def nearest(q: float, r: float) -> Hex:
 
 
 def line(first: Hex, last: Hex) -> list[Hex]:
-    """The places under the straight line between two places, both included, each next to the one before."""
+    """The places under the straight line between two places, both included.
+
+    Each is next to the one before.
+    """
     steps = distance(first, last)
     if steps == 0:
         return [first]
@@ -161,8 +173,10 @@ def line(first: Hex, last: Hex) -> list[Hex]:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """One of the twelve symmetries of a hexagon: mirrored in the axis through edges 0 and 3 or not, and then
-    turned clockwise by ``steps`` times 60 degrees."""
+    """One of the twelve symmetries of a hexagon.
+
+    Mirrored in the axis through edges 0 and 3 or not, and then turned clockwise by ``steps`` times 60 degrees.
+    """
 
     steps: int = 0
     mirrored: bool = False
@@ -228,7 +242,10 @@ class Motion:
 
 
 class Centre(NamedTuple):
-    """A centre of symmetry in sixths of axial coordinates: a hex centre, the middle of an edge or a corner."""
+    """A centre of symmetry in sixths of axial coordinates.
+
+    A hex centre, the middle of an edge or a corner.
+    """
 
     q6: int
     r6: int
@@ -246,13 +263,19 @@ class Centre(NamedTuple):
 
     @classmethod
     def of_corner(cls, place: Hex, corner: int) -> Centre:
-        """Corner ``corner`` of a place: the one where its edge ``corner`` begins, going clockwise."""
+        """Corner ``corner`` of a place.
+
+        The one where its edge ``corner`` begins, going clockwise.
+        """
         (q0, r0), (q1, r1) = DIRECTIONS[corner - 1], DIRECTIONS[corner]
         return cls(6 * place[0] + 2 * (q0 + q1), 6 * place[1] + 2 * (r0 + r1))
 
     @property
     def spot(self) -> tuple[Hex, int | None, int | None]:
-        """A place, and the edge (0 to 2) or corner (0 or 1) of it that this is, both None for its middle."""
+        """A place, and the edge (0 to 2) or corner (0 or 1) of it that this is.
+
+        Both are None for its middle.
+        """
         for (dq, dr), edge, corner in _SPOTS:
             if (self.q6 - dq) % 6 == (self.r6 - dr) % 6 == 0:
                 return Hex((self.q6 - dq) // 6, (self.r6 - dr) // 6), edge, corner
@@ -267,7 +290,10 @@ _SPOTS: list[tuple[Centre, int | None, int | None]] = [
 
 
 def motion_about(turn: Turn, centre: Centre) -> Motion:
-    """The motion that applies ``turn`` about ``centre``; ValueError if the grid does not map onto itself."""
+    """The motion that applies ``turn`` about ``centre``.
+
+    ValueError if the grid does not map onto itself.
+    """
     q6, r6 = turn.vector(centre.q6, centre.r6)
     shift_q, rest_q = divmod(centre.q6 - q6, 6)
     shift_r, rest_r = divmod(centre.r6 - r6, 6)
@@ -312,11 +338,14 @@ class Symmetry(StrEnum):
 
     @classmethod
     def of_kind(cls, kind: str, axis: int = 0) -> Symmetry:
-        """The symmetry of a kind with a mirror in this axis, if it mirrors at all; KeyError for an unknown kind."""
+        """The symmetry of a kind with a mirror in this axis, if it mirrors at all.
+
+        KeyError for an unknown kind.
+        """
         return _BY_KIND[kind, axis]
 
     def moved(self, turn: Turn) -> Symmetry:
-        """What the symmetry becomes when the map is turned."""
+        """The symmetry after the map is turned."""
         if self.axis is None:
             return self
         axis = -self.axis if turn.mirrored else self.axis
@@ -324,7 +353,10 @@ class Symmetry(StrEnum):
 
 
 def _turns(step: int, mirror: int | None = None) -> tuple[Turn, ...]:
-    """The rotations by multiples of ``step``, with the mirrors that ``mirror`` (an axis in 30 degrees) brings."""
+    """The rotations by multiples of ``step``, with the mirrors of ``mirror``.
+
+    ``mirror`` is an axis in 30 degrees.
+    """
     turns = tuple(Turn(steps) for steps in range(0, 6, step))
     if mirror is None:
         return turns
@@ -360,12 +392,15 @@ _BY_KIND = {
 
 
 def symmetry_motions(symmetry: Symmetry, centre: Centre) -> tuple[Motion, ...]:
-    """The motions of a group about a centre; ValueError if the group does not fit there."""
+    """The motions of a group about a centre.
+
+    ValueError if the group does not fit there.
+    """
     return tuple(motion_about(turn, centre) for turn in SYMMETRY_GROUPS[symmetry])
 
 
 class MapSymmetry(NamedTuple):
-    """What a map is painted with, and meant to be: a symmetry about a centre."""
+    """A symmetry about a centre, in which a map is painted and meant to be."""
 
     group: Symmetry = Symmetry.NONE
     centre: Centre = Centre(0, 0)
@@ -405,7 +440,10 @@ def position(place: Hex, orientation: Orientation) -> tuple[float, float]:
 
 @lru_cache(maxsize=64)
 def corner(index: int, orientation: Orientation) -> tuple[float, float]:
-    """Where edge ``index`` of a hexagon of radius 1 begins, going clockwise, seen from its middle."""
+    """Where edge ``index`` of a hexagon of radius 1 begins, seen from its middle.
+
+    Clockwise.
+    """
     degrees = 60 * index - (120 if orientation is Orientation.FLAT else 90)
     return math.cos(math.radians(degrees)), math.sin(math.radians(degrees))
 
@@ -420,7 +458,7 @@ def hex_at(x: float, y: float, orientation: Orientation) -> Hex:
 
 
 def places_within(left: float, top: float, right: float, bottom: float, orientation: Orientation) -> Iterator[Hex]:
-    """The places around whose hexagons the upright rectangle reaches into one given in tile radii."""
+    """The places whose bounding rectangles reach into one given in tile radii."""
     if orientation is Orientation.FLAT:
         for q in range(math.ceil((left - 1) / 1.5), math.floor((right + 1) / 1.5) + 1):
             for r in range(math.ceil(top / SQRT3 - q / 2 - 0.5), math.floor(bottom / SQRT3 - q / 2 + 0.5) + 1):

@@ -1,4 +1,7 @@
-"""Where the files that come with the program lie: in the wheel inside the package, in a checkout beside it."""
+"""Where the files that come with the program lie.
+
+In the wheel inside the package, in a checkout beside it.
+"""
 
 from __future__ import annotations
 

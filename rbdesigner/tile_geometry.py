@@ -1,4 +1,4 @@
-"""Rivers and tiles as shapely sees them, and the tables that the quick answers are read from.
+"""Rivers and tiles as shapely sees them, and the tables made of them.
 
 The lines are those that are painted, on the exact lattice of :mod:`rbdesigner.geometry`, so that shapely's answers are
 exact. :func:`tables` asks it everything that drawing and live checks need, once a tile kind; the answers are shipped as
@@ -26,7 +26,7 @@ RIVERS: tuple[River, ...] = tuple(
 
 
 class Tables(NamedTuple):
-    """What :mod:`rbdesigner.tile_tables` holds; its page says what each table means."""
+    """The tables of :mod:`rbdesigner.tile_tables`; its page says what each means."""
 
     beyond: tuple[tuple[int, int], ...]
     facing: tuple[int, ...]
@@ -83,7 +83,10 @@ def cut_regions(rivers: Rivers) -> tuple[Region, ...]:
 
 
 def _roomiest_point(piece: Polygon) -> tuple[Point, float]:
-    """The point of a lattice polygon farthest from its rim and that distance, both judged in true proportions."""
+    """The point of a lattice polygon farthest from its rim, and that distance.
+
+    Both are judged in true proportions.
+    """
     from shapely import get_coordinates, length, maximum_inscribed_circle, transform
 
     true = transform(piece, lambda xy: xy * (0.5, SQRT3 / 2))
@@ -93,7 +96,7 @@ def _roomiest_point(piece: Polygon) -> tuple[Point, float]:
 
 
 def edges_reached(river: River) -> int:
-    """The edges whose middle the line of a river ends at, edge ``e`` as bit ``1 << e``.
+    """The edges in whose middle the line of a river ends, edge ``e`` as ``1 << e``.
 
     ValueError if it touches the rim of its tile anywhere else.
     """
@@ -108,7 +111,7 @@ def edges_reached(river: River) -> int:
 
 
 def against(half_edge: int) -> tuple[Hex, int]:
-    """The neighbour of the place (0, 0) whose hexagon lies against a half-edge, and the half-edge it has there."""
+    """The neighbour of the place (0, 0) against a half-edge, and its half-edge there."""
     from shapely import Point
 
     x, y = half_edge_middle(half_edge)
@@ -120,7 +123,10 @@ def against(half_edge: int) -> tuple[Hex, int]:
 
 
 def sets_of(rivers: Iterable[River]) -> Iterator[Rivers]:
-    """Every set of some of these rivers, the empty one too, that has no edge twice; whether they cross or not."""
+    """Every set of some of these rivers, the empty one too, that has no edge twice.
+
+    Whether they cross or not.
+    """
     yield ()
     left = list(rivers)
     for number, first in enumerate(left):

@@ -1,4 +1,6 @@
-"""The drawn lines of rivers in tables, as shapely reads them; ``python3 dev.py tables`` writes this page.
+"""The drawn lines of rivers in tables, as shapely reads them.
+
+``python3 dev.py tables`` writes this page.
 
 BEYOND is for each edge the step to the tile beyond it, FACING for each half-edge the one of that tile which lies
 against it. REACHED is for each river the edges that its line reaches, edge ``e`` as bit ``1 << e``; CROSSING are the

@@ -1,1 +1,4 @@
-"""Painting tiles, pieces and whole boards with QPainter, for the window and for every export."""
+"""Painting tiles, pieces and whole boards with QPainter.
+
+For the window and for every export.
+"""

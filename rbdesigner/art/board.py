@@ -1,4 +1,7 @@
-"""A whole board: tiles, roads, bridges, walls, pieces and homes, for pictures, thumbnails and print."""
+"""A whole board.
+
+Tiles, roads, bridges, walls, pieces and homes, for pictures, thumbnails and print.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ PROBLEM_COLOURS = {"error": QColor("#e0202a"), "warning": QColor("#f39a1e"), "ad
 
 
 class Extras(NamedTuple):
-    """What a board may show besides what lies on it."""
+    """Additions that a board may show besides what lies on it."""
 
     coordinates: bool = False
     problems: tuple[Problem, ...] = ()
@@ -39,7 +42,10 @@ PLAIN = Extras()
 
 
 def bounds(scenario: Scenario) -> QRectF:
-    """The rectangle that all tiles fill, in tile radii; a single tile's about (0, 0) if there are none."""
+    """The rectangle that all tiles fill, in tile radii.
+
+    A single tile's about (0, 0) if there are none.
+    """
     return bounds_of(scenario.tiles or (Hex(0, 0),), scenario.orientation)
 
 
@@ -66,7 +72,9 @@ def paint_board(
     extras: Extras = PLAIN,
     progress: Progress | None = None,
 ) -> None:
-    """Paint the whole board into ``area``, as large as it fits and in the middle; each tile is a step of ``progress``.
+    """Paint the whole board into ``area``, as large as it fits and in the middle.
+
+    Each tile is a step of ``progress``.
 
     With ``pixmaps`` the tiles are pictures, which is fast; without, they are shapes, which is what vector formats want.
     """
@@ -88,7 +96,9 @@ def paint_board_at(
     looks: Mapping[Hex, TileLook] | None = None,
     progress: Progress | None = None,
 ) -> None:
-    """Paint a board with the place (0, 0) at ``origin`` and this tile radius; only ``places`` if they are given.
+    """Paint a board with the place (0, 0) at ``origin`` and this tile radius.
+
+    Only ``places`` if they are given.
 
     Who paints a board in parts gives the ``looks`` of its tiles, so that they are worked out once. Each tile is a step
     of ``progress``.
@@ -189,7 +199,9 @@ def _blit_pieces(
 def blit_placed(
     painter: QPainter, placed: Iterable[Placed], middle: QPointF, radius: float, pixmaps: TilePixmaps
 ) -> None:
-    """Paint pieces from their pictures, their tile's middle at ``middle`` and the tile radius in the painter's units.
+    """Paint pieces from their pictures.
+
+    Their tile's middle is at ``middle``, the tile radius in the painter's units.
 
     The painter's units must be device pixels.
     """
@@ -200,7 +212,10 @@ def blit_placed(
 
 
 def picture_radius(size: float) -> float:
-    """The size of the picture that stands for a piece: few, so that the same pieces on many tiles share one."""
+    """The size of the picture that stands for a piece.
+
+    Few, so that the same pieces on many tiles share one.
+    """
     return max(2.0, round(size * 2) / 2)
 
 
@@ -217,7 +232,7 @@ def links(scenario: Scenario) -> Sketch:
 
 
 def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
-    """The coordinates of the places as they stand in files, ``q,r``, at the foot of each tile."""
+    """The coordinates of the places as in files, ``q,r``, at the foot of each tile."""
     sketch, plates, letters = Sketch(), QPainterPath(), QPainterPath()
     below = foot(orientation)
     for place in places:

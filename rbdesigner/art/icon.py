@@ -1,4 +1,7 @@
-"""The application's icon, painted like the maps: one tile with a river and a home."""
+"""The application's icon, painted like the maps.
+
+One tile with a river and a home.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What runs between two places or across water: roads, walls and bridges."""
+"""Links between two places or across water: roads, walls and bridges."""
 
 from __future__ import annotations
 
@@ -28,7 +28,10 @@ _MOST_TOKENS_SHOWN = 5
 
 
 def road_path(tiles: Mapping[Hex, Tile], border: Border, orientation: Orientation) -> QPainterPath:
-    """The course of a road on the board, in tile radii: from region to region across its border."""
+    """The course of a road on the board, in tile radii.
+
+    From region to region across its border.
+    """
     (first, here), (second, there) = border_sides(border)
     x, y = position(first, orientation)
     a, b = true_point(half_edge_middle(here), orientation)
@@ -68,7 +71,9 @@ def lay_roads(sketch: Sketch, roads: QPainterPath) -> None:
 
 
 def road_shapes(road: QPainterPath) -> RoadShapes:
-    """The lines of a road as filled shapes, for who paints it again and again: Qt fills ten times as fast as it draws.
+    """The lines of a road as filled shapes, for who paints it again and again.
+
+    Qt fills ten times as fast as it draws.
 
     Where roads meet all first shapes have to be painted before the second ones.
     """
@@ -103,7 +108,10 @@ def bridge() -> Sketch:
 
 
 def lay_wall(sketch: Sketch, edge: Edge, wall: Wall, orientation: Orientation) -> None:
-    """Add a wall on its edge of the board: thicker with every token, with its owner's colour and sign."""
+    """Add a wall on its edge of the board.
+
+    Thicker with every token, with its owner's colour and sign.
+    """
     x, y = position(edge.at, orientation)
     (x0, y0), (x1, y1) = corner(edge.edge, orientation), corner(edge.edge + 1, orientation)
     turn = math.degrees(math.atan2(y1 - y0, x1 - x0))

@@ -13,7 +13,7 @@ from rbdesigner.tiles import Terrain
 
 
 def mix(first: QColor, second: QColor, share: float) -> QColor:
-    """The colour that lies ``share`` (0 to 1) of the way from the first to the second, opacity included."""
+    """The colour ``share`` (0 to 1) of the way between two, opacity included."""
     return _mixed(first.rgba(), second.rgba(), share)
 
 
@@ -42,7 +42,7 @@ def veil(colour: QColor, opacity: float) -> QColor:
 
 
 class TerrainColours(NamedTuple):
-    """The ground of a terrain where the light falls on it and where it does not, its edge line and river banks."""
+    """The colours of a terrain: lit and shaded ground, edge line and river banks."""
 
     light: QColor
     dark: QColor
@@ -104,7 +104,10 @@ GOODS: Mapping[Good, QColor] = {
 
 
 class Backdrop(NamedTuple):
-    """What surrounds a map: the table it lies on, what is written on it, and faint lines."""
+    """The surroundings of a map.
+
+    The table it lies on, what is written on it, and faint lines.
+    """
 
     table: QColor
     ink: QColor

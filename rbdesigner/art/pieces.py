@@ -1,4 +1,7 @@
-"""Pieces on a tile: where each stands, how it looks, and which one is under a point."""
+"""Pieces on a tile.
+
+Where each stands, how it looks, and which one is under a point.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ EXTENT = 1.36
 
 @lru_cache(maxsize=1024)
 def piece_sketch(look: PieceLook) -> Sketch:
-    """The picture of a piece with its count, in a box that reaches from -1 to 1 (its margins to :data:`EXTENT`)."""
+    """The picture of a piece with its count, in a box that reaches from -1 to 1.
+
+    Its margins reach to :data:`EXTENT`.
+    """
     if look.what is Bridge:
         turned = Sketch()
         turned.add(bridge(), QTransform().rotate(look.angle))
@@ -58,7 +64,7 @@ def _body(look: PieceLook) -> Sketch:
 
 
 def paint_placed(painter: QPainter, placed: Iterable[Placed]) -> None:
-    """Paint pieces about the middle of their tile at (0, 0), one unit to the tile radius."""
+    """Paint pieces about the middle of their tile at (0, 0), one unit to the radius."""
     for item in placed:
         painter.save()
         painter.translate(*item.centre)

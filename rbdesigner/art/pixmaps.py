@@ -1,4 +1,4 @@
-"""The cache of the pictures of tiles and pieces that the window and the PNG export share."""
+"""The cache of pictures of tiles and pieces that window and PNG export share."""
 
 from __future__ import annotations
 
@@ -24,13 +24,18 @@ MARGIN = 2
 
 
 def picture_size(orientation: Orientation, radius: float) -> tuple[int, int]:
-    """Width and height of the picture of a tile, in device pixels; even, so that its middle is a corner of pixels."""
+    """Width and height of the picture of a tile, in device pixels.
+
+    Even, so that its middle is a corner of pixels.
+    """
     across, flat = 2 * (math.ceil(radius) + MARGIN), 2 * (math.ceil(radius * SQRT3 / 2) + MARGIN)
     return (across, flat) if orientation is Orientation.FLAT else (flat, across)
 
 
 class TilePixmaps:
-    """Pictures of tiles and pieces by look and size in device pixels, painted when first asked for.
+    """Pictures of tiles and pieces by look and size, painted when first asked for.
+
+    Sizes are in device pixels.
 
     The tile's middle is the middle of its picture. The pictures longest unused go when the memory is full.
     """
@@ -50,11 +55,16 @@ class TilePixmaps:
         return (look, radius) in self._pictures
 
     def piece(self, look: PieceLook, size: float) -> QImage:
-        """The picture of a piece, ``size`` device pixels from its middle to its side; its middle is the picture's."""
+        """The picture of a piece, ``size`` device pixels from its middle to its side.
+
+        Its middle is the picture's.
+        """
         return self._kept(look, size) or self._keep(look, size, piece_picture(look, size))
 
     def nearest(self, look: TileLook, radius: float) -> tuple[QImage, float] | None:
-        """A picture that is there already, with its radius, the larger the better up to the one asked for.
+        """A picture that is there already, with its radius.
+
+        The larger the better, up to the one asked for.
 
         For the first moment after a zoom: scaled by ``radius`` through its own it stands in for the right one.
         """
@@ -65,7 +75,9 @@ class TilePixmaps:
         return self._pictures[look, best], best
 
     def _tile(self, look: TileLook, radius: float) -> QImage:
-        """A new picture of a tile. Small ones share the picture of their ground, which is many times as fast.
+        """A new picture of a tile.
+
+        Small ones share the picture of their ground, which is many times as fast.
 
         On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
         """
@@ -88,7 +100,7 @@ class TilePixmaps:
         return picture
 
     def _keep(self, look: _Look, size: float, picture: QImage) -> QImage:
-        """Take in a new picture, and let the ones longest unused go if the memory is full."""
+        """Take in a new picture; if the memory is full, those longest unused go."""
         picture = without_engine(picture)
         self._pictures[look, size] = picture
         self._sizes.setdefault(look, []).append(size)
@@ -106,7 +118,10 @@ class TilePixmaps:
 
 
 def without_engine(picture: QImage) -> QImage:
-    """A copy of a picture that has been painted on: the original keeps Qt's paint engine, some 50 kilobytes of it."""
+    """A copy of a picture that has been painted on.
+
+    The original keeps Qt's paint engine, some 50 kilobytes of it.
+    """
     return picture.copy()
 
 
@@ -143,7 +158,7 @@ def _blank(width: int, height: int) -> QImage:
 
 @contextmanager
 def _painting(picture: QImage, scale: float) -> Iterator[QPainter]:
-    """A painter whose (0, 0) is the middle of the picture and whose unit is ``scale`` pixels."""
+    """A painter about the picture's middle whose unit is ``scale`` pixels."""
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.translate(picture.width() / 2, picture.height() / 2)

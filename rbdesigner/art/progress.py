@@ -1,4 +1,4 @@
-"""How far a long piece of work is, told while it lasts, and how it is stopped from outside."""
+"""The progress of a long piece of work, and how it is stopped from outside."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ class CancelledError(Exception):
 
 
 class Progress:
-    """Counts the steps of a piece of work and tells of each. Who does the work says beforehand what is to come."""
+    """Counts the steps of a piece of work and tells of each.
+
+    Who does the work says beforehand what is to come.
+    """
 
     def __init__(self, tell: Tell | None = None) -> None:
         self._tell = tell

@@ -1,4 +1,4 @@
-"""Rivers: banks, water and light on it, with springs where they rise and wide mouths where they reach the sea."""
+"""Rivers: banks, water and light on it, springs and wide mouths."""
 
 from __future__ import annotations
 
@@ -23,7 +23,10 @@ SPRING = 0.115
 def paint_rivers(
     sketch: Sketch, terrain: Terrain, rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail
 ) -> None:
-    """Add all rivers of a tile; ``mouths`` are the edges (bits) where one reaches the sea."""
+    """Add all rivers of a tile.
+
+    ``mouths`` are the edges (bits) where one reaches the sea.
+    """
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
         sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035))

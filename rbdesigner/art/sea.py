@@ -62,7 +62,10 @@ _LARGE = 64.0
 
 
 def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: int, detail: Detail) -> None:
-    """What land does to the sea beside it: ``coast`` are the edges (bits) with land, ``mouths`` those with a river."""
+    """The effects of land on the sea beside it.
+
+    ``coast`` are the edges (bits) with land, ``mouths`` those with a river.
+    """
     edges = [edge for edge in EDGES if coast >> edge & 1]
     for tint, width in _SURF:
         surf = QPainterPath()
@@ -78,7 +81,10 @@ def paint_coast(sketch: Sketch, orientation: Orientation, coast: int, mouths: in
 
 
 def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
-    """The edge as the sea has worn it: a soft line that swings a little and meets the corners."""
+    """The edge as the sea has worn it.
+
+    A soft line that swings a little and meets the corners.
+    """
     (x0, y0), (x1, y1) = corners(orientation)[edge], corners(orientation)[(edge + 1) % 6]
     swing = (0.0, 0.012, -0.012, 0.014, -0.008, 0.01, 0.0)
     points = []
@@ -91,8 +97,10 @@ def _shoreline(orientation: Orientation, edge: int) -> QPainterPath:
 
 @lru_cache(maxsize=64)
 def _strip(orientation: Orientation, edge: int, width: float) -> QPainterPath:
-    """The outline of a wide line along the shore, with straight sides too short to be seen but on fine pictures: it
-    paints four times as fast as the line."""
+    """The outline of a wide line along the shore, with straight sides.
+
+    They are too short to be seen but on fine pictures, and paint four times as fast as the line.
+    """
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)

@@ -18,7 +18,10 @@ _PIECES_FROM = 9
 
 @lru_cache(maxsize=1)
 def _pixmaps() -> TilePixmaps:
-    """Thumbnails share their pictures of tiles: whole numbers of pixels for the tile radius make them fit."""
+    """Thumbnails share their pictures of tiles.
+
+    Whole numbers of pixels for the tile radius make them fit.
+    """
     return TilePixmaps(_MEMORY)
 
 

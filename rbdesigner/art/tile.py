@@ -42,7 +42,10 @@ class TileLook(NamedTuple):
 
 
 def variant_of(place: Hex, variants: int = VARIANTS) -> int:
-    """Which of its pictures a tile shows at a place: the same one always, and not in a pattern one can see."""
+    """Which of its pictures a tile shows at a place.
+
+    The same one always, and not in a pattern one can see.
+    """
     mixed = (place[0] * 0x9E3779B1 ^ place[1] * 0x85EBCA77) & 0xFFFFFFFF
     mixed = (mixed ^ mixed >> 15) * 0x2C1B3C6D & 0xFFFFFFFF
     return (mixed ^ mixed >> 13) % variants
@@ -71,7 +74,10 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
 
 
 def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
-    """What a terrain is in play: a desert that is irrigated the pasture that it has become (W12)."""
+    """The terrain in play.
+
+    A desert that is irrigated the pasture that it has become (W12).
+    """
     return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
 
 
@@ -119,7 +125,10 @@ def _texture(plot: Plot) -> _Texture:
 
 
 def plot_of(look: TileLook, detail: Detail) -> Plot:
-    """The ground of a tile. Tiles with different rivers would show the same trees, so rivers count as a variant."""
+    """The ground of a tile.
+
+    Tiles with different rivers would show the same trees, so rivers count as a variant.
+    """
     variant = (look.variant + sum(map(sum, look.rivers)) + len(look.rivers)) % VARIANTS
     return Plot(look.terrain, variant, bool(look.rivers), look.orientation, detail)
 
@@ -132,7 +141,7 @@ class TileGround(NamedTuple):
 
 
 def ground_of(look: TileLook, detail: Detail) -> TileGround:
-    """What lies under the coast and the rivers of a tile."""
+    """The layer under the coast and the rivers of a tile."""
     return TileGround(plot_of(look, detail), look.rivers)
 
 
@@ -162,19 +171,28 @@ def _water(look: TileLook, detail: Detail) -> Sketch:
 
 
 def edge_width(radius: float) -> float:
-    """How wide the line around a tile is, in tile radii: it covers the seam, so never less than a pixel and a half."""
+    """How wide the line around a tile is, in tile radii.
+
+    It covers the seam, so never less than a pixel and a half.
+    """
     return max(0.022, 1.5 / radius)
 
 
 class Layers(NamedTuple):
-    """A tile as shapes: what ends at its outline, and what is painted over it, the edge line first."""
+    """A tile as shapes.
+
+    What ends at its outline, and what is painted over it, the edge line first.
+    """
 
     inside: tuple[Sketch, ...]
     over: tuple[Sketch, ...]
 
 
 def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layers:
-    """The shapes of a tile about (0, 0), one unit to the tile radius; ``radius`` in device pixels says what is seen."""
+    """The shapes of a tile about (0, 0), one unit to the tile radius.
+
+    ``radius`` in device pixels says what is seen.
+    """
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
     return Layers((_land(ground_of(look, detail)), *waters.inside), waters.over)
@@ -194,12 +212,15 @@ def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
 
 
 def paint_tile(painter: QPainter, look: TileLook, radius: float, detail: Detail | None = None) -> None:
-    """Paint a tile about (0, 0), one unit to the tile radius. ``radius`` in device pixels says what can be seen."""
+    """Paint a tile about (0, 0), one unit to the tile radius.
+
+    ``radius`` in device pixels says what can be seen.
+    """
     _paint(painter, look.orientation, layers(look, radius, detail))
 
 
 def paint_ground(painter: QPainter, ground: TileGround) -> None:
-    """Paint what tiles that differ in their coasts have in common, as :func:`paint_tile` does."""
+    """Paint all that tiles with different coasts share, as :func:`paint_tile` does."""
     _paint(painter, ground.plot.orientation, Layers((_land(ground),), ()))
 
 

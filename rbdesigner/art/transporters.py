@@ -1,4 +1,7 @@
-"""The six transporters in the colour and with the sign of their player, in a box from -1 to 1."""
+"""The six transporters in the colour and with the sign of their player.
+
+In a box from -1 to 1.
+"""
 
 from __future__ import annotations
 

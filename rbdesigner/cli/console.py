@@ -1,4 +1,7 @@
-"""What the command line says beside its results: errors, notes and progress, on standard error."""
+"""The output of the command line beside its results.
+
+Errors, notes and progress, on standard error.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ class CommandError(Exception):
 
 
 def one_line(text: str) -> str:
-    """Text with everything that could end a line or drive a terminal written as an escape."""
+    """Text with all that could end a line or drive a terminal written as an escape."""
     return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
 
 

@@ -47,7 +47,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def write_file(found: list[Imported], target: Path, key: str | None, source: Path) -> None:
-    """Write all maps into one file. CommandError if its format holds one map and there are several."""
+    """Write all maps into one file.
+
+    CommandError if its format holds one map and there are several.
+    """
     form = formats.format_of(target, key)
     refuse_source(target, source)
     if any(target.name.lower() in known.suffixes for known in formats.FORMATS):
@@ -62,7 +65,10 @@ def write_file(found: list[Imported], target: Path, key: str | None, source: Pat
 
 
 def refuse_source(target: Path, source: Path) -> None:
-    """CommandError if a file to be written is the one that was read: what its format has no room for would be lost."""
+    """CommandError if a file to be written is the one that was read.
+
+    What its format has no room for would be lost.
+    """
     if target.exists() and target.samefile(source):
         raise CommandError(target, "this is the file that is read; give the result another name")
 
@@ -82,7 +88,10 @@ def write_folder(found: list[Imported], folder: Path, key: str, source: Path) ->
 
 
 def file_names(found: list[Imported], form: Format) -> list[str]:
-    """A file name for each map, made from its own, safe on every system and unlike all others."""
+    """A file name for each map, made from its own.
+
+    Safe on every system and unlike all others.
+    """
     taken: set[str] = set()
     names = []
     for each in found:

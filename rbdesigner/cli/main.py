@@ -1,4 +1,6 @@
-"""The program ``rbdesigner``: which verb is meant, and how whatever goes wrong is told.
+"""The program ``rbdesigner``.
+
+Which verb is meant, and how whatever goes wrong is told.
 
 Exit codes: 0 fine, 1 problems found, 2 cannot be done, with one line on standard error and never a traceback.
 """
@@ -117,7 +119,7 @@ def process() -> NoReturn:
 
 
 def deliver_output() -> None:
-    """Write what is waiting for standard output, or drop it if that is what cannot be written to."""
+    """Write what waits for standard output, or drop it if it cannot be written."""
     with suppress(OSError):
         streams.flush()
 

@@ -19,12 +19,18 @@ def read(path: Path, format_key: str | None = None) -> list[Imported]:
 
 
 def label(path: Path, found: Imported, maps: list[Imported]) -> tuple[str, ...]:
-    """What to call a map of a file: the file, and the map's name where there are several."""
+    """The label of a map of a file.
+
+    The file, and the map's name where there are several.
+    """
     return (str(path), found.name) if len(maps) > 1 else (str(path),)
 
 
 def read_one(path: Path, name: str | None = None) -> Imported:
-    """The map in a file, or the one of this name or number (1, 2, ...). CommandError if it is not clear which."""
+    """The map in a file, or the one of this name or number (1, 2, ...).
+
+    CommandError if it is not clear which.
+    """
     maps = read(path)
     if name is None:
         if len(maps) > 1:

@@ -7,7 +7,10 @@ from pathlib import Path
 
 
 def file_name(text: str) -> str:
-    """A name that a file can have, for argparse. An empty one, as of an unset variable, would be this folder."""
+    """A name that a file can have, for argparse.
+
+    An empty one, as of an unset variable, would be this folder.
+    """
     if not text.strip():
         raise argparse.ArgumentTypeError("an empty name is no file")
     if text == "-":

@@ -104,7 +104,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
 
 
 def drawing() -> ModuleType:
-    """What draws, without a display."""
+    """Drawing without a display."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
     with loading_qt("render"):
         from rbdesigner.art import export
@@ -112,7 +112,10 @@ def drawing() -> ModuleType:
 
 
 def options_for(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, by name. CommandError if OUT is no picture or one means nothing for its kind."""
+    """The options that were given, by name.
+
+    CommandError if OUT is no picture or one means nothing for its kind.
+    """
     ending = arguments.target.suffix.lower()
     if ending not in KINDS:
         hint = "; replay GAME --html OUT writes a page that plays a game" if ending in HTML else ""

@@ -1,4 +1,4 @@
-"""Play saved games again, checking every action, and tell how they ended or where they stand."""
+"""Play saved games again, checking every action, and tell how they ended."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Replay the games and print what came of them; 2 if one cannot be read or replayed."""
+    """Replay the games and print what came of them.
+
+    2 if one cannot be read or replayed.
+    """
     code = FINE
     if arguments.html is not None:
         refuse_page(arguments.html, arguments.files)

@@ -1,4 +1,7 @@
-"""The standard streams, whatever the program was started with: closed, full, or in a narrow encoding."""
+"""The standard streams, whatever the program was started with.
+
+Closed, full, or in a narrow encoding.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,9 @@ from typing import TextIO
 
 
 def make_ready() -> None:
-    """Make standard output and error take any text, or nothing at all where whoever started the program closed them.
+    """Make standard output and error take any text.
+
+    Or nothing at all where whoever started the program closed them.
 
     A closed stream would come back as the next file that is opened, a map that is being written perhaps, and what Qt
     has to say would land in it.
@@ -37,7 +42,10 @@ def _fill(number: int) -> None:
 
 
 def say(text: str, end: str = "\n") -> None:
-    """Write to standard error. If that cannot be written to nobody can be told, and the work goes on."""
+    """Write to standard error.
+
+    If that cannot be written to nobody can be told, and the work goes on.
+    """
     try:
         print(text, end=end, file=sys.stderr, flush=True)
     except OSError:
@@ -45,7 +53,10 @@ def say(text: str, end: str = "\n") -> None:
 
 
 def flush() -> None:
-    """Write what is waiting for standard output. OSError if that is not possible; it is dropped then."""
+    """Write what is waiting for standard output.
+
+    OSError if that is not possible; it is dropped then.
+    """
     try:
         print(end="", flush=True)  # an empty text finds a full disk even where nothing is kept waiting
     except OSError:
@@ -54,7 +65,7 @@ def flush() -> None:
 
 
 def _abandon(stream: TextIO) -> None:
-    """Drop what is waiting for a stream that cannot be written to, and all that follows."""
+    """Drop what waits for a stream that cannot be written to, and all that follows."""
     with suppress(OSError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())

@@ -45,7 +45,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What checking a file gave: its maps with their problems, or why it cannot be read.
+    """The outcome of checking a file.
+
+    Its maps with their problems, or why it cannot be read.
 
     ``contradictions``: where geometry finds something else, which is a fault of this program.
     """
@@ -57,7 +59,10 @@ class Report:
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """Check the files, print the problems; 2 if a file cannot be read, 1 if there are errors or warnings."""
+    """Check the files, print the problems.
+
+    2 if a file cannot be read, 1 if there are errors or warnings.
+    """
     reports = []
     for number, path in enumerate(arguments.files, 1):
         with working(f"checking {number} of {len(arguments.files)}: {path}"):
@@ -94,7 +99,10 @@ def severities(reports: list[Report]) -> Counter[Severity]:
 
 
 def lines(report: Report) -> Iterator[str]:
-    """The problems of a file, each in a line: ``FILE: error W8 river-off-map at (0, 2): sentence``."""
+    """The problems of a file, each in a line.
+
+    ``FILE: error W8 river-off-map at (0, 2): sentence``.
+    """
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
@@ -137,7 +145,10 @@ def summary(reports: list[Report]) -> str:
 
 
 def as_json(reports: list[Report]) -> dict[str, Any]:
-    """The reports as ``--json`` prints them; docs/command-line.md describes the structure."""
+    """The reports as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
     counts = severities(reports)
     return {
         "version": JSON_VERSION,

@@ -1,4 +1,6 @@
-"""All that can be done in a game, one small value a kind; each is atomic, long moves are sequences.
+"""All that can be done in a game, one small value a kind.
+
+Each is atomic, long moves are sequences.
 
 Players, transporters, spots, tiles, edges and so on are numbers of :mod:`rbdesigner.engine.state`. Two actions are
 drawn by chance and have no player (NONE): :class:`Figures` and :class:`Mines`. ``docs/notation.md`` shows them all.
@@ -21,7 +23,7 @@ Inputs = tuple[tuple[int, int], ...]
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """What one player does, or chance brings about."""
+    """The base of all that one player does, or chance brings about."""
 
     verb: ClassVar[str] = ""
     player: int
@@ -29,7 +31,10 @@ class Action:
 
 @dataclass(frozen=True, slots=True)
 class Figures(Action):
-    """Chance: the praying figures in the order they are drawn, closest to the temple first (S1)."""
+    """Chance: the praying figures in the order of the draw (S1).
+
+    Closest to the temple first.
+    """
 
     verb: ClassVar[str] = "figures"
     order: tuple[int, ...]
@@ -113,7 +118,10 @@ class Answer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Transfer(Action):
-    """Move one good within a tile: load, unload, hand over, or ferry it across a river (E1-E4)."""
+    """Move one good within a tile.
+
+    Load, unload, hand over, or ferry it across a river (E1-E4).
+    """
 
     verb: ClassVar[str] = "move"
     good: int
@@ -126,7 +134,10 @@ class Transfer(Action):
 
 @dataclass(frozen=True, slots=True)
 class Produce(Action):
-    """Let the secondary producer at a transporter run once (P3, P6); the inputs name the wood where it mixes (P4)."""
+    """Let the secondary producer at a transporter run once (P3, P6).
+
+    The inputs name the wood where it mixes (P4).
+    """
 
     verb: ClassVar[str] = "run"
     transporter: int
@@ -135,7 +146,9 @@ class Produce(Action):
 
 @dataclass(frozen=True, slots=True)
 class Make(Action):
-    """Make a transporter at a factory; a boat on the water ``spot``, else NONE (F1-F5).
+    """Make a transporter at a factory.
+
+    A boat on the water ``spot``, else NONE (F1-F5).
 
     At a wagon factory ``transporter`` is the donkey that is handed in.
     """
@@ -164,7 +177,7 @@ class Breed(Action):
 
 @dataclass(frozen=True, slots=True)
 class Research(Action):
-    """Research a subject with two geese and a paper in reach of a transporter (R1, R2)."""
+    """Research a subject with two geese and a paper in reach (R1, R2)."""
 
     verb: ClassVar[str] = "research"
     transporter: int
@@ -185,7 +198,7 @@ class Upgrade(Action):
 
 @dataclass(frozen=True, slots=True)
 class Step(Action):
-    """Move a transporter, with what it holds and what follows it, to a neighbouring spot (M, B)."""
+    """Move a transporter, its cargo and followers to a neighbouring spot (M, B)."""
 
     verb: ClassVar[str] = "step"
     transporter: int
@@ -233,7 +246,10 @@ class SetDown(Action):
 
 @dataclass(frozen=True, slots=True)
 class Build(Action):
-    """Build a building in a region, or an oil rig on a sea tile (K1-K7); ``mixture`` is what a mine's bag gets."""
+    """Build a building in a region, or an oil rig on a sea tile (K1-K7).
+
+    ``mixture`` is what a mine's bag gets.
+    """
 
     verb: ClassVar[str] = "build"
     transporter: int

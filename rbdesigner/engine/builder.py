@@ -19,13 +19,16 @@ def at_sea(state: GameState, transporter: int) -> bool:
 
 
 def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
-    """The regions where one builds with a transporter, or the sea tile of its own; no ferry helps (K1)."""
+    """The regions where one builds with a transporter, or the sea tile of its own.
+
+    No ferry helps (K1).
+    """
     spot = state.spots[transporter]
     return (spot,) if at_sea(state, transporter) else own_regions(state, spot)
 
 
 def place_fault(state: GameState, transporter: int, spots: Collection[int]) -> Refusal | None:
-    """Why nothing can be built with a transporter that has to be built from one of these spots (K1)."""
+    """Why a transporter that has to build from one of these spots cannot (K1)."""
     reached, root = building_spots(state, transporter), state.root
     for spot in spots:
         if root[spot] in reached:
@@ -45,7 +48,10 @@ def payment_fault(
 def pay(
     state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
 ) -> None:
-    """Use up what an action costs; afterwards anything but transfers elsewhere may have changed."""
+    """Use up what an action costs.
+
+    Afterwards anything but transfers elsewhere may have changed.
+    """
     supply = supply_for(state, transporter, needs, inputs, aboard)
     assert not isinstance(supply, Refusal)
     use(state, supply, rule)

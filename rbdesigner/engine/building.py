@@ -1,4 +1,7 @@
-"""Buildings and the shafts of mines (K1-K7); with roads, bridges and walls all that is built."""
+"""Buildings and the shafts of mines (K1-K7).
+
+With roads, bridges and walls all that is built.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ _WITHOUT = (None,)
 
 
 def mixtures(state: GameState, player: int) -> tuple[Mixture, ...]:
-    """What a player may put into the bag of a mine (K5)."""
+    """The mixtures that a player may put into the bag of a mine (K5)."""
     special = SPECIALISED_MINES if state.knows(player, SPECIALISATION) else ()
     return (NEW_MINE, *special, BIG_MINE) if state.knows(player, ENLARGEMENT) else (NEW_MINE, *special)
 
@@ -72,7 +75,10 @@ def _cost_fault(state: GameState, action: Build) -> Refusal | None:
 
 
 def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
-    """One building a tile, each on its kind of tile, none in the desert before irrigation (K3, K4)."""
+    """One building a tile, each on its kind of tile (K3, K4).
+
+    None in the desert before irrigation.
+    """
     if state.buildings[tile] != NONE:
         return Refusal("tile-built", {"tile": tile, "building": state.buildings[tile]})
     if building in _buildings_for(state, tile):
@@ -145,7 +151,7 @@ def shaft(state: GameState, action: Shaft) -> None:
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """What a player may build with the transporters on a tile, paid in the usual way."""
+    """The buildings a player may build with transporters on a tile, paid as usual."""
     found: list[Action] = []
     for transporter in present(state, player, tile):
         have = goods_in_reach(state, transporter)

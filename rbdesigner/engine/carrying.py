@@ -21,7 +21,10 @@ _set_down = lru_cache(maxsize=1 << 16)(SetDown)
 
 
 def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
-    """Why one transporter cannot carry the other: the same, apart, laden, carrying already, or geese follow it."""
+    """Why one transporter cannot carry the other.
+
+    The same, apart, laden, carrying already, or geese follow it.
+    """
     carrier, passenger = action.carrier, action.passenger
     if carrier == passenger:
         return Refusal("carries-itself", {"carrier": carrier})
@@ -38,7 +41,10 @@ def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
 
 
 def take_aboard(state: GameState, action: TakeAboard) -> None:
-    """Let the carrier carry the passenger, which is not unloaded before the next movement phase (C4)."""
+    """Let the carrier carry the passenger.
+
+    It is not unloaded before the next movement phase (C4).
+    """
     state.load_on(action.carrier, action.passenger)
     state.movement.boarded[action.passenger] = True
     if state.events is not None:
@@ -46,7 +52,10 @@ def take_aboard(state: GameState, action: TakeAboard) -> None:
 
 
 def holds_still(state: GameState, carrier: int) -> bool:
-    """Whether a carrier moves no farther because its passenger has moved by itself in this phase (C2)."""
+    """Whether a carrier stops here as its passenger has moved by itself (C2).
+
+    In this phase.
+    """
     return state.carried[carrier] in state.movement.points
 
 
@@ -54,7 +63,10 @@ def holds_still(state: GameState, carrier: int) -> bool:
 
 
 def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
-    """Why a carrier cannot unload whom it carries there: it is too late, too early, or the wrong ground or water."""
+    """Why a carrier cannot unload whom it carries there.
+
+    It is too late, too early, or the wrong ground or water.
+    """
     carrier, passenger = action.carrier, state.carried[action.carrier]
     if passenger == NONE:
         return Refusal("carries-nobody", {"carrier": carrier})
@@ -93,7 +105,10 @@ def set_down(state: GameState, action: SetDown) -> None:
 
 
 def choices(state: GameState, player: int, carrier: int, own: list[int]) -> list[Action]:
-    """Whom of a player's own on a tile a transporter may take aboard, or where it may set its passenger down."""
+    """Whom a transporter may take aboard, or where it may set its passenger down.
+
+    Of its player's own on a tile.
+    """
     passenger = state.carried[carrier]
     if passenger != NONE:
         if passenger in state.movement.boarded or carrier in state.movement.points:

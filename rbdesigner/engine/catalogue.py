@@ -106,8 +106,11 @@ VALUES: Mapping[str, Kind] = {
 
 
 class Entry:
-    """What is known of a code: ``rule`` is empty where no rule of the game but the form or the moment is wrong,
-    ``values`` are the names of what it tells."""
+    """What is known of a code.
+
+    ``rule`` is empty where no rule of the game but the form or the moment is wrong, ``values`` are the names of what it
+    tells.
+    """
 
     def __init__(self, rule: str, *values: str) -> None:
         self.rule, self.values = rule, values

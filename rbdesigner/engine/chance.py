@@ -1,4 +1,6 @@
-"""What chance decides: the row of the praying figures, and what the mines make (S1, P2).
+"""The decisions of chance.
+
+The row of the praying figures, and what the mines make (S1, P2).
 
 Each draw depends on the seed and on what is drawn, on nothing that was drawn before: so a game that goes
 another way after an undo draws the same, and copies need no generator.
@@ -34,7 +36,7 @@ class MineDraw(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Distribution:
-    """What chance decides next, and how likely each outcome is.
+    """The next outcomes of chance, with their probabilities.
 
     ``figures``: how many praying figures are drawn in a row, each row as likely as any other (S1); 0 once that is done.
     ``mines``: every mine with counters in its bag, in the order of the tiles; their draws do not depend on each other.
@@ -62,7 +64,9 @@ class Distribution:
         return prod(shares, start=Fraction(1))
 
     def outcomes(self) -> Iterator[tuple[Action, Fraction]]:
-        """All that may come and how likely it is, which together is 1; nothing where nothing is to be drawn.
+        """All that may come and how likely it is, which together is 1.
+
+        Nothing where nothing is to be drawn.
 
         There are up to 720 rows of figures, and two to the power of the number of mines that hold both goods.
         """
@@ -80,7 +84,9 @@ def _possible(mine: MineDraw) -> list[int]:
 
 
 def distribution(state: GameState) -> Distribution:
-    """What chance decides next: the row of figures before a game of several begins, from then on what the mines make.
+    """What chance decides next.
+
+    The row of figures before a game of several begins, from then on what the mines make.
 
     The bags are taken as they are now: what is mined, added or built before the next draw changes it. Where the rules
     let mines make what they hold most of (Z4, Z7), that is certain.
@@ -104,7 +110,7 @@ def _mine(state: GameState, tile: int, certain: int) -> MineDraw:
 
 
 def outcome(state: GameState, seed: int | str) -> Action:
-    """What chance brings about now."""
+    """The outcomes of chance that are due now."""
     if state.phase is Phase.SETUP:
         return figures(state.terms.players, seed)
     return Mines(NONE, tuple((tile, _counter(state, tile, seed)) for tile in _filled(state)))

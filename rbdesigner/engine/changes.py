@@ -9,7 +9,10 @@ from rbdesigner.engine.state import GameState
 
 
 def changed_tiles(before: GameState, after: GameState) -> set[int]:
-    """The tiles on which what stands and lies may differ; all others have the same on them at both moments."""
+    """The tiles on which what stands and lies may differ.
+
+    All others have the same on them at both moments.
+    """
     found = set(_with_goods(before, after)) | set(_with_transporters(before, after))
     for name in ("buildings", "building_spots", "bag_gold", "bag_iron", "on_tile"):
         found |= set(_unlike(getattr(before, name), getattr(after, name)))
@@ -35,7 +38,7 @@ def _with_goods(before: GameState, after: GameState) -> Iterator[int]:
 
 
 def _with_transporters(before: GameState, after: GameState) -> Iterator[int]:
-    """Where transporters stand that have come, gone, or hold something else, at either moment."""
+    """Where transporters stand that have come, gone or changed, at either moment."""
     for number in range(len(after.kinds)):
         held = slice(number * NGOODS, (number + 1) * NGOODS)
         is_new = number >= len(before.kinds)

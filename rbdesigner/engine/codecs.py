@@ -1,4 +1,6 @@
-"""How the fields of actions are written in a line and in JSON, and read again: one codec for each field's name.
+"""How the fields of actions are written in a line and in JSON, and read again.
+
+One codec for each field's name.
 
 JSON has numbers where something has a number (players, transporters, positions), the words of the notation for all else
 that is one word, and lists of either.
@@ -22,7 +24,9 @@ _UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
 
 
 class Codec(NamedTuple):
-    """Both forms of a value, both ways; ``read`` gets its words, and all that are left where there are ``many``.
+    """Both forms of a value, both ways.
+
+    ``read`` gets its words, and all that are left where there are ``many``.
 
     ``read`` and ``from_json`` raise NotationError, whatever they are given.
     """
@@ -35,7 +39,7 @@ class Codec(NamedTuple):
 
 
 def _word(write: Callable[[GameState, Any], str], read: Callable[[GameState, str], Any]) -> Codec:
-    """What is the same word in both forms."""
+    """The codec of a field that is the same word in both forms."""
     return Codec(
         write,
         lambda state, given: read(state, " ".join(given)),
@@ -45,7 +49,7 @@ def _word(write: Callable[[GameState, Any], str], read: Callable[[GameState, str
 
 
 def _number(word: Codec, first: int, find: Callable[[GameState, int], int]) -> Codec:
-    """What is a number in JSON, counted from ``first``."""
+    """The codec of a field that is a number in JSON, counted from ``first``."""
     return Codec(
         word.write,
         word.read,
@@ -61,7 +65,10 @@ def _list(
     spread: Callable[[GameState, Any], Iterable[Any]],
     gather: Callable[[list[Any]], Any],
 ) -> Codec:
-    """What is a list in JSON; ``spread`` makes items of the value and ``gather`` the value of the items."""
+    """The codec of a field that is a list in JSON.
+
+    ``spread`` makes items of the value and ``gather`` the value of the items.
+    """
     return Codec(
         lambda state, value: separator.join(item.write(state, one) for one in spread(state, value)),
         lambda state, given: gather([item.read(state, one) for one in split(given)]),
@@ -98,7 +105,10 @@ def _elements(data: object) -> list[object]:
 
 
 def seen(data: object) -> str:
-    """A JSON value as a sentence quotes it; a number may have more digits than Python cares to write."""
+    """A JSON value as a sentence quotes it.
+
+    A number may have more digits than Python cares to write.
+    """
     return "a number" if type(data) is int else shown(data)
 
 

@@ -1,4 +1,6 @@
-"""The numbers by which the engine knows goods, buildings, transporters and subjects, and the tables in these numbers.
+"""The engine's numbers of goods, buildings, transporters and subjects.
+
+And the tables in these numbers.
 
 A code is the position in the enum of :mod:`rbdesigner.rules.tables`; the state holds nothing but such ints, which
 makes it quick to copy and to look up.
@@ -69,7 +71,7 @@ class Run(NamedTuple):
 
 
 class Launch(NamedTuple):
-    """What a transporter factory makes, in codes."""
+    """The product of a transporter factory and its price, in codes."""
 
     kind: int
     inputs: tuple[Count, ...]

@@ -1,4 +1,4 @@
-"""What needs the consent of other players: an offer, and their answers (T8)."""
+"""The consent of other players: an offer, and their answers (T8)."""
 
 from __future__ import annotations
 

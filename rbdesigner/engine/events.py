@@ -1,4 +1,4 @@
-"""What happens in a game, typed: for the window, and to account for every good.
+"""Typed events of a game: for the window, and to account for every good.
 
 The amount of a good in the game changes by :class:`Made`, :class:`Used` and :class:`Lost` only; each names its rule.
 """
@@ -50,7 +50,10 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class Stepped:
-    """A transporter has moved from a spot to another with all it holds and ``geese`` that follow it."""
+    """A transporter has moved from a spot to another.
+
+    With all it holds and ``geese`` that follow it.
+    """
 
     transporter: int
     source: int
@@ -88,7 +91,10 @@ class Carried:
 
 @dataclass(frozen=True, slots=True)
 class Followed:
-    """So many geese at a spot follow a transporter from now on, or stay there again if not ``follow`` (G2)."""
+    """Geese at a spot follow a transporter, or stay there again (G2).
+
+    They stay if not ``follow``.
+    """
 
     transporter: int
     spot: int
@@ -194,7 +200,10 @@ class PhaseBegun:
 
 @dataclass(frozen=True, slots=True)
 class OrderSet:
-    """The order of play has been determined: the row at the temple, closest first, and the players by position."""
+    """The order of play has been determined.
+
+    The row at the temple, closest first, and the players by position.
+    """
 
     temple: tuple[int, ...]
     chart: tuple[int, ...]

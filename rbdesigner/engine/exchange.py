@@ -1,4 +1,7 @@
-"""Goods that change their place within a tile: loading, unloading, handing over, ferrying (E1-E4, M10-M12, T8)."""
+"""Goods that change their place within a tile.
+
+Loading, unloading, handing over, ferrying (E1-E4, M10-M12, T8).
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ from rbdesigner.engine.topology import REGION
 
 
 def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
-    """Why a good cannot be moved: nothing there, no room, out of reach, or without consent."""
+    """Why a good cannot be moved.
+
+    Nothing there, no room, out of reach, or without consent.
+    """
     good, source, target = action.good, action.source, action.target
     if source == target:
         return Refusal("same-place", {"good": good})
@@ -40,7 +46,10 @@ def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
 
 
 def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
-    """Others must agree to give and to take (T8); and a player who only looks on moves nothing."""
+    """Others must agree to give and to take (T8).
+
+    And a player who only looks on moves nothing.
+    """
     for place in (action.source, action.target):
         if place < 0 and state.owners[~place] not in (action.player, *state.willing):
             return Refusal("needs-consent", {"transporter": ~place})
@@ -121,7 +130,10 @@ def _matters(state: GameState, tile: int, good: int) -> bool:
 
 
 def transfers(state: GameState, player: int, tile: int) -> list[Action]:
-    """All transfers of a player on a tile, where one of the own transporters is, that need nobody's consent."""
+    """All transfers of a player on a tile that need nobody's consent.
+
+    One of the own transporters is there.
+    """
     owners = state.owners
     own = [transporter for transporter in state.on_tile[tile] if owners[transporter] == player]
     ground = state.topology.regions_of[tile][0]
@@ -154,7 +166,10 @@ def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
 
 
 def _amounts(amounts: list[int], number: int) -> list[int]:
-    """How many of each good are at a spot or in a transporter, by its number, in the list of all amounts there."""
+    """How many of each good are at a spot or in a transporter, by its number.
+
+    In the list of all amounts there.
+    """
     at = number * NGOODS
     return amounts[at : at + NGOODS]
 

@@ -35,7 +35,7 @@ _LAND = (NONE,)
 
 
 def launch_at(state: GameState, tile: int) -> Launch | None:
-    """What the transporter factory of a tile makes; None where there is none."""
+    """The product of the transporter factory of a tile; None where there is none."""
     building = state.buildings[tile]
     return None if building == NONE else MAKES[building]
 
@@ -44,14 +44,20 @@ def launch_at(state: GameState, tile: int) -> Launch | None:
 
 
 def launch_spots(state: GameState, player: int, tile: int) -> Sequence[int]:
-    """Where a new boat of a player may be launched: rivers and open coasts of the factory's region (F3, F4)."""
+    """Where a new boat of a player may be launched.
+
+    Rivers and open coasts of the factory's region (F3, F4).
+    """
     around = state.around[state.building_spots[tile]]
     edges = state.topology.dock_edges
     return [*around.rivers, *(dock for dock in around.docks if not state.closed(edges[dock], player))]
 
 
 def check_make(state: GameState, action: Make) -> Refusal | None:
-    """Why a factory cannot make a transporter: none there, out of reach, used up, no water, too many, no inputs."""
+    """Why a factory cannot make a transporter.
+
+    None there, out of reach, used up, no water, too many, no inputs.
+    """
     tile = state.tile_of(action.transporter)
     launch = launch_at(state, tile)
     if launch is None:
@@ -76,7 +82,10 @@ def too_many(state: GameState, player: int, kind: int) -> Refusal:
 
 
 def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | None:
-    """Why a wagon cannot be made of a transporter: it must be a donkey in the very region of the factory (F2)."""
+    """Why a wagon cannot be made of a transporter.
+
+    It must be a donkey in the very region of the factory (F2).
+    """
     if state.kinds[transporter] != DONKEY:
         return Refusal("no-donkey", {"transporter": transporter})
     here, there = state.spots[transporter], state.building_spots[tile]
@@ -101,7 +110,10 @@ def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
 
 
 def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
-    """Why a new boat is put elsewhere than at a spot: none is named, a wall closes it, or it is not at the factory."""
+    """Why a new boat is put elsewhere than at a spot.
+
+    None is named, a wall closes it, or it is not at the factory.
+    """
     region = state.building_spots[tile]
     if spot == NONE:
         return Refusal("launch-unnamed", {"kind": kind, "region": region})
@@ -112,7 +124,10 @@ def _water_fault(state: GameState, tile: int, kind: int, spot: int) -> Refusal:
 
 
 def make(state: GameState, action: Make) -> None:
-    """Use up the inputs and bring the transporter into the game; then what is too many must go (F7)."""
+    """Use up the inputs and bring the transporter into the game.
+
+    Then what is too many must go (F7).
+    """
     player, transporter = action.player, action.transporter
     tile = state.tile_of(transporter)
     launch, region = launch_at(state, tile), state.building_spots[tile]
@@ -163,7 +178,7 @@ def _take_out(state: GameState, transporter: int, rule: str) -> None:
 
 
 def makings(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
-    """What the factory of a tile may make for a player through their transporters there."""
+    """The transporters that a tile's factory may make for a player present there."""
     launch = launch_at(state, tile)
     if launch is None or state.production.runs.get(tile):
         return []
@@ -185,7 +200,10 @@ def _may_feed(state: GameState, transporter: int, tile: int) -> bool:
 
 
 def loose_inputs(state: GameState, tile: int) -> Supply | None:
-    """What a factory that has not worked uses up for nobody (F8); a wagon factory never does (F9)."""
+    """The goods that a factory which has not worked uses up for nobody (F8).
+
+    A wagon factory never does (F9).
+    """
     launch = launch_at(state, tile)
     if launch is None or launch.kind == WAGON or state.production.runs.get(tile):
         return None
@@ -196,7 +214,10 @@ def loose_inputs(state: GameState, tile: int) -> Supply | None:
 
 
 def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
-    """Why a transporter cannot be put out of use: none is too many, it stands at no factory, another kind is (F7)."""
+    """Why a transporter cannot be put out of use.
+
+    None is too many, it stands at no factory, another kind is (F7).
+    """
     transporter = action.transporter
     land, water = limits.numbers(state, action.player)
     if not state.production.excess:
@@ -214,7 +235,10 @@ def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
 
 
 def dismantle(state: GameState, action: Dismantle) -> None:
-    """Take the transporter out of the game; its goods fall to the ground at the factory."""
+    """Take the transporter out of the game.
+
+    Its goods fall to the ground at the factory.
+    """
     transporter = action.transporter
     _move_goods(state, transporter, state.building_spots[state.tile_of(transporter)])
     _take_out(state, transporter, "F7")
@@ -223,7 +247,10 @@ def dismantle(state: GameState, action: Dismantle) -> None:
 
 
 def dismantlings(state: GameState, player: int) -> list[Action]:
-    """Which transporters a player who has too many may put out of use, on the whole map."""
+    """The transporters of which a player with too many may put one out of use.
+
+    On the whole map.
+    """
     over = limits.excess(*limits.numbers(state, player))
     return [
         _dismantle(player, transporter)
@@ -236,7 +263,10 @@ def dismantlings(state: GameState, player: int) -> list[Action]:
 
 
 def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
-    """Why a factory cannot be upgraded: not the moment, not of the subject's kind, or nobody of the player there."""
+    """Why a factory cannot be upgraded.
+
+    Not the moment, not of the subject's kind, or nobody of the player there.
+    """
     subject, building = state.production.upgrading, state.buildings[action.tile]
     if subject == NONE:
         return Refusal("upgrade-late")
@@ -259,7 +289,10 @@ def upgrade(state: GameState, action: Upgrade) -> None:
 
 
 def upgrades(state: GameState, player: int, tile: int) -> list[Action]:
-    """The upgrade of the factory on a tile where the player has a transporter, right after the research."""
+    """The upgrade of the factory on a tile, right after the research.
+
+    The player has a transporter there.
+    """
     subject = state.production.upgrading
     return [_upgrade(player, tile)] if subject != NONE and state.buildings[tile] in UPGRADED[subject] else []
 

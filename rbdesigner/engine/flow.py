@@ -1,4 +1,7 @@
-"""How a game goes on by itself: turns, phases, whose part of a phase it is (T1-T6, P14, V4, V6)."""
+"""How a game goes on by itself.
+
+Turns, phases, whose part of a phase it is (T1-T6, P14, V4, V6).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,10 @@ def _begin_phase(state: GameState, phase: Phase) -> None:
 
 
 def _mines_settled(state: GameState) -> bool:
-    """Whether nothing has to be drawn; steady mines say themselves what they make (Z4)."""
+    """Whether nothing has to be drawn.
+
+    Steady mines say themselves what they make (Z4).
+    """
     if state.terms.steady_mines:
         draw(state, Mines(NONE, tuple(production.draws(state).items())))
         return True
@@ -69,7 +75,10 @@ def draw_and_go_on(state: GameState, action: Mines) -> None:
 
 
 def _offer_order(state: GameState) -> None:
-    """Before every phase each player may ask for the order of play; alone there is none (T2, T9)."""
+    """Before every phase each player may ask for the order of play.
+
+    Alone there is none (T2, T9).
+    """
     if state.terms.solo:
         begin_play(state)
     else:
@@ -77,7 +86,10 @@ def _offer_order(state: GameState) -> None:
 
 
 def begin_play(state: GameState) -> None:
-    """The phase itself begins; in production the primary producers and the geese come first (P14)."""
+    """The phase itself begins.
+
+    In production the primary producers and the geese come first (P14).
+    """
     state.stage, state.active, state.own_tiles = Stage.PLAY, 0, None
     if state.phase is Phase.PRODUCTION:
         production.primaries(state)
@@ -108,7 +120,10 @@ def done(state: GameState, _action: Done) -> None:
 
 
 def building_after(state: GameState) -> GameState:
-    """A copy of a movement as it is when its player comes to build, if nobody does anything before."""
+    """A copy of a movement as it is when its player comes to build.
+
+    If nobody does anything before.
+    """
     after = state.copy()
     if part_fault(after) is None:
         movement.end_part(after)
@@ -139,7 +154,10 @@ def _finish_production(state: GameState) -> None:
 
 
 def wasted(state: GameState) -> list[Lost]:
-    """What would be lost for nothing if the production phase ended now (F8, R3); empty in other phases."""
+    """The losses if the production phase ended now (F8, R3).
+
+    Empty in other phases.
+    """
     if not state.in_play or state.phase is not Phase.PRODUCTION:
         return []
     after, events = state.copy(), list[Event]()

@@ -1,4 +1,7 @@
-"""Whether what an action says means anything in a game: actions come from outside and are not trusted."""
+"""Whether what an action says means anything in a game.
+
+Actions come from outside and are not trusted.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _Judge = Callable[[GameState, Action, Any], Refusal | None]
 
 
 def actor_fault(state: GameState, action: object) -> Refusal | None:
-    """Whether it is an action at all, of a player of the game, or of nobody where chance acts."""
+    """Whether it is an action of a player of the game, or of nobody for chance."""
     kind = type(action)
     if not isinstance(action, Action) or kind not in _JUDGED:
         return Refusal("malformed", {"field": "action", "value": action})
@@ -34,7 +37,7 @@ def actor_fault(state: GameState, action: object) -> Refusal | None:
 
 
 def fault(state: GameState, action: Action) -> Refusal | None:
-    """What an action names that is not there, or which of its transporters its player cannot act with."""
+    """The faults of the names of an action: things that are not there or not to use."""
     for name, judge in _JUDGED[type(action)]:
         refusal = judge(state, action, getattr(action, name))
         if refusal is not None:

@@ -13,7 +13,10 @@ from rbdesigner.engine.state import GameState
 
 
 def shift(state: GameState, good: int, source: int, target: int) -> None:
-    """Take along the mark of one good that changes its place; the state still has the good at its source."""
+    """Take along the mark of one good that changes its place.
+
+    The state still has the good at its source.
+    """
     mover = _chosen(state, good, source, target)
     if mover != NONE:
         tag(state, source, good, mover, -1)
@@ -35,7 +38,7 @@ def _chosen(state: GameState, good: int, source: int, target: int) -> int:
 
 
 def tag(state: GameState, place: int, good: int, mover: int, by: int) -> None:
-    """Note that a transporter has moved so many more, or fewer, of the goods of a kind at a place."""
+    """Note that a transporter has moved more, or fewer, of a good at a place."""
     tags = state.movement.tags.setdefault(place * NGOODS + good, {})
     tags[mover] = tags.get(mover, 0) + by
     if not tags[mover]:
@@ -45,7 +48,10 @@ def tag(state: GameState, place: int, good: int, mover: int, by: int) -> None:
 
 
 def moved_by_others(state: GameState, transporter: int) -> int:
-    """A good that a transporter holds and another has moved in this phase, so that it cannot go on (M11); else NONE."""
+    """A good in a transporter that another has moved in this phase (M11); else NONE.
+
+    So it cannot go on.
+    """
     tags = state.movement.tags
     if tags and state.loads[transporter]:
         for good in range(NGOODS):

@@ -64,7 +64,9 @@ class Game(SeededGame):
 
     @classmethod
     def from_position(cls, view: View, seed: int = 0) -> Game:
-        """Begin a game where another stands: with its homes, pieces, goods, research and wonder, and the turns left.
+        """Begin a game where another stands.
+
+        With its homes, pieces, goods, research and wonder, and the turns left.
 
         ``view`` is a game or view at any moment; it does not change. As in every game the row of figures is drawn first
         and turn 1 begins with the production, for which the mines draw; who laid the bricks is not taken over.
@@ -103,7 +105,7 @@ class Game(SeededGame):
         return records.from_json(cls, data, path)
 
     def save(self, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
-        """Write the game to a file, keeping what the file held before as its backup ``<path>~``.
+        """Write the game to a file, keeping its old content as the backup ``<path>~``.
 
         ScenarioError if the file cannot be written, or if ``expected`` is given and the file is another by now.
         """

@@ -24,7 +24,10 @@ def following(state: GameState, transporter: int) -> int:
 
 
 def _pastures(state: GameState, transporter: int) -> tuple[int, ...]:
-    """The spots whose geese can follow a transporter, and where they can stay: no ferry helps (G3)."""
+    """The spots whose geese can follow a transporter, and where they can stay.
+
+    No ferry helps (G3).
+    """
     spot = state.spots[transporter]
     return own_regions(state, spot) or (spot,)
 
@@ -38,7 +41,10 @@ def resting_spot(state: GameState, transporter: int) -> int:
 
 
 def check_lead(state: GameState, action: Lead) -> Refusal | None:
-    """Why no goose at the spot follows: out of reach, none there, moved by another, or the leader is at its end."""
+    """Why no goose at the spot follows.
+
+    Out of reach, none there, moved by another, or the leader is at its end.
+    """
     transporter, spot = action.transporter, action.spot
     if spot not in _pastures(state, transporter):
         return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
@@ -53,7 +59,9 @@ def check_lead(state: GameState, action: Lead) -> Refusal | None:
 
 
 def _mover_of_next(state: GameState, transporter: int, spot: int) -> int | None:
-    """Who has moved the goose that would follow next: the transporter itself, or nobody (NONE).
+    """Who has moved the goose that would follow next.
+
+    The transporter itself, or nobody (NONE).
 
     None if others of the player have moved all geese there, so that none may follow (G5).
     """
@@ -95,7 +103,7 @@ def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
 
 
 def let_go(state: GameState, action: LetGo) -> None:
-    """Let a goose stay, one that nobody has moved before one that the transporter has."""
+    """Let a goose stay, one that nobody has moved before one that this one has."""
     _stay(state, action.transporter, action.spot, min(state.movement.trains[action.transporter]), 1)
 
 
@@ -116,7 +124,10 @@ def _stay(state: GameState, transporter: int, spot: int, mover: int, count: int)
 
 
 def left_alone(state: GameState, transporter: int) -> int:
-    """How many geese would stay alone at sea if a boat left, which they must not (G6)."""
+    """How many geese would stay alone at sea if a boat left (G6).
+
+    They must not.
+    """
     spot = state.spots[transporter]
     if state.topology.spot_kinds[spot] != SEA or not state.goods[spot * NGOODS + GEESE]:
         return 0
@@ -125,7 +136,10 @@ def left_alone(state: GameState, transporter: int) -> int:
 
 
 def holding_back(state: GameState, transporter: int) -> int:
-    """Who has moved geese that can neither stay alone at sea nor be moved on by a boat (G5, G6); NONE if nobody."""
+    """Who has moved geese that can neither stay at sea nor go with a boat (G5, G6).
+
+    NONE if nobody.
+    """
     if not left_alone(state, transporter):
         return NONE
     tags = state.movement.tags.get(state.spots[transporter] * NGOODS + GEESE, {})
@@ -133,7 +147,10 @@ def holding_back(state: GameState, transporter: int) -> int:
 
 
 def take_along(state: GameState, transporter: int) -> int:
-    """Mark all that follow a transporter, with those that it may not leave alone, as moved by it; returns how many."""
+    """Mark all that follow a transporter as moved by it; how many they are.
+
+    With those that it may not leave alone.
+    """
     count, spot = following(state, transporter), state.spots[transporter]
     alone = left_alone(state, transporter)
     if alone:
@@ -149,7 +166,7 @@ def take_along(state: GameState, transporter: int) -> int:
 
 
 def bank_fault(state: GameState) -> Refusal | None:
-    """The boat whose geese need a bank named before the player can end the movement (row 68)."""
+    """The boat whose geese need a bank before its player ends the movement (row 68)."""
     for transporter in sorted(state.movement.trains):
         spot = state.spots[transporter]
         if state.topology.spot_kinds[spot] == RIVER and len(state.banks[spot]) > 1:

@@ -1,4 +1,7 @@
-"""What a module of rules tells about a kind of action: when it belongs, what forbids it, what it does."""
+"""The contribution of a module of rules to a kind of action.
+
+When it belongs, what forbids it, what it does.
+"""
 
 from __future__ import annotations
 

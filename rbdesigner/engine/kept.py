@@ -9,7 +9,9 @@ if TYPE_CHECKING:
 
 
 class KeptLists:
-    """What the acting player may do on each tile: transfers, and all else; None where it has to be found anew.
+    """What the acting player may do on each tile: transfers, and all else.
+
+    None where it has to be found anew.
 
     Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
     next one: ``aside`` has them by tile, each with its player.

@@ -1,4 +1,6 @@
-"""What may be done now, and doing it: the one truth of the engine.
+"""Legality: all that may be done now, and doing it.
+
+The one truth of the engine.
 
 :func:`check` tells why an action is refused, :func:`apply` does one that is not, :func:`legal_actions` lists them.
 """
@@ -72,7 +74,10 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
-    """Whether it is the moment of an action in the usual case: in the part of a phase of the player who acts."""
+    """Whether it is the moment of an action in the usual case.
+
+    In the part of a phase of the player who acts.
+    """
     stage, player = state.stage, action.player
     if stage is not Stage.PLAY or handler.stage is not stage or state.phase not in handler.phases:
         return False
@@ -82,7 +87,10 @@ def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
 
 
 def _early_fault(state: GameState, action: Action, handler: Handler | None) -> Refusal | None:
-    """Why an action is refused before anybody looks at what it does; of offers and answers everything."""
+    """Why an action is refused before anybody looks at what it does.
+
+    Of offers and answers everything.
+    """
     if state.over:
         return Refusal("game-over")
     fault = form.actor_fault(state, action)
@@ -152,7 +160,10 @@ def _answer(state: GameState, action: Answer) -> None:
 
 
 def apply(state: GameState, action: Action) -> None:
-    """Do an action that :func:`check` allows or :func:`legal_actions` lists; nothing is checked."""
+    """Do an action that :func:`check` allows or :func:`legal_actions` lists.
+
+    Nothing is checked.
+    """
     if type(action) is Propose:
         consent.offer(state, action)
     elif type(action) is Answer:
@@ -185,7 +196,9 @@ def apply_checked(state: GameState, action: Action) -> None:
 def legal_actions(
     state: GameState, player: int | None = None, transporter: int | None = None, tile: int | None = None
 ) -> list[Action]:
-    """What may be done now, in a fixed order; of one player, with one transporter or on one tile if so asked.
+    """The legal actions, in a fixed order.
+
+    Of one player, with one transporter or on one tile if so asked.
 
     Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. Being
     done comes first. The list is empty only while chance decides and when the game is over.
@@ -207,7 +220,7 @@ def _of_player(state: GameState, player: int) -> list[Action]:
 
 
 def _in_part(state: GameState, player: int) -> list[Action]:
-    """What a player may do in their part of a phase."""
+    """The actions open to a player in their part of a phase."""
     if state.production.excess:
         return factories.dismantlings(state, player)
     over = not state.movement.trains or flow.part_fault(state) is None
@@ -226,7 +239,10 @@ _done = cache(Done)
 
 
 def _tiles(state: GameState, player: int) -> tuple[int, ...]:
-    """The tiles where the acting player has transporters, in order; kept until one of them moves."""
+    """The tiles where the acting player has transporters, in order.
+
+    Kept until one of them moves.
+    """
     spots, tiles = state.spots, state.topology.spot_tiles
     own = {tiles[spots[transporter]] for transporter in state.fleets[player] if spots[transporter] != NONE}
     state.own_tiles = tuple(sorted(own))
@@ -234,7 +250,10 @@ def _tiles(state: GameState, player: int) -> tuple[int, ...]:
 
 
 def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], list[Action]]:
-    """What the acting player may do on a tile, transfers and the rest; kept until something there changes."""
+    """The actions of the acting player on a tile, transfers and the rest.
+
+    Kept until something there changes.
+    """
     kept = state.choices
     moves, deeds = kept.lists.get(tile) or _NOT_KEPT
     if moves is None:
@@ -268,7 +287,10 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
 
 
 def involved(action: Action) -> tuple[int, ...]:
-    """The transporters that an action names; none for what concerns a tile, or goods that are ferried."""
+    """The transporters that an action names.
+
+    None for what concerns a tile, or goods that are ferried.
+    """
     if isinstance(action, Transfer):
         return tuple(~place for place in (action.source, action.target) if place < 0)
     if isinstance(action, TakeAboard):

@@ -1,4 +1,7 @@
-"""How many transporters a player may own, and which of them go when there are too many (F6, F7)."""
+"""How many transporters a player may own, and which go when there are too many.
+
+F6, F7.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTE
 
 
 class Excess(NamedTuple):
-    """How many transporters are too many: of those on land, of those on water, and in all."""
+    """How many transporters are too many.
+
+    Of those on land, of those on water, and in all.
+    """
 
     land: int
     water: int
@@ -19,7 +25,10 @@ class Excess(NamedTuple):
 
 
 def numbers(state: GameState, player: int) -> tuple[int, int]:
-    """How many transporters of a player move on land and on water; carried ones count too."""
+    """How many transporters of a player move on land and on water.
+
+    Carried ones count too.
+    """
     land = water = 0
     spots, kinds = state.spots, state.kinds
     for transporter, owner in enumerate(state.owners):
@@ -32,7 +41,7 @@ def numbers(state: GameState, player: int) -> tuple[int, int]:
 
 
 def excess(land: int, water: int) -> Excess:
-    """What must go of so many transporters (F6)."""
+    """The kinds of which one must go (F6)."""
     on_land, on_water = max(0, land - MOST_ON_LAND), max(0, water - MOST_ON_WATER)
     return Excess(on_land, on_water, max(on_land + on_water, land + water - MOST_TRANSPORTERS))
 
@@ -47,7 +56,10 @@ def at_factory(state: GameState, transporter: int) -> bool:
 
 
 def dismantlable(state: GameState, player: int) -> list[int]:
-    """The transporters of a player that could be put out of use: at a factory, neither carrying nor carried (F7)."""
+    """The transporters of a player that could be put out of use.
+
+    At a factory, neither carrying nor carried (F7).
+    """
     return [
         transporter
         for transporter, owner in enumerate(state.owners)
@@ -59,14 +71,20 @@ def dismantlable(state: GameState, player: int) -> list[int]:
 
 
 def goes_first(state: GameState, transporter: int, over: Excess) -> bool:
-    """Whether a transporter is of those that must go: where too many are on land, one on land, likewise on water."""
+    """Whether a transporter is of those that must go.
+
+    Where too many are on land, one on land, likewise on water.
+    """
     if not (over.land or over.water):
         return True
     return bool(over.water if IS_BOAT[state.kinds[transporter]] else over.land)
 
 
 def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> bool:
-    """Whether a player may get one more of a kind: within the limits, or where what is too many can go (F7)."""
+    """Whether a player may get one more of a kind.
+
+    Within the limits, or where what is too many can go (F7).
+    """
     land, water = numbers(state, player)
     boat = IS_BOAT[kind]
     over = excess(land + (not boat), water + boat)
@@ -80,5 +98,8 @@ def fits(state: GameState, player: int, kind: int, stands_at_factory: bool) -> b
 
 
 def settle(state: GameState, player: int) -> None:
-    """Note whether the player now has transporters too many, of which one must go at once (F7)."""
+    """Note whether the player now has too many transporters (F7).
+
+    One of them must go at once.
+    """
     state.production.excess = excess(*numbers(state, player)).total > 0

@@ -25,7 +25,10 @@ def _goods_on(state: GameState, tile: int) -> int:
 
 
 def geese(state: GameState) -> None:
-    """Let a third goose hatch wherever exactly two are alone on a pasture, however a river parts them (L1, L5)."""
+    """Let a third goose hatch where exactly two are alone on a pasture (L1, L5).
+
+    However a river parts them.
+    """
     for tile in range(len(state.topology.places)):
         if not state.is_pasture(tile) or state.buildings[tile] != NONE or state.on_tile[tile]:
             continue
@@ -43,7 +46,10 @@ def geese(state: GameState) -> None:
 
 
 def check_breed(state: GameState, action: Breed) -> Refusal | None:
-    """Why the donkeys of a tile cannot breed: no pasture, no pair, not alone, a birth already, or too many."""
+    """Why the donkeys of a tile cannot breed.
+
+    No pasture, no pair, not alone, a birth already, or too many.
+    """
     tile = action.tile
     if not state.is_pasture(tile):
         return Refusal("no-pasture", {"tile": tile, "terrain": state.topology.terrains[tile]})
@@ -65,7 +71,7 @@ def _is_pair(state: GameState, player: int, tile: int) -> bool:
 
 
 def _is_bare(state: GameState, tile: int) -> bool:
-    """Whether no building and no goods are on a tile, and who stands there carries nothing."""
+    """Whether a tile has no building and no goods, and no cargo stands there."""
     if state.buildings[tile] != NONE or any(
         state.loads[one] or state.carried[one] != NONE for one in state.on_tile[tile]
     ):
@@ -74,7 +80,10 @@ def _is_bare(state: GameState, tile: int) -> bool:
 
 
 def _disturbing(state: GameState, tile: int) -> dict[str, object]:
-    """What disturbs a pair: a building, who is carried there, and the goods on the tile, carried ones too."""
+    """What disturbs a pair.
+
+    A building, who is carried there, and the goods on the tile, carried ones too.
+    """
     passengers = tuple(state.carried[one] for one in state.on_tile[tile] if state.carried[one] != NONE)
     places = (*state.topology.regions_of[tile], *(~one for one in state.on_tile[tile]))
     lying = [(good, sum(state.amount(place, good) for place in places)) for good in range(NGOODS)]
@@ -83,7 +92,7 @@ def _disturbing(state: GameState, tile: int) -> dict[str, object]:
 
 
 def breed(state: GameState, action: Breed) -> None:
-    """Bring a third donkey into the game, where the parent with the lower number stands (L2)."""
+    """Bring in a third donkey where the parent with the lower number stands (L2)."""
     parent = state.on_tile[action.tile][0]
     state.production.births[action.tile] = True
     bring_in(state, DONKEY, action.player, state.spots[parent], "L2")

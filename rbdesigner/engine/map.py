@@ -1,4 +1,7 @@
-"""A map to read: its tiles, regions, waters, docks, borders and edges, by the names that the notation gives them."""
+"""A map to read.
+
+Its tiles, regions, waters, docks, borders and edges, by the names that the notation gives them.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,9 @@ from rbdesigner.scenario.model import Scenario
 
 @dataclass(frozen=True, slots=True)
 class MapTile:
-    """A tile: ``place`` in axial coordinates, ``terrain`` in one word, and the names of what belongs to it.
+    """A tile: its place, terrain and the names of what belongs to it.
+
+    ``place`` in axial coordinates, ``terrain`` in one word.
 
     ``regions`` of land (a tile without rivers is one region of the same name), ``waters`` (the sea, or its rivers) and
     ``docks``; ``neighbours`` are the tiles over the edges 0 to 5, clockwise from the north (or north-east), None at the
@@ -34,7 +39,9 @@ class MapTile:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """A part of a land tile that no river divides: goods and transporters stand in it.
+    """A part of a land tile that no river divides.
+
+    Goods and transporters stand in it.
 
     ``half_edges`` (0 to 11) are its part of the tile's rim. ``exits`` maps the borders that roads may cross to the
     region behind; ``rivers`` and ``docks`` touch it.
@@ -66,7 +73,10 @@ class Water:
 
 @dataclass(frozen=True, slots=True)
 class Dock:
-    """Where boats of the sea lie at a land tile: at a ``half_edge``, beside a ``region``, before a ``sea`` tile."""
+    """Where boats of the sea lie at a land tile.
+
+    At a ``half_edge``, beside a ``region``, before a ``sea`` tile.
+    """
 
     name: str
     tile: str
@@ -86,7 +96,10 @@ class Crossing:
 
 @dataclass(frozen=True, slots=True)
 class BridgePlace:
-    """Where a bridge may join two ``regions`` of a ``tile`` over the arm of a river that leaves over ``edge``."""
+    """A site where a bridge may join two ``regions`` of a ``tile``.
+
+    Over the arm of a river that leaves over ``edge``.
+    """
 
     name: str
     tile: str
@@ -95,7 +108,9 @@ class BridgePlace:
 
 
 class Map:
-    """A compiled map to read: everything on it by its name in the notation, and who touches whom.
+    """A compiled map to read.
+
+    Everything on it by its name in the notation, and who touches whom.
 
     ``tiles``, ``regions``, ``waters``, ``docks``, ``borders`` and ``bridges`` are mappings of names; ``edges`` maps the
     edges between two tiles to these tiles. The names are those of lines of the notation. The engine's numbers of

@@ -1,4 +1,7 @@
-"""The moments of a game: after how many entries of its log it stands where, and how people name that."""
+"""The moments of a game.
+
+After how many entries of its log it stands where, and how people name that.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ PHASES = {phase.name.lower(): phase for phase in Phase}
 
 
 def states(game: View) -> Iterator[GameState]:
-    """The state before the first entry of the log and after each; one object that changes, so copy what is kept."""
+    """The state before the first entry of the log and after each.
+
+    One object that changes, so copy what is kept.
+    """
     state = game.state_at(0)
     yield state
     for action in game.log:
@@ -21,7 +27,10 @@ def states(game: View) -> Iterator[GameState]:
 
 
 def beginnings(game: View) -> dict[tuple[int, Phase], int]:
-    """The moment at which each phase of each turn begins, in order; setting up is in turn 0."""
+    """The moment at which each phase of each turn begins, in order.
+
+    Setting up is in turn 0.
+    """
     found: dict[tuple[int, Phase], int] = {}
     for moment, state in enumerate(states(game)):
         found.setdefault((state.turn, state.phase), moment)

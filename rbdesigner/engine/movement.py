@@ -1,4 +1,4 @@
-"""Steps of transporters on land and water (M1-M12, B1-B10), and the end of a player's movement."""
+"""Steps of transporters (M1-M12, B1-B10), and the end of a player's movement."""
 
 from __future__ import annotations
 
@@ -16,13 +16,16 @@ from rbdesigner.hexes import distance
 
 
 def check_step(state: GameState, action: Step) -> Refusal | None:
-    """Why a transporter cannot take a step: no way, a wall, no points, or something that it may not take along."""
+    """Why a transporter cannot take a step.
+
+    No way, a wall, no points, or something that it may not take along.
+    """
     way_fault = _boat_fault if IS_BOAT[state.kinds[action.transporter]] else _land_fault
     return way_fault(state, action) or _burden_fault(state, action.transporter)
 
 
 def _named(state: GameState, action: Step) -> dict[str, object]:
-    """What most refusals of a step name."""
+    """The values that most refusals of a step name."""
     return {"transporter": action.transporter, "source": state.spots[action.transporter], "to": action.to}
 
 
@@ -48,7 +51,9 @@ def _land_fault(state: GameState, action: Step) -> Refusal | None:
 
 
 def _border(state: GameState, region: int, to: int) -> int:
-    """The border between two regions, one with a road if there is any; NONE if they do not touch.
+    """The border between two regions, one with a road if there is any.
+
+    NONE if they do not touch.
 
     Two borders may join the same regions: the banks of a river that crosses the edge.
     """
@@ -66,7 +71,10 @@ def _why_no_border(state: GameState, action: Step) -> str:
 
 
 def _may_leave_roads(state: GameState, transporter: int) -> bool:
-    """Whether a transporter can take a step without a road: a donkey, as its only step of the turn (M3)."""
+    """Whether a transporter can take a step without a road.
+
+    A donkey, as its only step of the turn (M3).
+    """
     return state.kinds[transporter] == DONKEY and transporter not in state.movement.points
 
 
@@ -95,7 +103,7 @@ def _boat_fault(state: GameState, action: Step) -> Refusal | None:
 
 
 def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
-    """A passenger, a good or geese that must not be moved by this transporter in this phase."""
+    """A passenger, good or goose that must not be moved by this transporter now."""
     if carrying.holds_still(state, transporter):
         return Refusal("passenger-moved", {"carrier": transporter, "passenger": state.carried[transporter]})
     good = freight.moved_by_others(state, transporter)
@@ -118,7 +126,10 @@ def _is_burdened(state: GameState, transporter: int) -> bool:
 
 
 def step(state: GameState, action: Step) -> None:
-    """Take the step; what is held and what follows is moved by this transporter from now on (M11, G5)."""
+    """Take the step.
+
+    What is held and what follows is moved by this transporter from now on (M11, G5).
+    """
     transporter, to = action.transporter, action.to
     source, kinds = state.spots[transporter], state.topology.spot_kinds
     state.movement.points[transporter] = _points_after(state, transporter, source, to)
@@ -132,7 +143,10 @@ def step(state: GameState, action: Step) -> None:
 
 
 def _points_after(state: GameState, transporter: int, source: int, to: int) -> int:
-    """The points left after a step: none after docking (B2), nor after a donkey's step without a road (M3)."""
+    """The points left after a step.
+
+    None after docking (B2), nor after a donkey's step without a road (M3).
+    """
     left = state.points_left(transporter) - 1
     if IS_BOAT[state.kinds[transporter]]:
         return 0 if state.topology.spot_kinds[to] == DOCK else left
@@ -143,12 +157,18 @@ def _points_after(state: GameState, transporter: int, source: int, to: int) -> i
 
 
 def part_fault(state: GameState) -> Refusal | None:
-    """Why the acting player cannot end the movement yet: geese that follow a boat need a bank named."""
+    """Why the acting player cannot end the movement yet.
+
+    Geese that follow a boat need a bank named.
+    """
     return geese.bank_fault(state) if state.movement.trains else None
 
 
 def end_part(state: GameState) -> None:
-    """The acting player's movement ends: geese that still follow stay where their transporters are."""
+    """The acting player's movement ends.
+
+    Geese that still follow stay where their transporters are.
+    """
     if state.movement.trains:
         geese.settle(state)
 
@@ -157,7 +177,10 @@ def end_part(state: GameState) -> None:
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """What a player may do in the movement phase with the transporters on a tile, transfers excluded."""
+    """The actions of a player's movement with the transporters on a tile.
+
+    Transfers excluded.
+    """
     found: list[Action] = []
     own = [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
     for transporter in own:
@@ -171,7 +194,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
 
 
 def _steps(state: GameState, player: int, transporter: int) -> tuple[Action, ...]:
-    """The steps that are open from where a transporter is, kept for all that come there in the same phase."""
+    """The open steps of a transporter, kept for all that come there in that phase."""
     spot, kept = state.spots[transporter], state.movement.ways
     off_road = not IS_BOAT[state.kinds[transporter]] and _may_leave_roads(state, transporter)
     key = 2 * spot + off_road

@@ -1,4 +1,6 @@
-"""The notation: every action as one line, and as JSON, and back (docs/notation.md).
+"""The notation.
+
+Every action as one line, and as JSON, and back (docs/notation.md).
 
 What is written is read back as the same action, if regions that bridges have joined are named by the one that stands
 for all and inputs are in the order of the notation: by good, then by place as the engine numbers places. Reading
@@ -80,7 +82,10 @@ def verb(action: Action) -> str:
 
 
 def _present(action: Action) -> list[tuple[Part, Any]]:
-    """The fields that are written, with their values: all but optional ones that hold nothing."""
+    """The fields that are written, with their values.
+
+    All but optional ones that hold nothing.
+    """
     values = ((part, getattr(action, part.name)) for part in PARTS[type(action)])
     return [(part, value) for part, value in values if not part.optional or value not in (NONE, None, ())]
 
@@ -89,7 +94,10 @@ def _present(action: Action) -> list[tuple[Part, Any]]:
 
 
 def text(state: GameState, action: Action) -> str:
-    """An action as one line, without its player: ``step donkey3 2,-1``. Its numbers have to be sound."""
+    """An action as one line, without its player.
+
+    ``step donkey3 2,-1``. Its numbers have to be sound.
+    """
     if isinstance(action, Propose):
         return f"{action.verb} {PLAYERS.write(state, action.partners)}: {text(state, action.action)}"
     words = [verb(action)]
@@ -99,7 +107,10 @@ def text(state: GameState, action: Action) -> str:
 
 
 def line(state: GameState, action: Action) -> str:
-    """An action as one line of a record, with its player: ``1: step donkey3 2,-1``, ``chance: figures 2 1``."""
+    """An action as one line of a record, with its player.
+
+    ``1: step donkey3 2,-1``, ``chance: figures 2 1``.
+    """
     return f"{CHANCE_NAME if action.player == NONE else action.player + 1}: {text(state, action)}"
 
 
@@ -111,7 +122,10 @@ LONGEST_LINE = 10_000
 
 
 def parse(state: GameState, line: str, player: int) -> Action:
-    """The action of a player (NONE: of chance) that a line without player says. Raises NotationError."""
+    """The action of a player (NONE: of chance) that a line without player says.
+
+    Raises NotationError.
+    """
     return _parse(state, _words(line), player)
 
 
@@ -161,7 +175,7 @@ def _parse_offer(state: GameState, words: list[str], player: int) -> Action:
 
 
 def _read_parts(state: GameState, kind: type[Action], words: list[str]) -> dict[str, Any]:
-    """The values of the fields that a line gives, each by the words that are its turn."""
+    """The values of the fields that a line gives, each by the words whose turn it is."""
     parts, values, rest = PARTS[kind], {}, words[1:]
     for part in parts:
         following = {later.lead for later in parts if later.lead and later is not part}
@@ -184,7 +198,9 @@ def _read_parts(state: GameState, kind: type[Action], words: list[str]) -> dict[
 
 
 def to_json(state: GameState, action: Action) -> dict[str, Any]:
-    """An action as JSON: ``{"do": "step", "player": 1, "transporter": 3, "to": "2,0"}``. Its numbers have to be sound.
+    """An action as JSON.
+
+    ``{"do": "step", "player": 1, "transporter": 3, "to": "2,0"}``. Its numbers have to be sound.
 
     Numbers count from 1, places and the like are written as in lines, and optional members that say nothing are left
     out, as is the player of what is drawn.
@@ -260,7 +276,10 @@ def _kind(word: str) -> type[Action]:
 
 
 def _form(kind: type[Action], name: str) -> str:
-    """How the lines of a kind are written: ``make <transporter> [at <spot>] [with <inputs>]``."""
+    """How the lines of a kind are written.
+
+    ``make <transporter> [at <spot>] [with <inputs>]``.
+    """
     return "it is written " + " ".join([name.lower(), *map(str, PARTS[kind])])
 
 
@@ -270,7 +289,10 @@ def _check_actor(kind: type[Action], player: int) -> None:
 
 
 def _check_offer(partners: tuple[int, ...], name: str) -> None:
-    """An offer has partners, and what is offered is no offer itself: lines have no depth."""
+    """An offer has partners, and what is offered is no offer itself.
+
+    Lines have no depth.
+    """
     if not partners:
         raise NotationError("'offer' names no player to offer to")
     if VERBS.get(name.lower()) is Propose:

@@ -31,7 +31,10 @@ def check_figures(state: GameState, action: Figures) -> Refusal | None:
 
 
 def draw_figures(state: GameState, action: Figures) -> None:
-    """The first drawn stands closest to the temple; position 1 belongs to the farthest (S1)."""
+    """The first drawn stands closest to the temple.
+
+    Position 1 belongs to the farthest (S1).
+    """
     state.temple = action.order
     state.chart = action.order[::-1]
     _tell_order(state)
@@ -51,7 +54,10 @@ def choose_home(state: GameState, action: ChooseHome) -> None:
 
 
 def _next_home(state: GameState) -> None:
-    """Pass over the players whose homes are fixed; when all have one the first turn begins."""
+    """Pass over the players whose homes are fixed.
+
+    When all have one the first turn begins.
+    """
     while state.active < state.terms.players and state.homes[state.player] != NONE:
         state.active += 1
     if state.active == state.terms.players:
@@ -145,7 +151,7 @@ def acting(state: GameState) -> tuple[int, ...]:
 
 
 def order_choices(state: GameState, player: int) -> list[Action]:
-    """What an acting player may decide about the order of play, or about the home."""
+    """The decisions of an acting player about the order of play, or the home."""
     if state.stage is Stage.ASKING:
         return [Ask(player), Waive(player)]
     if state.stage is Stage.PRAYING:

@@ -1,4 +1,6 @@
-"""What the next production brings if nothing changes: what it makes by itself, and what is plain (see :mod:`plain`).
+"""The next production if nothing changes.
+
+What it makes by itself, and what is plain (see :mod:`plain`).
 
 It is played through on a copy by the same actions as the game. What a mine will draw is not known to anybody and is not
 looked up: such a mine is told with all that may come out of its bag.
@@ -20,7 +22,9 @@ from rbdesigner.engine.supply import tile_of_place
 
 
 class Prospect(NamedTuple):
-    """So many of a good that come into the game on a tile, or a transporter of a kind; NONE for what it is not.
+    """A good or a transporter that comes into the game on a tile.
+
+    NONE for what it is not.
 
     ``goods`` are several where chance decides which of them comes. ``runner`` is the player who has to let it be made,
     as it is plain; NONE for what comes by itself.
@@ -52,7 +56,10 @@ class Outlook:
 
 
 def outlook(state: GameState) -> Outlook | None:
-    """What the next production brings, or the rest of this one; None if none comes or it cannot be said yet."""
+    """The next production, or the rest of this one.
+
+    None if none comes or it cannot be said yet.
+    """
     if state.phase is Phase.SETUP or state.over:
         return None
     begun = state.phase is Phase.PRODUCTION
@@ -97,7 +104,7 @@ def _go_on_once(state: GameState) -> bool:
 
 
 def _nothing(state: GameState) -> Action | None:
-    """What a player does who does nothing; None while chance decides."""
+    """The action of a player who does nothing; None while chance decides."""
     acting = order.acting(state)
     if not acting:
         return None
@@ -114,7 +121,10 @@ def _nothing(state: GameState) -> Action | None:
 
 
 def _draw(state: GameState) -> set[int]:
-    """Let every mine draw something, if mines are to draw; the mines of which nobody knows what that will be."""
+    """Let every mine draw something, if mines are to draw.
+
+    The mines of which nobody knows what that will be.
+    """
     if state.stage is not Stage.DRAW:
         return set()
     bags = list(enumerate(zip(state.bag_gold, state.bag_iron, strict=True)))

@@ -1,4 +1,6 @@
-"""What goes without asking: phases in which a player can do nothing, and questions whose answer cannot matter.
+"""The actions that go without asking.
+
+Phases in which a player can do nothing, and questions whose answer cannot matter.
 
 Moving goods about is something to do only where it can make a difference: where another player is on the tile, in
 production where a building takes the good or geese and paper are together (P9, F8, R3), and at the very end
@@ -20,7 +22,9 @@ from rbdesigner.hexes import distance
 
 
 def foregone(state: GameState, players: Collection[int]) -> Action | None:
-    """What one of these players does next if it goes without asking them: waive, be done, or take the only home.
+    """The next action that goes without asking its player.
+
+    Waive, be done, or take the only home.
 
     None where somebody has something to decide.
     """
@@ -38,7 +42,7 @@ def foregone(state: GameState, players: Collection[int]) -> Action | None:
 
 
 def has_deeds(state: GameState) -> bool:
-    """Whether the player whose part of a phase it is can do anything in it that makes a difference."""
+    """Whether the player at turn can do anything that makes a difference."""
     if any(_is_shared(state, tile) for tile in _tiles(state)):
         return True  # there is something to deal with, or to be quick about
     legal = legality.legal_actions(state, state.player)
@@ -98,7 +102,10 @@ def order_matters(state: GameState) -> bool:
 
 
 def _where_busy(begun: GameState, number: int) -> set[int] | None:
-    """The tiles of the player at a position of the chart; None if they can do nothing in the phase."""
+    """The tiles of the player at a position of the chart.
+
+    None if they can do nothing in the phase.
+    """
     begun.active, begun.own_tiles, begun.movement = number, None, Movement()
     begun.choices.clear()
     return _tiles(begun) if has_deeds(begun) else None

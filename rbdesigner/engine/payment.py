@@ -1,4 +1,7 @@
-"""What an action takes and where that may come from: all that may be named after ``with`` (P13, K2, V1, T8)."""
+"""The payment of an action and where it may come from.
+
+All that may be named after ``with`` (P13, K2, V1, T8).
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,10 @@ Chosen = Mapping[tuple[int, int], int]
 
 
 class Need(NamedTuple):
-    """So many goods of any of these kinds; what is usually taken first stands in front."""
+    """So many goods of any of these kinds.
+
+    What is usually taken first stands in front.
+    """
 
     goods: tuple[int, ...]
     number: int
@@ -46,7 +52,7 @@ class Need(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Payment:
-    """What an action takes, and from where it may.
+    """The payment of an action, and from where it may come.
 
     ``own``: what the player may take without asking, in the usual order; ``others``: what they may with the consent of
     others (T8).
@@ -74,7 +80,7 @@ class Payment:
 
     @property
     def usual(self) -> Chosen:
-        """What is taken if nothing is named, and of others what lacks."""
+        """The goods taken if nothing is named, and of others those that lack."""
         return {
             (each.good, each.place): each.number
             for need in self.needs
@@ -99,7 +105,10 @@ def _first(stock: Iterable[Taken], count: int) -> Iterator[Taken]:
 
 
 def cost(state: GameState, action: Action) -> tuple[Count, ...]:
-    """What an action takes as the rules have it; a brick and mixed wood are paid as one likes, and are not told."""
+    """The cost of an action as the rules have it.
+
+    A brick and mixed wood are paid as one likes, and are not told.
+    """
     match action:
         case Produce():
             run = production.run_at(state, state.tile_of(action.transporter))
@@ -124,7 +133,7 @@ def _needs(state: GameState, action: Paid) -> tuple[Need, ...]:
 
 
 def payment(state: GameState, action: Paid) -> Payment:
-    """What an action takes, with the goods that it names if it names any, and from where it may take them."""
+    """The payment of an action with its named goods, and from where it may come."""
     needs, own = _needs(state, action), _places(state, action)
     everybody = range(state.terms.players)
     with state.as_if_willing(everybody):
@@ -138,7 +147,10 @@ def _stock(state: GameState, needs: tuple[Need, ...], places: list[int]) -> Supp
 
 
 def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
-    """The places that an action draws on in the usual order, with ``lent`` others' transporters in reach as well."""
+    """The places that an action draws on in the usual order.
+
+    With ``lent`` others' transporters in reach as well.
+    """
     if isinstance(action, Brick):
         givers = present(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
         usual = wonder.paying_places(state, action.player)
@@ -154,7 +166,9 @@ def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
 
 
 def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = False) -> Paid:
-    """The action with these goods; it names no place without need, and, but for a brick, no goods that it takes anyway.
+    """The action with these goods.
+
+    It names no place without need, and, but for a brick, no goods that it takes anyway.
 
     A brick, which any goods pay, says which were chosen, so that the log tells it.
     Every place is named if goods of others are among them, or if one is ``asking`` others: their boats bring what lies
@@ -188,7 +202,10 @@ def _lent(payment: Payment, chosen: Chosen) -> bool:
 
 
 def offer_of(state: GameState, action: Action) -> Propose | None:
-    """The offer of a refused action to as few players as have to agree to it (T8); None if that does not help."""
+    """The offer of a refused action to as few players as have to agree to it (T8).
+
+    None if that does not help.
+    """
     if not isinstance(action, TO_OFFER):
         return None
     others = tuple(player for player in range(state.terms.players) if player != action.player)
@@ -207,7 +224,7 @@ def offer_of(state: GameState, action: Action) -> Propose | None:
 
 
 def helping_offer(state: GameState, action: Action) -> Propose | None:
-    """The offer that gets a refused action done by boats of others, or by goods of theirs for what lacks (T8)."""
+    """The offer that gets a refused action done by boats or goods of others (T8)."""
     offer = offer_of(state, action)
     if offer is None and isinstance(action, Paid):
         found = payment(state, action)

@@ -1,4 +1,6 @@
-"""What a player may do in the production phase that needs no choice, so that it can all be done at one stroke.
+"""Production actions of a player that need no choice.
+
+So they can all be done at one stroke.
 
 A run of a building is plain where its goods could be used up in one way only, it is clear whose goods are taken and who
 receives the output (P7), and nobody would want the goods otherwise:
@@ -60,7 +62,7 @@ Stock = dict[int, dict[int, int]]
 
 
 def plain(state: GameState, player: int) -> tuple[Action, ...]:
-    """All that needs no choice of a player in the production phase, in an order in which it can be done.
+    """All production actions of a player without a choice, in a possible order.
 
     Empty in other phases, and where the player does not act.
     """
@@ -105,7 +107,7 @@ def _runs(state: GameState, player: int, tile: int, legal: Sequence[Action]) -> 
 
 
 def _stock(state: GameState, run: Run, places: Sequence[int]) -> Stock:
-    """What a run may take of what lies in these places."""
+    """The goods in these places that a run may take."""
     goods = [good for good, _ in run.inputs] + ([TRUNKS, BOARDS] if run.wood else [])
     found = {good: {place: count for place in places if (count := state.amount(place, good))} for good in goods}
     return {good: places for good, places in found.items() if places}
@@ -126,7 +128,7 @@ def _sets(run: Run, stock: Stock) -> int:
 
 
 def _is_one_way(run: Run, runs: int, stock: Stock) -> bool:
-    """Whether so many runs use up all there is, or can take each good from one place only."""
+    """Whether runs use up all there is, or take each good from one place only."""
     for goods, count in _needs(run):
         places = [(good, place) for good in goods for place in stock.get(good, {})]
         if sum(_total(stock, good) for good in goods) != runs * count and len(places) > 1:
@@ -145,7 +147,7 @@ def _is_wanted(state: GameState, tile: int, stock: Stock, legal: Sequence[Action
 
 
 def _has_other_use(state: GameState, tile: int, good: int, place: int) -> bool:
-    """Whether a good is of those that things are built of, or taken by another building that is not far."""
+    """Whether things are built of a good, or a building not far takes it."""
     if good in BUILT_OF or (good in OF_SHAFTS and state.knows(state.player, NEW_SHAFTS)):
         return True
     far = POINTS[state.kinds[~place]] if place < 0 else max(POINTS[state.kinds[one]] for one in state.on_tile[tile])
@@ -163,7 +165,7 @@ def _of_one(player: int, feeder: int, run: Run, runs: int, stock: Stock) -> list
 
 
 def _mixed(run: Run, runs: int, stock: Stock) -> Iterator[tuple[Count, ...]]:
-    """What so many runs take one after the other, trunks first where wood is mixed."""
+    """The goods that runs take one after the other, trunks first in mixed wood."""
     trunks = _total(stock, TRUNKS)
     for _ in range(runs):
         taken = min(trunks, run.wood)
@@ -173,7 +175,10 @@ def _mixed(run: Run, runs: int, stock: Stock) -> Iterator[tuple[Count, ...]]:
 
 
 def _make_whole_runs(run: Run, runs: int, stock: Stock, holders: Sequence[int]) -> bool:
-    """Whether what each transporter holds makes whole runs by itself, and all of it no more than so many."""
+    """Whether each transporter's cargo makes whole runs by itself.
+
+    And all of it no more than so many.
+    """
     held = [_held(stock, holder) for holder in holders]
     whole = all(
         sum(_total(each, good) for good in goods) == _sets(run, each) * count
@@ -184,12 +189,12 @@ def _make_whole_runs(run: Run, runs: int, stock: Stock, holders: Sequence[int]) 
 
 
 def _held(stock: Stock, holder: int) -> Stock:
-    """What one transporter holds of it."""
+    """The cargo of one transporter that counts."""
     return {good: {~holder: places[~holder]} for good, places in stock.items() if ~holder in places}
 
 
 def _of_holder(player: int, holder: int, run: Run, stock: Stock) -> list[Produce]:
-    """The runs that a transporter makes of what it holds, which is named so that it is what is taken."""
+    """The runs that a transporter makes of its own cargo, which is named."""
     held = _held(stock, holder)
     return [
         Produce(player, holder, tuple((good, ~holder) for good, count in sorted(needs) for _ in range(count)))
@@ -201,7 +206,10 @@ def _of_holder(player: int, holder: int, run: Run, stock: Stock) -> list[Produce
 
 
 def _new_transporters(state: GameState, player: int, legal: Sequence[Action]) -> list[Action]:
-    """Launches that would be lost otherwise, and births; none at all where not all of them find room (F6)."""
+    """Launches that would be lost otherwise, and births.
+
+    None at all where not all of them find room (F6).
+    """
     found: list[Action] = list(_launches(state, legal))
     found += [one for one in legal if isinstance(one, Breed)]
     land, water = limits.numbers(state, player)

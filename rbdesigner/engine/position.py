@@ -1,4 +1,7 @@
-"""A moment of a game as a scenario: to show it on a map, and to go on designing from it."""
+"""A moment of a game as a scenario.
+
+To show it on a map, and to go on designing from it.
+"""
 
 from __future__ import annotations
 
@@ -63,7 +66,7 @@ def homes_of(state: GameState) -> dict[Hex, Home]:
 
 
 def pieces_on(state: GameState, tile: int) -> tuple[Piece, ...]:
-    """What stands and lies on a tile: bridges, the building, goods, transporters."""
+    """Pieces on a tile: bridges, the building, goods, transporters."""
     return (*_bridges(state, tile), *_building(state, tile), *_goods(state, tile), *_transporters(state, tile))
 
 
@@ -117,7 +120,10 @@ def _goods(state: GameState, tile: int) -> Iterator[Goods]:
 
 
 def _following(state: GameState, tile: int) -> Counter[int]:
-    """How many geese follow transporters on a tile, by the spot where they would stay; no scenario has a follower."""
+    """How many geese follow transporters, by the spot where they would stay.
+
+    No scenario has a follower.
+    """
     count: Counter[int] = Counter()
     for transporter in state.on_tile[tile]:
         if followers := geese.following(state, transporter):

@@ -1,4 +1,7 @@
-"""How a game stands, in names: who has what where, as lines of the notation name it."""
+"""How a game stands, in names.
+
+Who has what where, as lines of the notation name it.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,9 @@ from rbdesigner.engine.view import View
 
 @dataclass(frozen=True, slots=True)
 class TransporterReport:
-    """A transporter: its ``name`` in the notation, its kind, its player (from 0), and the region or water it is on.
+    """A transporter.
+
+    Its ``name`` in the notation, its kind, its player (from 0), and the region or water it is on.
 
     ``cargo`` counts its goods, ``geese`` those that follow it. ``carries`` and ``carried_by`` are names of other
     transporters, or None. ``points``: movement points left in this phase.
@@ -34,7 +39,10 @@ class TransporterReport:
 
 @dataclass(frozen=True, slots=True)
 class BuildingReport:
-    """A building: its kind, its tile and region; of a mine the counters left in its bag."""
+    """A building: its kind, its tile and region.
+
+    Of a mine the counters left in its bag.
+    """
 
     kind: str
     tile: str
@@ -54,7 +62,10 @@ class WallReport:
 
 @dataclass(frozen=True, slots=True)
 class PlayerReport:
-    """A player, numbered from 0: name (may be empty), home (a region, None before it is chosen), research, points."""
+    """A player, numbered from 0.
+
+    Name (may be empty), home (a region, None before it is chosen), research, points.
+    """
 
     player: int
     name: str
@@ -65,7 +76,9 @@ class PlayerReport:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """How a game stands: who, where and what, in the names of the notation instead of the engine's numbers.
+    """How a game stands.
+
+    Who, where and what, in the names of the notation instead of the engine's numbers.
 
     ``turn`` counts from 1 (0 while homes are chosen); ``phase`` is ``setup``, ``production``, ``movement``,
     ``building`` or ``wonder``; ``stage`` says what is decided in it: ``draw``, ``asking``, ``praying``, ``positions``

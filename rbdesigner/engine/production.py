@@ -1,4 +1,7 @@
-"""Producers: what the primary ones bring, runs of the secondary ones, and what is left to them (P1-P14, F8)."""
+"""Producers: the primary ones, runs of the secondary ones, leftovers.
+
+P1-P14, F8.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,7 @@ _produce = lru_cache(maxsize=1 << 16)(Produce)
 
 
 def run_at(state: GameState, tile: int) -> Run | None:
-    """What the secondary producer of a tile does; None where there is none."""
+    """The recipe of the secondary producer of a tile; None where there is none."""
     building = state.buildings[tile]
     return None if building == NONE else RUN[building]
 
@@ -38,8 +41,10 @@ class Capacity(NamedTuple):
 
 
 def capacity(state: GameState, tile: int) -> Capacity | None:
-    """What is left of the capacity of a secondary producer (P3), or of a transporter factory, which makes one a turn
-    (F5); None where no such building is."""
+    """The capacity left to a secondary producer (P3) or a transporter factory (F5).
+
+    A factory makes one a turn; None where no such building is.
+    """
     building, run = state.buildings[tile], run_at(state, tile)
     if run is None and (building == NONE or MAKES[building] is None):
         return None
@@ -51,7 +56,10 @@ def capacity(state: GameState, tile: int) -> Capacity | None:
 
 
 def draws(state: GameState) -> dict[int, int]:
-    """What steady mines make, by tile: what the bag holds most of, gold on a tie (Z4)."""
+    """The yield of steady mines, by tile.
+
+    What the bag holds most of, gold on a tie (Z4).
+    """
     return {
         tile: GOLD if gold >= iron else IRON
         for tile, (gold, iron) in enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
@@ -85,7 +93,10 @@ def _bring(state: GameState, good: int, count: int, place: int, rule: str) -> No
 
 @lru_cache
 def mixtures(run: Run) -> tuple[tuple[Count, ...], ...]:
-    """All that one run may take: the inputs, and every mixture of wood, most boards first (P4)."""
+    """All that one run may take.
+
+    The inputs, and every mixture of wood, most boards first (P4).
+    """
     if not run.wood:
         return (run.inputs,)
     return tuple(
@@ -96,7 +107,10 @@ def mixtures(run: Run) -> tuple[tuple[Count, ...], ...]:
 
 @lru_cache
 def _needs(run: Run, inputs: Inputs) -> tuple[Count, ...] | None:
-    """What a run takes with these inputs; None where they name no mixture of wood that it takes."""
+    """The goods that a run takes with these inputs.
+
+    None where they name no mixture of wood that it takes.
+    """
     if not run.wood:
         return run.inputs
     named = Counter(good for good, _ in inputs)
@@ -104,7 +118,10 @@ def _needs(run: Run, inputs: Inputs) -> tuple[Count, ...] | None:
 
 
 def check_produce(state: GameState, action: Produce) -> Refusal | None:
-    """Why a producer cannot run: none there, out of reach, capacity used, wood not named, inputs lacking."""
+    """Why a producer cannot run.
+
+    None there, out of reach, capacity used, wood not named, inputs lacking.
+    """
     tile = state.tile_of(action.transporter)
     run = run_at(state, tile)
     if run is None:
@@ -123,7 +140,10 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
 
 
 def produce(state: GameState, action: Produce) -> None:
-    """Use up the inputs; the output goes aboard who handed them in as far as they hold, the rest lies down (P7)."""
+    """Use up the inputs.
+
+    The output goes aboard who handed them in as far as they hold, the rest lies down (P7).
+    """
     tile = state.tile_of(action.transporter)
     run, supply = run_at(state, tile), _supply(state, action)
     assert run is not None
@@ -138,14 +158,14 @@ def produce(state: GameState, action: Produce) -> None:
 
 
 class Outcome(NamedTuple):
-    """What a run takes from where, and at which places how much of what it makes comes (P7)."""
+    """The sources and targets of a run: goods taken and made, by place (P7)."""
 
     taken: Supply
     made: tuple[tuple[int, int], ...]
 
 
 def outcome(state: GameState, action: Produce) -> Outcome | None:
-    """What a run would take and make; None if it cannot be done."""
+    """The goods a run would take and make; None if it cannot be done."""
     run, supply = run_at(state, state.tile_of(action.transporter)), _supply(state, action)
     if run is None or supply is None:
         return None
@@ -160,8 +180,10 @@ def _supply(state: GameState, action: Produce) -> Supply | None:
 
 
 def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -> tuple[tuple[int, int], ...]:
-    """The places at which the output comes and how much at each: aboard as far as there is room once the inputs are
-    gone, the rest on the ground (P7)."""
+    """The places at which the output comes and how much at each.
+
+    Aboard as far as there is room once the inputs are gone, the rest on the ground (P7).
+    """
     shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
         is_free = state.carried[receiver] == NONE and state.carriers[receiver] == NONE
@@ -175,8 +197,10 @@ def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -
 
 
 def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
-    """Who takes up what a run makes, one after the other: the transporters that hand in inputs, lent ones in front,
-    then the acting one if it is among them, then its owner's others; the acting one if all lies on the ground (P7).
+    """Who takes up what a run makes, one after the other.
+
+    The transporters that hand in inputs, lent ones in front, then the acting one if it is among them, then its owner's
+    others; the acting one if all lies on the ground (P7).
     """
     givers = {~taken.place for taken in supply if taken.place < 0}
     if state.terms.rules < OUTPUT_TO_GIVERS:
@@ -187,7 +211,7 @@ def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
 
 
 def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
-    """The runs that the producer of a tile may make for a player through their transporters there."""
+    """The runs that the producer of a tile may make for a player present there."""
     run = run_at(state, tile)
     if run is None or state.production.runs.get(tile, 0) >= run.runs:
         return []
@@ -203,7 +227,10 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
 
 @lru_cache
 def inputs_of(run: Run, needs: tuple[Count, ...]) -> Inputs:
-    """What a run names that takes these: nothing, or where it mixes wood each good, its place left open (P4)."""
+    """The inputs that name these goods.
+
+    Nothing, or where it mixes wood each good, its place left open (P4).
+    """
     if not run.wood:
         return ()
     return tuple((good, ANYWHERE) for good, count in needs for _ in range(count))
@@ -213,7 +240,7 @@ def inputs_of(run: Run, needs: tuple[Count, ...]) -> Inputs:
 
 
 def leftovers(state: GameState) -> None:
-    """Let the buildings use what lies in their regions when the players have finished (P9, F8)."""
+    """Let the buildings use what lies in their regions when all are done (P9, F8)."""
     for tile, building in enumerate(state.buildings):
         if building == NONE:
             continue
@@ -236,7 +263,7 @@ def _work_off(state: GameState, tile: int, run: Run) -> None:
 
 
 def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[Supply]:
-    """What one run after the other finds on the ground, boards before trunks."""
+    """The goods on the ground for one run after the other, boards before trunks."""
     for _ in range(most):
         found = (find(state, (region,), needs) for needs in mixtures(run))
         supply = next((supply for supply in found if supply is not None), None)
@@ -249,7 +276,7 @@ def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[S
 
 
 def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """What a player may do on a tile in the production phase, transfers apart (P10)."""
+    """The production actions of a player on a tile, transfers apart (P10)."""
     own = present(state, player, tile)
     if not own:
         return []

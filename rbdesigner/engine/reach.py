@@ -8,7 +8,9 @@ from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
 
 
 def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
-    """The spots whose goods a transporter of a player at ``spot`` reaches, nearest first, ferries included.
+    """The spots whose goods a transporter at ``spot`` reaches, nearest first.
+
+    Ferries included.
 
     A region reaches itself and what ferries join to it, a dock its region, a river both banks, the sea itself: what an
     oil rig stores, and geese.
@@ -24,7 +26,10 @@ def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
 
 
 def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
-    """The regions where a transporter at ``spot`` stands or that it touches, without any ferry (K1)."""
+    """The regions at ``spot`` that a transporter stands in or touches (K1).
+
+    Without any ferry.
+    """
     kind = state.topology.spot_kinds[spot]
     if kind == REGION:
         return (spot,)
@@ -34,7 +39,7 @@ def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
 
 
 def _ferried(state: GameState, player: int, regions: tuple[int, ...]) -> tuple[int, ...]:
-    """Regions of a tile with those that boats of the player, or of who is willing, join to them (E2)."""
+    """Regions of a tile with those that boats of willing players join to them (E2)."""
     topology = state.topology
     tile = topology.spot_tiles[regions[0]]
     if not topology.rivers_of[tile]:
@@ -56,7 +61,10 @@ def _ferried(state: GameState, player: int, regions: tuple[int, ...]) -> tuple[i
 
 
 def companions(state: GameState, transporter: int) -> list[int]:
-    """The transporters that one reaches to exchange goods, whoever owns them; its own ferries help (E1, E4)."""
+    """The transporters that one reaches to exchange goods, whoever owns them.
+
+    Its own ferries help (E1, E4).
+    """
     topology, spots = state.topology, state.spots
     spot = spots[transporter]
     kind = topology.spot_kinds[spot]
@@ -68,7 +76,7 @@ def companions(state: GameState, transporter: int) -> list[int]:
 
 
 def _meets(state: GameState, kind: int, spot: int, near: tuple[int, ...], other: int) -> bool:
-    """Whether who is at ``spot`` and reaches the grounds ``near`` reaches who is at ``other``."""
+    """Whether one at ``spot`` who reaches ``near`` reaches one at ``other``."""
     other_kind = state.topology.spot_kinds[other]
     if other_kind == REGION:
         return other in near
@@ -80,7 +88,10 @@ def _meets(state: GameState, kind: int, spot: int, near: tuple[int, ...], other:
 
 
 def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
-    """Whether two transporters are so near that one may take the other aboard (C1): a ferry does not help."""
+    """Whether two transporters are so near that one may take the other aboard (C1).
+
+    A ferry does not help.
+    """
     spot, beside = state.spots[transporter], state.spots[other]
     kinds, tiles = state.topology.spot_kinds, state.topology.spot_tiles
     if tiles[spot] != tiles[beside]:
@@ -96,7 +107,10 @@ def present(state: GameState, player: int, tile: int) -> list[int]:
 
 
 def building_in_reach(state: GameState, transporter: int) -> int:
-    """The building on the tile of a transporter, if it reaches it; else NONE (P6, P11)."""
+    """The building on the tile of a transporter, if it reaches it.
+
+    Else NONE (P6, P11).
+    """
     spot = state.spots[transporter]
     tile = state.topology.spot_tiles[spot]
     if state.buildings[tile] == NONE:

@@ -1,4 +1,4 @@
-"""Names read back into numbers, each function the other way of its namesake in :mod:`rbdesigner.engine.writing`.
+"""Names read back into numbers: the inverse of the writers.
 
 Forgiving where nothing is ambiguous: upper case, any half-edge of a region, any edge of a river, an edge or border from
 either of its tiles. Everything else is refused with a :class:`NotationError`, whatever the text is.
@@ -35,7 +35,9 @@ _EXAMPLES = {
 
 
 class NotationError(ValueError):
-    """A text or a piece of JSON that is no action; says in one line which word of it is wrong, and why.
+    """A text or a piece of JSON that is no action.
+
+    Says in one line which word of it is wrong, and why.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
@@ -46,7 +48,10 @@ class NotationError(ValueError):
 
 
 class _At(NamedTuple):
-    """A place as it is written: the tile, the sign behind it (or none) and the number behind that."""
+    """A place as it is written.
+
+    The tile, the sign behind it (or none) and the number behind that.
+    """
 
     tile: int
     sign: str
@@ -59,7 +64,10 @@ def tile(state: GameState, word: str) -> int:
 
 
 def spot(state: GameState, word: str) -> int:
-    """A spot: ``2,-1``, ``2,-1/5``, ``2,-1~0`` or ``2,-1@4``; of joined regions the one that stands for all."""
+    """A spot: ``2,-1``, ``2,-1/5``, ``2,-1~0`` or ``2,-1@4``.
+
+    Of joined regions the one that stands for all.
+    """
     topology = state.topology
     at = _at(state, word, "spot", ("", "/", "~", "@"))
     if not at.sign:

@@ -1,4 +1,4 @@
-"""Saved games: the file that holds a game's scenario, players, seed and log, and playing it again.
+"""Saved games: the file with scenario, players, seed and log, and its replay.
 
 A game is read by doing every entry of its log anew, each checked by the rules: a file says nothing about the state, so
 that it can claim nothing that could not have happened. What chance has drawn is checked as well, but not drawn again.
@@ -42,8 +42,10 @@ LONGEST_REASON = 300
 
 
 class GameError(ScenarioError):
-    """A saved game that cannot be played again; ``entry`` is the number of the entry of its log, from 1, that cannot be
-    done, or 0 where it cannot even begin."""
+    """A saved game that cannot be played again.
+
+    ``entry`` is the number of the entry of its log, from 1, that cannot be done, or 0 where it cannot even begin.
+    """
 
     def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str, entry: int = 0) -> None:
         self.entry = entry
@@ -54,7 +56,10 @@ class GameError(ScenarioError):
 
 
 def to_json(game: SeededGame) -> dict[str, object]:
-    """The JSON data of a game: members in a fixed order, those that are not for the engine last."""
+    """The JSON data of a game.
+
+    Members in a fixed order, those that are not for the engine last.
+    """
     names = list(game.names)
     return {
         "format": FORMAT,
@@ -82,7 +87,7 @@ def dumps(game: SeededGame) -> str:
 
 
 def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
-    """Write a game to a file, keeping what the file held before as its backup ``<path>~``.
+    """Write a game to a file, keeping its old content as the backup ``<path>~``.
 
     ScenarioError if the file cannot be written or could not be read again, ChangedOnDisk if it no longer is what
     ``expected`` says (see :func:`rbdesigner.scenario.saving.stamp`).
@@ -103,7 +108,10 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
 
 
 def load(make: type[G], path: str | os.PathLike[str]) -> G:
-    """The game in a file, made by ``make``; ScenarioError if it cannot be read, GameError if it cannot be replayed."""
+    """The game in a file, made by ``make``.
+
+    ScenarioError if it cannot be read, GameError if it cannot be replayed.
+    """
     return loads(make, decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
 
 
@@ -113,7 +121,10 @@ def loads(make: type[G], text: str, path: str = "") -> G:
 
 
 def from_json(make: type[G], data: object, path: str = "") -> G:
-    """The game in JSON data of any version that this program reads; errors as of :func:`load`."""
+    """The game in JSON data of any version that this program reads.
+
+    Errors as of :func:`load`.
+    """
     newest = migrate.up_to_date(data, path, form=FORMAT, noun="saved game", migrations={}, newest=VERSION)
     faults = _faults(newest)
     if faults:
@@ -129,7 +140,10 @@ def from_json(make: type[G], data: object, path: str = "") -> G:
 
 
 def _faults(data: dict[str, Any]) -> list[Fault]:
-    """Where data break the schema of games; the scenario in them is left to its own reader, which is quicker."""
+    """Where data break the schema of games.
+
+    The scenario in them is left to its own reader, which is quicker.
+    """
     if isinstance(data.get("scenario"), dict):
         data = data | {"scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
     return schema.faults_by("game", data)

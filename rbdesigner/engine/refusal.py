@@ -1,4 +1,7 @@
-"""Why something cannot be done: a code, the rule, and what it is about, as the engine numbers things."""
+"""Why something cannot be done.
+
+A code, the rule, and what it is about, as the engine numbers things.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Research, and what lies about ready for it when the players have finished (R1-R5)."""
+"""Research, and things that lie ready for it when all are done (R1-R5)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,10 @@ COST = tuple((GOODS.index(good), count) for good, count in RESEARCH_COST.items()
 
 
 def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
-    """Why a player cannot research a subject: it is known already, or geese and paper are not in reach (R1, R2)."""
+    """Why a player cannot research a subject.
+
+    It is known already, or geese and paper are not in reach (R1, R2).
+    """
     if state.knows(action.player, action.subject):
         return Refusal("known-already", {"player": action.player, "subject": action.subject})
     supply = supply_for(state, action.transporter, COST, action.inputs)
@@ -29,7 +32,10 @@ def check_research(state: GameState, action: ResearchAction) -> Refusal | None:
 
 
 def research(state: GameState, action: ResearchAction) -> None:
-    """Use up the geese and the paper; the factories of the subject may be upgraded right after (R5)."""
+    """Use up the geese and the paper.
+
+    The factories of the subject may be upgraded right after (R5).
+    """
     supply = supply_for(state, action.transporter, COST, action.inputs)
     assert not isinstance(supply, Refusal)
     use(state, supply, "R1")
@@ -49,7 +55,7 @@ def _has_paper(state: GameState, tile: int) -> bool:
 
 
 def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
-    """What a player may research through their transporters on a tile."""
+    """The subjects a player may research through their transporters on a tile."""
     if not _has_paper(state, tile):
         return []
     able = [transporter for transporter in own if find(state, sources(state, transporter), COST) is not None]
@@ -61,7 +67,10 @@ def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) 
 
 
 def loose_research(state: GameState) -> None:
-    """Use up every two geese and paper that lie together when the players have finished, for nothing (R3)."""
+    """Use up every two geese and paper that lie together at the end (R3).
+
+    For nothing.
+    """
     for spot in range(len(state.topology.spot_tiles)):
         at = spot * NGOODS
         sets = min(state.goods[at + GEESE] // 2, state.goods[at + PAPER])

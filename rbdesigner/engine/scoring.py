@@ -1,4 +1,7 @@
-"""Points: for goods aboard and for the rows of the wonder, at the end as at any moment before (Z1, Z2)."""
+"""Points: for goods aboard and for the rows of the wonder (Z1, Z2).
+
+At the end as at any moment before.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,10 @@ from rbdesigner.rules.tables import ROW_POINTS, WONDER_ROWS
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The points of a player: ``goods`` for what the own transporters hold, by the code of the good, and ``rows`` of
-    the wonder from the lowest."""
+    """The points of a player.
+
+    ``goods`` for what the own transporters hold, by the code of the good, and ``rows`` of the wonder from the lowest.
+    """
 
     player: int
     goods: tuple[int, ...]
@@ -45,7 +50,9 @@ def rows_of(bricks: Sequence[int]) -> list[Sequence[int]]:
 
 
 def row_points(bricks: Iterable[int]) -> Mapping[int, int]:
-    """The points of each player with a brick on a row: of ten each one's share, rounded down.
+    """The points of each player with a brick on a row.
+
+    Of ten each one's share, rounded down.
 
     Neutral bricks and those of an unused colour do not count; whether the row is full does not matter.
     """
@@ -64,12 +71,18 @@ def _goods_points(state: GameState, player: int) -> tuple[int, ...]:
 
 
 def ranking(state: GameState) -> list[int]:
-    """The players from the best; of those with as many points first whose figure is closest to the temple (Z2)."""
+    """The players from the best.
+
+    Of those with as many points first whose figure is closest to the temple (Z2).
+    """
     row = {player: place for place, player in enumerate(state.temple)}
     totals = [score.total for score in scores(state)]
     return sorted(range(state.terms.players), key=lambda player: (-totals[player], row.get(player, player)))
 
 
 def winner(state: GameState) -> int:
-    """Who has most points; of several the one whose figure is closest to the temple (Z2)."""
+    """Who has most points.
+
+    Of several the one whose figure is closest to the temple (Z2).
+    """
     return ranking(state)[0]

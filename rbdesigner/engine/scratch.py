@@ -1,4 +1,7 @@
-"""What matters within one phase only: an object a phase, made afresh when it begins."""
+"""What matters within one phase only.
+
+An object a phase, made afresh when it begins.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from rbdesigner.engine.codes import NONE
 
 @dataclass(slots=True)
 class Production:
-    """What matters within one production phase only.
+    """The state of one production phase.
 
     ``drawn``: for tiles with mines what they make (P2). ``runs``: how often the producer of a tile has worked (P3, F5).
     ``births``: tiles that had one (L3). ``upgrading``: the subject whose factories the acting player may upgrade now
@@ -29,7 +32,7 @@ class Production:
 
 @dataclass(slots=True)
 class Movement:
-    """What matters within one player's movement only.
+    """The state of one player's movement.
 
     ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
     good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,

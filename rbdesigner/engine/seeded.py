@@ -13,7 +13,7 @@ from rbdesigner.scenario.model import Scenario
 
 
 class SeededGame(View):
-    """A game with all that has happened in it, and with the seed that decides what chance will bring.
+    """A game with all that has happened in it, and its seed.
 
     The log alone with scenario, players and seed makes the game again. ``extra`` are members of a saved game that are
     not for the engine: who sits where, and whatever this program does not know. A game goes by the version of the rules
@@ -32,8 +32,10 @@ class SeededGame(View):
         return self.seed
 
     def copy(self) -> Self:
-        """An independent copy with its own log; scenario and map are shared. Chance will decide the same in it: what
-        players think about is a :meth:`view`."""
+        """An independent copy with its own log; scenario and map are shared.
+
+        Chance will decide the same in it: what players think about is a :meth:`view`.
+        """
         new = super().copy()
         new.seed, new.extra = self.seed, self.extra
         return new

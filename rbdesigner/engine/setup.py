@@ -1,4 +1,7 @@
-"""The state of a game before its first move: what the scenario prescribes, and the homes (S2-S5, Z5, Z6)."""
+"""The state of a game before its first move.
+
+What the scenario prescribes, and the homes (S2-S5, Z5, Z6).
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ def first_state(
     names: tuple[str, ...] = (),
     rules: int = RULES_VERSION,
 ) -> GameState:
-    """The state of a new game of a scenario without errors, before any figure is drawn.
+    """The state of a new game of a sound scenario, before any figure is drawn.
 
     Pieces of players who do not take part stay away; their walls stand as neutral ones.
     """
@@ -89,7 +92,10 @@ def _lay_transporter(state: GameState, place: Hex, piece: Transporter) -> None:
 
 
 def _lay_homes(state: GameState, scenario: Scenario) -> None:
-    """Found the homes that the scenario gives to players; the rest is there to choose from (S3)."""
+    """Found the homes that the scenario gives to players.
+
+    The rest is there to choose from (S3).
+    """
     marked = []
     for place, home in sorted(scenario.homes.items()):
         spot = _ground(state, place, home.half_edge)
@@ -121,7 +127,10 @@ def settle(state: GameState, player: int, spot: int) -> None:
 
 
 def start_spot(state: GameState, player: int, region: int) -> int:
-    """Where a boat starts at a home: the first river or open dock there is, or on land if there is none."""
+    """Where a boat starts at a home.
+
+    The first river or open dock there is, or on land if there is none.
+    """
     around, edges = state.around[region], state.topology.dock_edges
     docks = [dock for dock in around.docks if not state.closed(edges[dock], player)]
     return (*around.rivers, *docks, region)[0]

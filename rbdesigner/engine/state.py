@@ -49,7 +49,10 @@ class Phase(IntEnum):
 
 
 class Stage(IntEnum):
-    """What is being decided within a phase: by chance, about the order of play (T2-T5), or in the phase itself."""
+    """The question that is decided within a phase.
+
+    By chance, about the order of play (T2-T5), or in the phase itself.
+    """
 
     DRAW = 0
     ASKING = 1
@@ -60,7 +63,9 @@ class Stage(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """What is agreed before a game begins: how many play, by which options, how long, and with what they start.
+    """The terms agreed before a game begins.
+
+    How many play, by which options, how long, and with what they start.
 
     ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules.
     """
@@ -98,7 +103,10 @@ class Terms:
 
     @property
     def end_mark(self) -> int:
-        """The space of the wonder that ends the game (V6); one beyond the last where none does."""
+        """The space of the wonder that ends the game (V6).
+
+        One beyond the last where none does.
+        """
         marked = self.options.end_marks and self.players in END_MARKS
         return END_MARKS[self.players] if marked else WONDER_SPACES + 1
 
@@ -216,17 +224,23 @@ class GameState:
 
     @property
     def player(self) -> int:
-        """Whose part of the phase it is; NONE while positions or homes are open to several."""
+        """Whose part of the phase it is.
+
+        NONE while positions or homes are open to several.
+        """
         return self.chart[self.active] if self.active < len(self.chart) else NONE
 
     @property
     def in_play(self) -> bool:
-        """Whether the player whose part it is may act: no order is asked for, no offer open, nothing drawn or over."""
+        """Whether the player whose part it is may act.
+
+        No order is asked for, no offer open, nothing drawn or over.
+        """
         return self.stage is Stage.PLAY and self.phase is not Phase.SETUP and self.offer is None and not self.over
 
     @property
     def is_last_turn(self) -> bool:
-        """Whether the neutral brick of this turn is the last, with which the game ends (V6)."""
+        """Whether this turn's neutral brick is the last, which ends the game (V6)."""
         return self.neutral + 1 >= self.terms.turns
 
     @contextmanager
@@ -251,7 +265,10 @@ class GameState:
         return self.goods[place * NGOODS + good] if place >= 0 else self.cargo[~place * NGOODS + good]
 
     def room(self, transporter: int) -> int:
-        """How many more goods a transporter can hold: none while it carries or is carried (C3)."""
+        """How many more goods a transporter can hold.
+
+        None while it carries or is carried (C3).
+        """
         if self.carried[transporter] != NONE or self.carriers[transporter] != NONE:
             return 0
         return CAPACITIES[self.kinds[transporter]] - self.loads[transporter]
@@ -287,7 +304,7 @@ class GameState:
         return [transporter for transporter in self.fleets[player] if self.spots[transporter] != NONE]
 
     def brick_price(self) -> int:
-        """What the next brick costs the acting player (V2)."""
+        """The price of the next brick for the acting player (V2)."""
         return self.bought + 1 + (len(self.bricks) >= DEARER_FROM)
 
     # Changing: the small steps of which all actions consist; whoever calls them has checked the rules
@@ -315,7 +332,10 @@ class GameState:
         return number
 
     def stand(self, transporter: int, spot: int) -> None:
-        """Put a transporter, and whom it carries, on another spot; NONE takes it off the map."""
+        """Put a transporter, and whom it carries, on another spot.
+
+        NONE takes it off the map.
+        """
         tiles, before = self.topology.spot_tiles, self.spots[transporter]
         self.own_tiles = None
         if before != NONE:
@@ -347,7 +367,10 @@ class GameState:
         return passenger
 
     def join(self, site: int) -> None:
-        """Build a bridge: the regions on both sides are one from now on, and what lies there lies together (K9)."""
+        """Build a bridge.
+
+        The regions on both sides are one from now on, and what lies there lies together (K9).
+        """
         self.bridges = _with(self.bridges, site, True)
         kept, gone = sorted(self.root[region] for region in self.topology.sites[site].regions)
         if kept == gone:
@@ -367,7 +390,7 @@ class GameState:
         self.choices.clear()
 
     def _forget_ways(self) -> None:
-        """What was looked up of steps and choices, transfers apart, no longer holds."""
+        """Forget what was looked up of steps and choices, transfers apart."""
         self.movement.ways = {}
         self.choices.spoil_all_but_moves()
 
@@ -377,7 +400,9 @@ class GameState:
         self._forget_ways()
 
     def set_wall(self, edge: int, owner: int, tokens: int) -> list[tuple[int, int]]:
-        """Let a wall of so many tokens stand on an edge; boats of others docked there are put out to sea (K17).
+        """Let a wall of so many tokens stand on an edge.
+
+        Boats of others docked there are put out to sea (K17).
 
         Returns pairs of a boat put out and the dock where it was.
         """
@@ -394,7 +419,7 @@ class GameState:
         return put_out
 
     def lay_brick(self, owner: int) -> None:
-        """Lay a brick on the next space of the wonder, if one is left, with what its mark brings (V3, V5, V6).
+        """Lay a brick on the wonder's next space, with its mark's effect (V3, V5, V6).
 
         An end mark that was filled before the game ends nothing: no brick comes to cover it, and the turns decide.
         """

@@ -1,4 +1,7 @@
-"""Where the goods come from that are paid or processed (P13, K2): named one by one, or in the usual order."""
+"""Where the goods come from that are paid or processed (P13, K2).
+
+Named one by one, or in the usual order.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,9 @@ Supply = tuple[Taken, ...]
 
 
 def sources(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
-    """The places that one's transporter draws on, in the usual order: grounds, itself, one's others by number (P13).
+    """The places that one's transporter draws on, in the usual order.
+
+    Grounds, itself, one's others by number (P13).
 
     With ``aboard`` only what transporters hold, as for an oil rig (K7).
     """
@@ -38,7 +43,7 @@ def sources(state: GameState, transporter: int, aboard: bool = False) -> list[in
 
 
 def find(state: GameState, places: Iterable[int], needs: Iterable[Count]) -> Supply | None:
-    """The needed goods from the first places that have them, or None if there are not enough."""
+    """The needed goods from the first places that have them, or None if too few."""
     places = tuple(places)
     supply = []
     for good, count in needs:
@@ -55,7 +60,9 @@ def find(state: GameState, places: Iterable[int], needs: Iterable[Count]) -> Sup
 def supply_for(
     state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, aboard: bool = False
 ) -> Supply | Refusal:
-    """What an action takes from where: as its inputs say, the rest in the usual order; or why that cannot be.
+    """The sources of an action's goods.
+
+    As its inputs say, the rest in the usual order; or why that cannot be.
 
     The inputs must be just what is needed; goods of other players' transporters need their owners' consent (T8).
     """
@@ -70,7 +77,10 @@ def supply_for(
 
 
 def named_supply(state: GameState, usual: list[int], allowed: set[int], inputs: Inputs) -> Supply | Refusal:
-    """The goods that inputs name, from the allowed places; those whose place is left open from the usual ones."""
+    """The goods that inputs name, from the allowed places.
+
+    Those whose place is left open from the usual ones.
+    """
     asked = Counter(good for good, _ in inputs)
     named = Counter((good, place) for good, place in inputs if place != ANYWHERE)
     for (good, place), count in sorted(named.items()):
@@ -148,6 +158,9 @@ def tile_of_place(state: GameState, place: int) -> int:
 
 
 def stores(state: GameState, spot: int) -> bool:
-    """Whether goods may be left at a spot: on land, and at sea only on an oil rig (B7)."""
+    """Whether goods may be left at a spot.
+
+    On land, and at sea only on an oil rig (B7).
+    """
     topology = state.topology
     return topology.spot_kinds[spot] != SEA or state.has_rig(topology.spot_tiles[spot])

@@ -25,7 +25,9 @@ Numbers = tuple[int, ...]
 
 
 class Surroundings(NamedTuple):
-    """What touches a region: the ways out by land, the rivers, the docks, and the edges where walls may stand.
+    """The neighbours of a region.
+
+    The ways out by land, the rivers, the docks, and the edges where walls may stand.
 
     ``exits`` are pairs of a border and the region behind it. Where bridges join regions, one of them has them all.
     """
@@ -46,7 +48,10 @@ class Surroundings(NamedTuple):
 
 
 class BridgeSite(NamedTuple):
-    """Where a bridge may stand: over the arm of a river that leaves over ``edge``, between two regions of a tile."""
+    """Where a bridge may stand.
+
+    Over the arm of a river that leaves over ``edge``, between two regions of a tile.
+    """
 
     tile: int
     edge: int
@@ -55,7 +60,10 @@ class BridgeSite(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Topology:
-    """The map in numbers; what is of a tile, spot, border or edge stands at its number, NONE where there is none."""
+    """The map in numbers.
+
+    What is of a tile, spot, border or edge stands at its number, NONE where there is none.
+    """
 
     places: tuple[Hex, ...]
     index: Mapping[Hex, int]
@@ -206,7 +214,7 @@ class _Compiler:
         return self.edge_numbers.get(edge_key(self.places[tile], edge), NONE)
 
     def _number_borders(self) -> None:
-        """Number the borders between regions, each once, from the tile with the lower number."""
+        """Number the borders between regions, each once, from the lower tile."""
         self._borders: dict[tuple[int, int], int] = {}
         self.border_regions: list[tuple[int, int]] = []
         self.border_edges: list[int] = []
@@ -299,7 +307,10 @@ class _Compiler:
         return tuple(ways)
 
     def _landfalls(self, tile: int, edge: int, kind: int) -> list[int]:
-        """The spots of a tile that a boat may come to over an edge, from a river or from the sea."""
+        """The spots of a tile that a boat may come to over an edge.
+
+        From a river or from the sea.
+        """
         if self._at_sea(tile):
             return [self._region(tile, 0)]
         river = self._river(tile, edge)

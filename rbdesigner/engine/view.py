@@ -1,4 +1,7 @@
-"""A game as everybody at the table knows it: what machine players get, and what may be tried without a look ahead."""
+"""A game as everybody at the table knows it.
+
+What machine players get, and what may be tried without a look ahead.
+"""
 
 from __future__ import annotations
 
@@ -38,7 +41,10 @@ class Luck:
         self._seed = ""
 
     def seed(self, log: list[Action]) -> str:
-        """What to draw by, in a game with this log; it is worked out when chance is first asked."""
+        """The generator of chance in a game with this log.
+
+        It is worked out when chance is first asked.
+        """
         if not self._seed:
             known = "\n".join([self._word, *map(repr, log[: self._moment])])
             self._seed = f"imagined {sha256(known.encode()).hexdigest()}"
@@ -46,7 +52,9 @@ class Luck:
 
 
 class View:
-    """A game as everybody at the table knows it: all that has been done and drawn, nothing of what chance will bring.
+    """A game as everybody at the table knows it.
+
+    All that has been done and drawn, nothing of what chance will bring.
 
     ``state`` is the present, ``log`` everything done and drawn, in order. Players are numbered from 0 here, and from 1
     in texts. A view is free to be played on and back: the game itself does not change, and chance is imagined, as the
@@ -76,7 +84,7 @@ class View:
 
     @property
     def names(self) -> tuple[str, ...]:
-        """What the players are called, as far as they have names."""
+        """The names of the players, as far as they have any."""
         return self.state.terms.names
 
     @property
@@ -97,7 +105,10 @@ class View:
     def legal_actions(
         self, player: int | None = None, transporter: int | None = None, tile: int | None = None
     ) -> list[Action]:
-        """What may be done now (see :func:`rbdesigner.engine.legality.legal_actions`)."""
+        """The actions that may be done now.
+
+        See :func:`rbdesigner.engine.legality.legal_actions`.
+        """
         return legality.legal_actions(self.state, player, transporter, tile)
 
     def check(self, action: Action | str) -> Refusal | None:
@@ -120,14 +131,18 @@ class View:
         return winner(self.state)
 
     def distribution(self) -> Distribution:
-        """What chance decides next, and how likely each outcome is (see
-        :func:`rbdesigner.engine.chance.distribution`)."""
+        """The next outcomes of chance, with their probabilities.
+
+        See :func:`rbdesigner.engine.chance.distribution`.
+        """
         return chance.distribution(self.state)
 
     # Going on and back
 
     def apply(self, action: Action | str) -> list[Event]:
-        """Do an action, given as such or as a line of the notation; then whatever chance has to decide.
+        """Do an action, given as such or as a line of the notation.
+
+        Then whatever chance has to decide.
 
         A line may leave out its player where only one may act. Returns what has happened. Raises IllegalAction, or
         NotationError for a text that is none; then nothing has changed.
@@ -141,7 +156,10 @@ class View:
         return events + self._let_chance_decide()
 
     def _with_player(self, line: str) -> str:
-        """A line of the notation with the player in front, who goes without saying if nobody else may act."""
+        """A line of the notation with the player in front.
+
+        The player goes without saying if nobody else may act.
+        """
         named = re.match(r"\s*(\d+|chance)\s*:", line, re.IGNORECASE)
         return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
 
@@ -165,7 +183,7 @@ class View:
         return events
 
     def _chance_seed(self) -> int | str:
-        """What chance draws by."""
+        """The generator of chance."""
         return self._luck.seed(self.log)
 
     def replay(self, actions: Iterable[Action]) -> None:
@@ -180,13 +198,18 @@ class View:
             self._do(action)
 
     def undo(self, actions: int = 1) -> None:
-        """Take back the last actions, or as many as there are, with what chance has decided after them."""
+        """Take back the last actions, with what chance has decided after them.
+
+        Or as many as there are.
+        """
         done = [number for number, action in enumerate(self.log) if action.player != NONE]
         if done and actions > 0:
             self.go_to(done[-min(actions, len(done))])
 
     def go_to(self, moment: int) -> None:
-        """Go back to the moment after so many entries of the log; what came later is forgotten.
+        """Go back to the moment after so many entries of the log.
+
+        What came later is forgotten.
 
         Draws that stand at the end are made again, so that the game is never left waiting for chance.
         """
@@ -194,7 +217,7 @@ class View:
         self._let_chance_decide()
 
     def follow(self, moment: int, actions: Iterable[Action]) -> None:
-        """Go back to a moment as :meth:`go_to` does, and :meth:`replay` actions from there; nothing is drawn."""
+        """Go back to a moment, and :meth:`replay` actions from there; nothing is drawn."""
         if moment != len(self.log):
             self._return_to(moment)
         self.replay(actions)
@@ -207,7 +230,10 @@ class View:
         self._snapshots = [kept for kept in self._snapshots if kept[0] <= moment]
 
     def state_at(self, moment: int) -> GameState:
-        """The state after so many entries of the log; raises ValueError where there are not so many."""
+        """The state after so many entries of the log.
+
+        Raises ValueError where there are not so many.
+        """
         if not 0 <= moment <= len(self.log):
             raise ValueError(f"The log has {len(self.log)} entries; there is no moment {moment}.")
         start, snapshot = max((kept for kept in self._snapshots if kept[0] <= moment), key=lambda kept: kept[0])
@@ -219,14 +245,20 @@ class View:
     # Views and copies
 
     def view(self, luck: int | str = "") -> View:
-        """What the players know. ``luck`` is any word: with another one another future is imagined from here."""
+        """The game as the players know it.
+
+        ``luck`` is any word: with another one another future is imagined from here.
+        """
         new = View.__new__(View)
         new._look_at(self)
         new._luck = Luck(len(self.log), str(luck))
         return new
 
     def copy(self) -> Self:
-        """An independent copy with its own log; scenario and map are shared. Chance draws the same in it."""
+        """An independent copy with its own log; scenario and map are shared.
+
+        Chance draws the same in it.
+        """
         new = type(self).__new__(type(self))
         new._look_at(self)
         new._luck = self._luck

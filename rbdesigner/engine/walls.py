@@ -32,12 +32,18 @@ def edges_in_reach(state: GameState, transporter: int) -> tuple[int, ...]:
 
 
 def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Count, ...]:
-    """What one token more (in stone) or the demolishing (in boards) costs: the tokens and one, more from sea."""
+    """The price of one token more (in stone) or of demolishing (in boards).
+
+    The tokens and one, more from sea.
+    """
     return ((good, state.wall_tokens[edge] + 1 + (FROM_SEA if at_sea(state, transporter) else 0)),)
 
 
 def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
-    """Why a token cannot be added: between seas, out of reach, another player's wall, or the stone lacks."""
+    """Why a token cannot be added.
+
+    Between seas, out of reach, another player's wall, or the stone lacks.
+    """
     edge, owner = action.edge, state.wall_owners[action.edge]
     fault = _edge_fault(state, action)
     if fault is not None:
@@ -59,7 +65,10 @@ def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | Non
 
 
 def build_wall(state: GameState, action: BuildWall) -> None:
-    """Add a token; a neutral wall becomes the builder's (K14), and others' boats docked there are put out (K17)."""
+    """Add a token; a neutral wall becomes the builder's (K14).
+
+    Others' boats docked there are put out (K17).
+    """
     edge, tokens = action.edge, state.wall_tokens[action.edge] + 1
     pay(state, action.transporter, cost(state, action.transporter, edge, STONE), action.inputs, "K11")
     put_out = state.set_wall(edge, action.player, tokens)
@@ -69,7 +78,10 @@ def build_wall(state: GameState, action: BuildWall) -> None:
 
 
 def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
-    """Why a wall cannot be demolished: no player's wall is there, out of reach, or the boards lack (K13)."""
+    """Why a wall cannot be demolished.
+
+    No player's wall is there, out of reach, or the boards lack (K13).
+    """
     fault = _edge_fault(state, action)
     if fault is not None:
         return fault
@@ -89,7 +101,7 @@ def demolish(state: GameState, action: Demolish) -> None:
 
 
 def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
-    """The walls that may be built or demolished with a transporter out of these goods."""
+    """The walls that a transporter may build or demolish out of these goods."""
     if not have[STONE] and not have[BOARDS]:
         return []
     edges, owners = edges_in_reach(state, transporter), state.wall_owners

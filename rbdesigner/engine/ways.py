@@ -18,7 +18,10 @@ _bridge = lru_cache(maxsize=1 << 16)(BuildBridge)
 
 
 def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
-    """Why a road cannot be built: it stands already, starts elsewhere, or cannot be paid (K8)."""
+    """Why a road cannot be built.
+
+    It stands already, starts elsewhere, or cannot be paid (K8).
+    """
     if state.roads[action.border]:
         return Refusal("road-stands", {"border": action.border})
     return place_fault(
@@ -35,7 +38,10 @@ def road(state: GameState, action: BuildRoad) -> None:
 
 
 def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
-    """Why a bridge cannot be built: out of reach, no use, in a desert, or not to be paid (K4, K9, K10)."""
+    """Why a bridge cannot be built.
+
+    Out of reach, no use, in a desert, or not to be paid (K4, K9, K10).
+    """
     return (
         place_fault(state, action.transporter, state.topology.sites[action.site].regions)
         or _site_fault(state, action.site)
@@ -68,7 +74,10 @@ def bridge(state: GameState, action: BuildBridge) -> None:
 
 
 def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
-    """The roads and bridges that may be built with a transporter out of these goods; from the sea there are none."""
+    """The roads and bridges that may be built with a transporter out of these goods.
+
+    From the sea there are none.
+    """
     regions = own_regions(state, state.spots[transporter])
     found: list[Action] = []
     if affords(have, OF_ROAD):

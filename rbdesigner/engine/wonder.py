@@ -35,7 +35,10 @@ SPENT = (TRUNKS, BOARDS, CLAY, STONE, FUEL, IRON, PAPER, GEESE, GOLD, COINS, STO
 
 
 def check_brick(state: GameState, action: Brick) -> Refusal | None:
-    """Why no brick can be bought: no space, nobody at home, or too few goods there (V1, V2)."""
+    """Why no brick can be bought.
+
+    No space, nobody at home, or too few goods there (V1, V2).
+    """
     if len(state.bricks) >= WONDER_SPACES:
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
@@ -58,7 +61,10 @@ def brick(state: GameState, action: Brick) -> None:
 
 
 def neutral_brick(state: GameState) -> None:
-    """Lay the neutral brick that ends the turn (V4); while it may irrigate, who calls it ends the game (V6)."""
+    """Lay the neutral brick that ends the turn (V4).
+
+    While it may irrigate, who calls it ends the game (V6).
+    """
     _lay(state, NEUTRAL)
 
 
@@ -78,12 +84,15 @@ def _lay(state: GameState, owner: int) -> None:
 
 
 def _at_home(state: GameState, player: int) -> list[int]:
-    """The transporters of a player on the tile of the home, on whatever side of a river."""
+    """The transporters of a player on the home tile, on whatever side of a river."""
     return present(state, player, state.topology.spot_tiles[state.homes[player]])
 
 
 def paying_places(state: GameState, player: int) -> list[int]:
-    """The places whose goods pay for bricks: grounds, then transporters by number (V1)."""
+    """The places whose goods pay for bricks.
+
+    Grounds, then transporters by number (V1).
+    """
     at_home = _at_home(state, player)
     near = dict.fromkeys(ground for own in at_home for ground in grounds(state, player, state.spots[own]))
     return [*near, *(~own for own in at_home)]

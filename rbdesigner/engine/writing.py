@@ -1,4 +1,4 @@
-"""Numbers written as the names of the notation, each function the other way of its namesake in ``reading``.
+"""Numbers written as names of the notation: the inverse of the readers.
 
 A tile is ``2,-1``; a region of a divided tile ``2,-1/5`` by its first half-edge, a river ``2,-1~0`` by its first edge,
 a dock ``2,-1@4`` by its half-edge, an edge ``2,-1:3``; a transporter is its kind with its number in the game, from 1:

@@ -1,4 +1,6 @@
-"""Sentences for what the engine and the checks tell in codes and values, made when somebody reads them.
+"""Sentences for codes and values, made when somebody reads them.
+
+The engine and the checks tell no more than codes and values.
 
 The English sentences stand here as data; any other language is a translator that is installed
 (:func:`rbdesigner.messages.translation.install`).

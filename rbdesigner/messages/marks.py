@@ -1,4 +1,7 @@
-"""Marks for texts that are translated: Qt's tools go by the name, and no Qt is needed."""
+"""Marks for texts that are translated.
+
+Qt's tools go by the name, and no Qt is needed.
+"""
 
 from __future__ import annotations
 
@@ -6,12 +9,18 @@ from typing import NamedTuple
 
 
 def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """The text itself, which ``lupdate`` finds here; one with ``%n`` has a form for each kind of number."""
+    """The text itself, which ``lupdate`` finds here.
+
+    One with ``%n`` has a form for each kind of number.
+    """
     return text
 
 
 class Plural(NamedTuple):
-    """A text with ``%n``: its English forms for many and for one. ``counted`` names the value that is the number."""
+    """A text with ``%n``: its English forms for many and for one.
+
+    ``counted`` names the value that is the number.
+    """
 
     many: str
     one: str

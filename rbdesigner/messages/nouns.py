@@ -84,7 +84,7 @@ for _good, _one in ((Good.TRUNKS, "trunk"), (Good.BOARDS, "board"), (Good.COINS,
 
 
 def noun(thing: StrEnum) -> Phrase:
-    """What something is called."""
+    """The name of something."""
     return Phrase("nouns", NOUNS[thing])
 
 

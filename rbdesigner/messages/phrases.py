@@ -18,7 +18,10 @@ from rbdesigner.messages.translation import translated
 
 @dataclass(frozen=True, slots=True)
 class Phrase:
-    """A text still to be made: context and English source, the values that it names, and the number it counts."""
+    """A text still to be made.
+
+    Context and English source, the values that it names, and the number it counts.
+    """
 
     context: str
     source: str
@@ -31,7 +34,10 @@ class Phrase:
 
 @dataclass(frozen=True, slots=True)
 class Listing:
-    """Values in a row; ``last`` joins the last two: ``and``, ``or``, or nothing but a comma."""
+    """Values in a row.
+
+    ``last`` joins the last two: ``and``, ``or``, or nothing but a comma.
+    """
 
     items: Sequence[Value]
     last: str = ""

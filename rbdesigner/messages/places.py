@@ -1,4 +1,4 @@
-"""What sentences call places of the map and directions on it."""
+"""Names of places of the map and of directions on it, in sentences."""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The sentences of refusals, by code; where a code has several, what tells them apart stands behind a stroke."""
+"""The sentences of refusals, by code.
+
+Where a code has several, what tells them apart stands behind a stroke.
+"""
 
 from __future__ import annotations
 

@@ -21,7 +21,7 @@ Values = Mapping[str, Any]
 
 
 def refusal_sentence(state: GameState, refusal: Refusal) -> str:
-    """Why something cannot be done, as a sentence, in the position in which it was asked."""
+    """Why something cannot be done, as a sentence, in the position of the question."""
     return sentence(refusal_phrase(state, refusal))
 
 
@@ -59,7 +59,10 @@ _VARIANTS: Mapping[str, Callable[[Values], str]] = {
 
 
 def _lack(missing: int | Sequence[Count], needed: int | Sequence[Count]) -> str:
-    """Whether one piece is missing, several, or whatever is needed: ``all`` of it, or ``any`` goods."""
+    """Whether one piece is missing, several, or whatever is needed.
+
+    ``all`` of it, or ``any`` goods.
+    """
     if missing == needed:
         return "any" if isinstance(needed, int) else "all"
     return "one" if (missing if isinstance(missing, int) else sum(count for _, count in missing)) == 1 else ""
@@ -91,7 +94,10 @@ _MORE: Mapping[str, Callable[[GameState, Values], dict[str, Value]]] = {
 
 
 def foreign(value: object, first: int = 0) -> Value:
-    """A value from outside as sentences quote it, counted from ``first``; what would be long by what it is."""
+    """A value from outside as sentences quote it, counted from ``first``.
+
+    What would be long by what it is.
+    """
     if type(value) is int:
         big = QT_TRANSLATE_NOOP("things", "so great a number")
         return value + first if abs(value) <= ANYWHERE else Phrase("things", big)

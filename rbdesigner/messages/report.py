@@ -1,4 +1,7 @@
-"""A game told in plain text: what it is, everything done and drawn, the points, and how it ended or where it stands."""
+"""A game told in plain text.
+
+What it is, everything done and drawn, the points, and how it ended or where it stands.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ INDENT = "  "
 
 
 def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
-    """What there is to say of a game: what it is, its log if asked for, the points, and the end or where it stands."""
+    """The report of a game.
+
+    What it is, its log if asked for, the points, and the end or where it stands.
+    """
     title = game.scenario.properties.title
     about = f"{number_of(game.players, 'player')}, {number_of(len(game.log), 'entry', 'entries')} in the log"
     yield f"{title}: {about}" if title else about
@@ -31,7 +37,10 @@ def lines(game: Game, *, with_log: bool = False) -> Iterator[str]:
 
 
 def text(game: Game) -> str:
-    """The report with the log as the text of a file, a line each whatever titles and names hold."""
+    """The report with the log as the text of a file.
+
+    A line each, whatever titles and names hold.
+    """
     with in_english():
         return "".join(f"{_escaped(line)}\n" for line in lines(game, with_log=True))
 

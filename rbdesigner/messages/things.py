@@ -1,4 +1,6 @@
-"""What sentences call the things of a game: places, transporters, goods, players, what is done and when.
+"""What sentences call the things of a game.
+
+Places, transporters, goods, players, what is done and when.
 
 Tiles are called by their coordinates, all that lies on them by its direction, transporters by their kind with their
 number in the game, from 1. Players count from 1 too; sentences call them by their names. The short names of the
@@ -39,7 +41,10 @@ def tile(topology: Topology, number: int) -> str:
 
 
 def ground(topology: Topology, number: int) -> Phrase:
-    """A tile as a whole: ``the pasture at 2,-1``; in the form ``at`` by its coordinates, in ``part`` by its terrain."""
+    """A tile as a whole: ``the pasture at 2,-1``.
+
+    In the form ``at`` by its coordinates, in ``part`` by its terrain.
+    """
     source = QT_TRANSLATE_NOOP(
         "things", "the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}"
     )
@@ -47,7 +52,9 @@ def ground(topology: Topology, number: int) -> Phrase:
 
 
 def spot(state: GameState, number: int) -> Phrase:
-    """A spot: ``the pasture at 2,-1``, ``the north bank of 2,-1``, ``the river of 2,-1``, ``the south dock of 2,-1``.
+    """A spot: ``the pasture at 2,-1``, ``the north bank of 2,-1``.
+
+    Or ``the river of 2,-1``, ``the south dock of 2,-1``.
 
     Regions that bridges have joined are one bank, and the whole tile once all are. In the form ``in`` it is where
     something is that is there (``at the south dock of 2,-1``), in the form ``part`` what it is of its tile.
@@ -85,7 +92,7 @@ _BANKS = {
 
 @lru_cache(maxsize=1 << 10)
 def _lie(half_edges: tuple[int, ...], orientation: Orientation) -> tuple[bool, Value]:
-    """Whether the land at some half-edges of a tile is in several pieces, and where most of it lies."""
+    """Whether the land at some half-edges of a tile is in pieces, and where most is."""
     turn = -15 if orientation is Orientation.FLAT else 15
     angles = [radians(30 * half_edge + turn) for half_edge in half_edges]
     east, north = sum(map(sin, angles)), sum(map(cos, angles))
@@ -151,12 +158,18 @@ def place(state: GameState, number: int) -> Phrase:
 
 
 def border(state: GameState, number: int) -> Listing:
-    """A border by the regions on both sides: ``the pasture at 2,-1 and the north bank of 3,-1``."""
+    """A border by the regions on both sides.
+
+    ``the pasture at 2,-1 and the north bank of 3,-1``.
+    """
     return Listing([spot(state, region) for region in state.topology.border_regions[number]], "and")
 
 
 def site(topology: Topology, number: int) -> Phrase:
-    """A bridge site: ``the river of 2,-1``, or the arm of a river that has several sites."""
+    """A bridge site.
+
+    ``the river of 2,-1``, or the arm of a river that has several sites.
+    """
     here = topology.sites[number]
     river = topology.river_at[here.tile][here.edge]
     arms = sum(topology.river_at[here.tile][topology.sites[one].edge] == river for one in topology.sites_of[here.tile])
@@ -181,7 +194,10 @@ def edge(topology: Topology, number: int) -> Listing:
 
 
 def transporter(state: GameState, number: int) -> Phrase:
-    """A transporter by kind and number: ``donkey 3``; in the form ``in`` where goods are that it holds."""
+    """A transporter by kind and number: ``donkey 3``.
+
+    In the form ``in`` where goods are that it holds.
+    """
     source = QT_TRANSLATE_NOOP("things", "{kind} {number}|in:in {kind} {number}")
     return Phrase("things", source, {"kind": noun(TRANSPORTERS[state.kinds[number]]), "number": number + 1})
 
@@ -246,7 +262,10 @@ def building_ground(where: Site) -> Phrase:
 
 
 def player(state: GameState, number: int) -> Phrase:
-    """A player by name, or by number where there is none: ``player 1``; also neutral and nobody."""
+    """A player by name, or by number where there is none: ``player 1``.
+
+    Also neutral and nobody.
+    """
     if number == NEUTRAL:
         return Phrase("things", QT_TRANSLATE_NOOP("things", "neutral"))
     if number < 0:
@@ -313,7 +332,7 @@ _DOINGS: Mapping[type[Action], str] = {
 
 
 def doing(action: type[Action]) -> Phrase:
-    """What a kind of action is called in sentences: ``setting a transporter down``."""
+    """The name of a kind of action in sentences: ``setting a transporter down``."""
     return Phrase("doings", _DOINGS[action])
 
 
@@ -340,7 +359,10 @@ def phase(which: Phase) -> Phrase:
 
 
 def moment(which: Phase, stage: Stage) -> Phrase:
-    """The phase, and what is being decided in it: ``the movement phase, where players may ask for an order``."""
+    """The phase, and what is being decided in it.
+
+    ``the movement phase, where players may ask for an order``.
+    """
     if which is Phase.SETUP:
         return Phrase("moments", QT_TRANSLATE_NOOP("moments", "the setting up"))
     return Phrase("moments", _MOMENTS[stage], {"phase": phase(which)})

@@ -1,4 +1,7 @@
-"""The language in which messages are read: English, unless another translator is installed."""
+"""The language in which messages are read.
+
+English, unless another translator is installed.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ _one: dict[str, str] = {}
 
 
 def add_plural(many: str, one: str) -> None:
-    """Note the English form for one thing of a text whose source is the form for many."""
+    """Note the English form for one of a text whose source is the form for many."""
     _one[many] = one
 
 

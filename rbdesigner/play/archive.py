@@ -1,4 +1,6 @@
-"""All games that were ever played here: an embedded database that several windows may use at once.
+"""All games that were ever played here.
+
+An embedded database that several windows may use at once.
 
 SQLite with a write-ahead log. The text of each game is in it, so that any of them can be opened again, whatever has
 become of its file.
@@ -38,7 +40,10 @@ _FILES = ("map", "file")
 
 
 class How(StrEnum):
-    """How a game was played: here by persons, by machines alone, or elsewhere: it was over when it was opened."""
+    """How a game was played.
+
+    Here by persons, by machines alone, or elsewhere: it was over when it was opened.
+    """
 
     HERE = "here"
     MACHINE = "machine"
@@ -52,15 +57,21 @@ def id_of(game: Game) -> str:
 
 
 def identify(game: Game) -> str:
-    """The id of a game, which gets one if it has none: copies and files of it then are known as the same game."""
+    """The id of a game, which gets one if it has none.
+
+    Copies and files of it then are known as the same game.
+    """
     key = id_of(game) or uuid4().hex
     game.extra = {**game.extra, ID: key}
     return key
 
 
 class Played(NamedTuple):
-    """One game: when it was begun and last played (ISO, UTC), how far it is, the points of the players, the file of its
-    map on this computer and that which it was saved in, empty if there is none, and how it was played."""
+    """A game of the archive.
+
+    When it was begun and last played (ISO, UTC), how far it is, the points of the players, the file of its map on this
+    computer and that which it was saved in, empty if there is none, and how it was played.
+    """
 
     id: str
     title: str
@@ -89,7 +100,9 @@ class Archive:
         self._on_set_aside = on_set_aside
 
     def keep(self, game: Game, scenario_file: Path | None = None, file: Path | None = None, how: How = How.HERE) -> str:
-        """Keep a game as it is now, in place of how it was before; returns its id, which its file gets too.
+        """Keep a game as it is now, in place of how it was before.
+
+        Returns its id, which its file gets too.
 
         An end once reached stays: what is played after taking it back counts from the next end on, in solo if that is
         no worse. ``scenario_file`` is where the map is, ``file`` where the game is saved; what was known stays without.
@@ -100,7 +113,10 @@ class Archive:
         return key
 
     def games(self) -> list[Played]:
-        """All games, those played last first; what is no game by what the file says is left out."""
+        """All games, those played last first.
+
+        What is no game by what the file says is left out.
+        """
         return self._read([], lambda connection: list(_rows(connection, "order by played desc, rowid desc")))
 
     def text(self, key: str) -> str | None:
@@ -124,8 +140,9 @@ class Archive:
         self._do(lambda connection: connection.executemany("delete from games where id = ?", wanted))
 
     def best(self, title: str, code: str, but: str = "") -> Played | None:
-        """The best solo game of a scenario that persons have played here to its end, the first of several; without the
-        game ``but``.
+        """The best solo game that persons have ended here of a scenario.
+
+        The first of several; without the game ``but``.
 
         Maps with neither title nor code cannot be told apart and have none.
         """
@@ -137,7 +154,10 @@ class Archive:
         return max((game for game in found if game.how is How.HERE), key=lambda game: game.points, default=None)
 
     def how_played(self, game: Game) -> How | None:
-        """How a game was played, as far as that is known: of one that is over, if that end is kept."""
+        """How a game was played, as far as that is known.
+
+        Of one that is over, if that end is kept.
+        """
         known = self._read(None, lambda connection: next(_rows(connection, "where id = ?", (id_of(game),)), None))
         if known is None or (game.over and not self._has_log(game)):
             return None
@@ -155,7 +175,10 @@ class Archive:
         return self._path_in("map", key)
 
     def file_of(self, key: str) -> Path | None:
-        """The file that a game was saved in, None if it is not known or holds another game by now."""
+        """The file that a game was saved in.
+
+        None if it is not known or holds another game by now.
+        """
         file = self._path_in("file", key)
         try:
             return file if file is not None and json.loads(file.read_text("utf-8"))[ID] == key else None
@@ -174,7 +197,10 @@ class Archive:
         return self._do(find) if self._file.exists else nothing
 
     def _do(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Do something with the archive; with a new one if it turns out that it is damaged."""
+        """Do something with the archive.
+
+        With a new one if it turns out that it is damaged.
+        """
         try:
             with self._file.open() as connection:
                 return work(connection)

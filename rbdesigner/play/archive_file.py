@@ -1,4 +1,7 @@
-"""The file of the archive of games: opened, brought up to date, and set aside when it is damaged."""
+"""The file of the archive of games.
+
+Opened, brought up to date, and set aside when it is damaged.
+"""
 
 from __future__ import annotations
 
@@ -71,8 +74,10 @@ class ArchiveFile:
 
     @contextmanager
     def open(self) -> Iterator[sqlite3.Connection]:
-        """A connection within one transaction; ArchiveError for whatever goes wrong, after which a damaged file is
-        out of the way."""
+        """A connection within one transaction.
+
+        ArchiveError for whatever goes wrong, after which a damaged file is out of the way.
+        """
         seen: int | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -133,8 +138,10 @@ def _prepare(connection: sqlite3.Connection) -> None:
 
 
 def _tell_machines(connection: sqlite3.Connection) -> None:
-    """Note which games from before a machine has played alone; of all others it is believed that they were played here,
-    as nobody has noted that they were not."""
+    """Note which games from before a machine has played alone.
+
+    Of all others it is believed that they were played here, as nobody has noted that they were not.
+    """
     rows = connection.execute("select id, game from games where over and players = 1").fetchall()
     for key, game in rows:
         with suppress(zlib.error, TypeError):
@@ -143,7 +150,10 @@ def _tell_machines(connection: sqlite3.Connection) -> None:
 
 
 def _turn_to_wal(connection: sqlite3.Connection) -> None:
-    """Write ahead from now on. While another window is about this too SQLite does not wait by itself."""
+    """Write ahead from now on.
+
+    While another window is about this too SQLite does not wait by itself.
+    """
     end = time.monotonic() + _WAIT
     while True:
         try:

@@ -1,4 +1,4 @@
-"""What players have planned to build in the coming building phase."""
+"""Plans of players for the coming building phase."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class BuildPlan:
 
 
 class _Change(NamedTuple):
-    """The plans from a moment on; ``joined`` to the stroke that ends there, or made by themselves."""
+    """The plans from a moment on.
+
+    ``joined`` to the stroke that ends there, or made by themselves.
+    """
 
     moment: int
     joined: bool
@@ -40,7 +43,10 @@ class _Change(NamedTuple):
 
 
 class BuildPlans:
-    """The plans of a game, and how they came about: they belong to moments, and go with them when these are undone."""
+    """The plans of a game, and how they came about.
+
+    They belong to moments, and go with them when these are undone.
+    """
 
     def __init__(self) -> None:
         self._changes: list[_Change] = []
@@ -51,7 +57,10 @@ class BuildPlans:
         return self._changes[-1].plans if self._changes else ()
 
     def open(self, state: GameState, players: Sequence[int]) -> tuple[BuildPlan, ...]:
-        """Those that the player whose part of a phase it is, one of these, can still see done in this turn."""
+        """The plans that one of these players can still see done in this turn.
+
+        Of the player whose part of a phase it is.
+        """
         if not state.in_play or state.player not in players or state.phase not in (Phase.MOVEMENT, Phase.BUILDING):
             return ()
         own = [plan for plan in self.all if plan.turn == state.turn and plan.work.player == state.player]
@@ -70,7 +79,10 @@ class BuildPlans:
         return self._changes.pop().plans
 
     def made_at(self, moment: int) -> Iterator[tuple[bool, tuple[BuildPlan, ...]]]:
-        """The changes at a moment: whether each belongs to the stroke before it, and the plans after it."""
+        """The changes at a moment.
+
+        Whether each belongs to the stroke before it, and the plans after it.
+        """
         return ((change.joined, change.plans) for change in self._changes if change.moment == moment)
 
     def forget(self, moment: int) -> None:
@@ -84,7 +96,10 @@ def may_plan(state: GameState) -> bool:
 
 
 def kinds(state: GameState, player: int) -> list[StructureKind]:
-    """What a player may plan with what they know: roads, bridges where there are rivers, and buildings."""
+    """The kinds of things a player knows enough to plan.
+
+    Roads, bridges where there are rivers, and buildings.
+    """
     ways = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
     known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))
     return [*ways, *(StructureKind(Build, code) for code in known)]
@@ -98,12 +113,15 @@ def stands(state: GameState, work: Structure) -> bool:
 
 
 def by_whom(state: GameState, work: Structure) -> Structure | None:
-    """The work as it can be done now: by its transporter, or else by another of the player's; None if nobody can."""
+    """The work as it can be done now.
+
+    By its transporter, or else by another of the player's; None if nobody can.
+    """
     return next((one for one in _ways(state, work) if legality.check(state, one) is None), None)
 
 
 def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
-    """A copy of a movement as it is when its player has come to build, and has built what is planned."""
+    """A copy of a movement as it is when its player has built what is planned."""
     then = flow.building_after(state)
     for plan in plans:
         work = by_whom(then, plan.work)
@@ -113,7 +131,7 @@ def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
 
 
 def why_not(state: GameState, work: Structure) -> Refusal | None:
-    """What keeps the transporter that is nearest to it from a work."""
+    """The obstacle between a work and the transporter nearest to it."""
     refusals = [refusal for one in _ways(state, work) if (refusal := legality.check(state, one)) is not None]
     return next((each for each in refusals if each.code != "builder-elsewhere"), refusals[0] if refusals else None)
 

@@ -1,4 +1,4 @@
-"""What the log of a match has kept from one time to another."""
+"""The change of the log of a match from one time to another."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Reading the copy of a game that a run before has left behind: :mod:`rbdesigner.ui.shell.copies.journal` writes it.
+"""Reading the copy of a game that a run before has left behind.
+
+:mod:`rbdesigner.ui.shell.copies.journal` writes it.
 
 What was written last may be torn by a crash. Whatever else may be wrong with a copy gives a ScenarioError, if not the
 game up to there. What was taken back on the way is read as lines that were left.
@@ -21,7 +23,10 @@ LEFT = "left"
 
 
 def read(stored: Path) -> Game:
-    """The game in a copy, up to the last action that was written whole; ScenarioError if it cannot be read."""
+    """The game in a copy, up to the last action that was written whole.
+
+    ScenarioError if it cannot be read.
+    """
     _, whole, changes = _parts(stored)
     data = parsed(whole, str(stored))
     log = data.get("log") if isinstance(data, dict) else None
@@ -45,7 +50,7 @@ def turn(stored: Path) -> int:
 
 
 def _parts(stored: Path) -> tuple[str, str, list[str]]:
-    """The line about the game, the game, and the changes as far as their lines are whole."""
+    """The line about the game, the game, and the changes whose lines are whole."""
     lines = read_bytes(stored, "copy of a game").decode("utf-8", "replace").split("\n")
     if len(lines) < 3:
         raise ScenarioError(stored, "", "the file ends in the middle of the data; a part of it is missing")
@@ -62,7 +67,9 @@ def _is_log(value: object) -> TypeGuard[Log]:
 
 
 class _Change(NamedTuple):
-    """After ``moment`` entries a log goes on with ``following``; 0 for a ``turn`` that was not written yet.
+    """After ``moment`` entries a log goes on with ``following``.
+
+    0 for a ``turn`` that was not written yet.
 
     ``is_left``: what came after that moment was left for another line rather than undone.
     """
@@ -86,7 +93,9 @@ def _sound(changes: Iterable[str]) -> Iterator[_Change]:
 
 
 def _go_on(entries: Log, changes: Iterable[str]) -> list[Log]:
-    """Make the changes of a log, up to one that does not follow; what was taken back on the way, the first in front.
+    """Make the changes of a log, up to one that does not follow.
+
+    What was taken back on the way, the first in front.
 
     A single thing undone and done otherwise is no line, as in the window.
     """
@@ -111,7 +120,10 @@ def _by_players(log: Log) -> Log:
 
 
 def _leave(left: list[Log], log: Log) -> None:
-    """Note a log of which something is taken back; one that only goes on from the last, or back on it, is no other."""
+    """Note a log of which something is taken back.
+
+    One that only goes on from the last, or back on it, is no other.
+    """
     last = left[-1] if left else []
     if last[: len(log)] == log:
         return

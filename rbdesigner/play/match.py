@@ -1,4 +1,7 @@
-"""A game that is being played: going on, going back, and the lines that were left."""
+"""A game that is being played.
+
+Going on, going back, and the lines that were left.
+"""
 
 from __future__ import annotations
 
@@ -65,7 +68,10 @@ class Match:
 
     @property
     def state(self) -> GameState:
-        """The moment that is shown: the present, or an earlier one that is only looked at."""
+        """The moment that is shown.
+
+        The present, or an earlier one that is only looked at.
+        """
         return self.game.state if self._shown is None else self._shown
 
     @property
@@ -138,7 +144,10 @@ class Match:
         return legality.check(self.game.state, action)
 
     def do(self, action: Action) -> None:
-        """Do an action in the present; what had been undone is kept as a line. Raises IllegalAction."""
+        """Do an action in the present; what had been undone is kept as a line.
+
+        Raises IllegalAction.
+        """
         self.do_all([action])
 
     def do_all(self, actions: Iterable[Action]) -> None:
@@ -149,7 +158,9 @@ class Match:
         self._do_stroke(actions)
 
     def _do_stroke(self, actions: Iterable[Action], *, again: Stroke | None = None) -> None:
-        """Do actions as one, and pass over what follows; what had been undone is kept as a line.
+        """Do actions as one, and pass over what follows.
+
+        What had been undone is kept as a line.
 
         What is done ``again`` is not: of that what was passed over is known.
         """
@@ -169,13 +180,19 @@ class Match:
                 self._do_stroke([work])
 
     def begin(self) -> None:
-        """Pass over what can be passed over in a game that has just begun; nothing of it is a loss."""
+        """Pass over what can be passed over in a game that has just begun.
+
+        Nothing of it is a loss.
+        """
         if not self.is_begun:
             self._pass_over()
             self.mark_saved()
 
     def _pass_over(self) -> None:
-        """Go on while nothing can be decided where a phase or a question begins; not after the last deed in one."""
+        """Go on while nothing can be decided where a phase or a question begins.
+
+        Not after the last deed in one.
+        """
         while self.passes_over and self._is_beginning and not self._builds_planned:
             action = foregone(self.game.state, self.persons)
             if action is None:
@@ -208,12 +225,12 @@ class Match:
 
     @property
     def plans(self) -> tuple[BuildPlan, ...]:
-        """What the person who acts in the present has planned for this turn, as far as it does not stand."""
+        """The standing plans of the acting person for this turn, in the present."""
         return self._plans.open(self.game.state, self.persons) if self.is_present else ()
 
     @property
     def _builds_planned(self) -> bool:
-        """Whether a part of a building phase is that of somebody who has planned what does not stand yet."""
+        """Whether a part of a building phase begins with plans that do not stand yet."""
         return self.game.state.phase is Phase.BUILDING and bool(self.plans)
 
     def plan(self, plan: BuildPlan, actions: Sequence[Action] = ()) -> None:
@@ -232,8 +249,10 @@ class Match:
         self.plans_changed.emit()
 
     def due(self) -> Iterator[Action]:
-        """What was planned by the person whose part of a building phase begins, as far as it can be done, one by one
-        as the one before is done."""
+        """The planned actions of a building phase that begins.
+
+        Of the person whose part it is, as far as they can be done, one by one as the one before is done.
+        """
         if self._is_beginning and self._builds_planned:
             for plan in self.plans:
                 work = by_whom(self.game.state, plan.work)
@@ -248,7 +267,10 @@ class Match:
             self._keep_line(moment, joined(undone))
 
     def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
-        """Keep what followed after a moment of the present log, if anything did or anything was said of it."""
+        """Keep what followed a moment of the present log, if it was anything.
+
+        Or if anything was said of it.
+        """
         line = self._line(moment, actions, anyway=self._kept.present.is_anything)
         if line is not None:
             self._kept.add(line)
@@ -269,12 +291,18 @@ class Match:
 
     @property
     def lines(self) -> list[Variation]:
-        """The lines that were left for others, the one left first in front; see :meth:`take_line`."""
+        """The lines that were left for others, the one left first in front.
+
+        See :meth:`take_line`.
+        """
         return self._kept.lines
 
     @property
     def kept(self) -> Variations:
-        """The lines with all that is known of them; see :meth:`say` and :meth:`drop_lines`."""
+        """The lines with all that is known of them.
+
+        See :meth:`say` and :meth:`drop_lines`.
+        """
         return self._kept
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
@@ -290,7 +318,9 @@ class Match:
         self._tell_modified()
 
     def note_lines(self) -> None:
-        """Have the game remember its lines, and what could be done again as one; to be called before it is written.
+        """Have the game remember its lines, and what could be done again as one.
+
+        To be called before it is written.
 
         A single thing taken back is a slip, unless it was all that was ever done.
         """
@@ -301,12 +331,15 @@ class Match:
 
     @property
     def is_begun(self) -> bool:
-        """Whether anybody has done anything, be it taken back; a game that was only begun can be begun again."""
+        """Whether anybody has done anything, be it taken back.
+
+        A game that was only begun can be begun again.
+        """
         return self.can_undo or self.can_redo or self.has_lines
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is anything to take back, apart from what was passed over when the game began."""
+        """Whether there is anything to undo, apart from what passed as the game began."""
         return any(True for _ in self._strokes.asked(self.game.log)) or self._planned_last
 
     @property
@@ -316,7 +349,7 @@ class Match:
 
     @property
     def undone(self) -> tuple[Action, ...]:
-        """What was taken back and can be done again, in the order in which it was done."""
+        """The actions that can be redone, in their order."""
         return tuple(joined(self._undone))
 
     @property
@@ -325,7 +358,7 @@ class Match:
         return bool(self._undone)
 
     def undo(self, span: Span = Span.ACTION) -> None:
-        """Take back the last action, or all back to the beginning of its phase or its turn.
+        """Take back the last action, or all to the beginning of its phase or turn.
 
         What machines have done after the last action of a person goes with it, as they would do it at once again, and
         so does what was passed over.
@@ -393,13 +426,19 @@ class Match:
             self._leave(self._moment)
 
     def _leave(self, moment: int) -> None:
-        """Go back to a moment for good; what came after it, undone or not, is kept as a line."""
+        """Go back to a moment for good.
+
+        What came after it, undone or not, is kept as a line.
+        """
         undone, self._undone = joined(self._undone), []
         self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
     def take_line(self, number: int) -> None:
-        """Go back to a line that was left; the present one is kept. LineError if it cannot be played any more."""
+        """Go back to a line that was left; the present one is kept.
+
+        LineError if it cannot be played any more.
+        """
         self._kept.check(number)
         line = self._kept.take(number)
         said = self._kept.said(line)

@@ -9,7 +9,7 @@ P = ParamSpec("P")
 
 
 class Observers(Generic[P]):
-    """Callables that are told of one kind of thing, in the order in which they were connected.
+    """Callables that are told of one kind of thing, in the order of connection.
 
     They are kept alive. One that raises keeps those after it from being told.
     """

@@ -1,4 +1,6 @@
-"""What a player might forget: each thing is true, and where it has ``actions`` they can be done at once.
+"""Oversights: things that a player might forget.
+
+Each thing is true, and where it has ``actions`` they can be done at once.
 
 The dear ones, which need a look ahead, are apart from those that are seen at once.
 """
@@ -24,7 +26,7 @@ MOST_TRIED = 24
 
 
 class OversightKind(Enum):
-    """What might be forgotten."""
+    """The kinds of oversights."""
 
     RESEARCH = auto()
     LAUNCH = auto()
@@ -56,7 +58,7 @@ class Oversight:
 
 
 def oversights(state: GameState, legal: Sequence[Action]) -> list[Oversight]:
-    """What the acting player can still do in production, of which nothing would come by itself."""
+    """The open production actions of which nothing would come by themselves."""
     if state.phase is not Phase.PRODUCTION or state.production.excess:
         return []
     found: dict[tuple[OversightKind, int], Oversight] = {}
@@ -77,7 +79,7 @@ _KINDS = {
 
 
 def _works_more(state: GameState, tile: int) -> bool:
-    """Whether the building of a tile works more often by hand than it would by itself (P9)."""
+    """Whether the building of a tile works more often by hand than by itself (P9)."""
     alone, by_hand = state.copy(), state.copy()
     production.leftovers(alone)
     while (run := _next_run(by_hand, tile)) is not None:
@@ -94,12 +96,18 @@ def _next_run(state: GameState, tile: int) -> Produce | None:
 
 
 def looked_ahead(state: GameState) -> list[Oversight]:
-    """What a player who moves could do for the next production: nothing in other phases."""
+    """The moves that help the next production.
+
+    Nothing in other phases.
+    """
     return [one for one in looking_ahead(state) if one is not None]
 
 
 def looking_ahead(state: GameState) -> Iterator[Oversight | None]:
-    """The same little by little: None after some milliseconds of work, so that others can do something meanwhile."""
+    """The same little by little.
+
+    None after some milliseconds of work, so that others can do something meanwhile.
+    """
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
     found = outlook(state)
@@ -111,7 +119,7 @@ def looking_ahead(state: GameState) -> Iterator[Oversight | None]:
 
 
 def _movers(state: GameState) -> list[int]:
-    """The transporters of the acting player that stand by themselves and can still go."""
+    """The acting player's transporters that stand by themselves and can still go."""
     return [
         one
         for one in state.owned(state.player)
@@ -120,7 +128,7 @@ def _movers(state: GameState) -> list[int]:
 
 
 def _losses(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
-    """Goods that go for nothing where the player can still send somebody, and has nobody (R3, F8)."""
+    """Goods that go for nothing though the player can still send somebody (R3, F8)."""
     lost: dict[int, list[Count]] = {}
     for one in found.losses:
         lost.setdefault(tile_of_place(state, one.place), []).append((one.good, one.number))
@@ -146,7 +154,7 @@ def _way_to(state: GameState, mover: int, tile: int) -> Route | None:
 
 
 def _disturbed(state: GameState) -> Iterator[Oversight]:
-    """Two geese that would have a third if the player's own transporters left them alone (L1)."""
+    """Two geese that would have a third without the player's own transporters (L1)."""
     for tile in {state.tile_of(one) for one in _movers(state)}:
         here = state.on_tile[tile]
         regions = state.topology.regions_of[tile]
@@ -169,7 +177,10 @@ def _first_step(state: GameState, transporter: int) -> Step | None:
 
 
 def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
-    """Buildings that will not work, and what would feed them: a transporter with goods that nothing else uses."""
+    """Buildings that will not work, and what would feed them.
+
+    A transporter with goods that nothing else uses.
+    """
     works = {one.tile for one in found.prospects}
     idle = [tile for tile, building in enumerate(state.buildings) if building != NONE and tile not in works]
     tried = 0
@@ -186,7 +197,10 @@ def _idle(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
 
 
 def _wants(state: GameState, tile: int) -> Iterator[tuple[Count, ...]]:
-    """What a building lacks for one run or launch, one way after the other; nothing of a wagon factory (F9)."""
+    """The goods a building lacks for one run or launch, in each alternative.
+
+    Nothing of a wagon factory (F9).
+    """
     building = state.buildings[tile]
     run, launch = RUN[building], MAKES[building]
     needed = production.mixtures(run) if run is not None else (launch.inputs,) if launch is not None else ()
@@ -197,7 +211,10 @@ def _wants(state: GameState, tile: int) -> Iterator[tuple[Count, ...]]:
 
 
 def _feeders(state: GameState, tile: int, works: set[int]) -> Iterator[tuple[int, int, tuple[Count, ...]]]:
-    """Who could bring what from where: a transporter that has not moved and holds it, or can get it on its way."""
+    """Who could bring what from where.
+
+    A transporter that has not moved and holds it, or can get it on its way.
+    """
     places, topology = state.topology.places, state.topology
     for mover in _movers(state):
         if mover in state.movement.points:
@@ -219,7 +236,7 @@ def _feeders(state: GameState, tile: int, works: set[int]) -> Iterator[tuple[int
 
 
 def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[Count, ...]) -> tuple[Action, ...]:
-    """What a transporter does to bring goods from one tile to the building of another; empty if it cannot."""
+    """The actions of a transporter that bring goods to another building, or none."""
     after, done = state.copy(), list[Action]()
 
     def do(*actions: Action) -> bool:
@@ -252,7 +269,7 @@ def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[
 
 
 def left_behind(state: GameState, before: GameState, led: dict[int, int]) -> list[Oversight]:
-    """Geese that the player led or carried to a tile last turn, and has now gone away from without them.
+    """Geese that the player brought to a tile last turn and has left there now.
 
     ``before`` is the state when the movement began, ``led`` the transporters that brought geese, with their tiles. Two
     that are left alone to breed are not meant.

@@ -30,8 +30,10 @@ class RouteState:
 
 
 def route_states_of(state: GameState, transporter: int) -> Iterator[RouteState]:
-    """Where a transporter of the acting player can be, and with how many points left: staying first, then the shortest
-    routes first."""
+    """Where a transporter of the acting player can be, and with how many points left.
+
+    Staying first, then the shortest routes first.
+    """
     yield RouteState((), state)
     if state.phase is not Phase.MOVEMENT or not state.in_play:
         return
@@ -53,7 +55,7 @@ def route_states_of(state: GameState, transporter: int) -> Iterator[RouteState]:
 
 
 def routes_of(state: GameState, transporter: int) -> Mapping[int, Route]:
-    """The spots that a transporter of the acting player reaches, by spot, each with a shortest way."""
+    """The spots in reach of a transporter, each with a shortest route."""
     found: dict[int, Route] = {}
     for route in route_states_of(state, transporter):
         spot = route.state.spots[transporter]

@@ -1,4 +1,4 @@
-"""What of a game is taken back and done again as one, and how much at once."""
+"""Strokes: spans of a game that are undone and done again as one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ class Span(Enum):
 
 
 class Stroke(NamedTuple):
-    """Actions that are taken back and done again as one; the last ``passed`` of them went without asking.
+    """Actions that are taken back and done again as one.
+
+    The last ``passed`` of them went without asking.
 
     ``plans``: those after it, where it changes them; it may do nothing else.
     """
@@ -37,7 +39,7 @@ class Stroke(NamedTuple):
 
 
 def joined(undone: Sequence[Stroke]) -> list[Action]:
-    """The actions of strokes that were taken back, in the order in which they were done."""
+    """The actions of strokes that were taken back, in their order."""
     return [action for stroke in reversed(undone) for action in stroke.actions]
 
 
@@ -47,20 +49,20 @@ def is_alike(one: GameTime, other: GameTime, span: Span) -> bool:
 
 
 def is_worth_keeping(undone: Sequence[Stroke], machines: Collection[int]) -> bool:
-    """Whether what was taken back, and something else done in its place, is more than one slip of the hand."""
+    """Whether what was taken back for something else is more than a slip of the hand."""
     by_persons = [stroke for stroke in undone if any(action.player not in machines for action in stroke.actions)]
     return len(by_persons) > 1
 
 
 class Strokes:
-    """Which entries of the log of a game were done as one, and which went without asking."""
+    """Which log entries were done as one, and which went without asking."""
 
     def __init__(self) -> None:
         self._ends: dict[int, int] = {}
         self._passed: set[int] = set()
 
     def add(self, start: int, end: int) -> None:
-        """Note that the entries from one on, up to another that no longer belongs to them, were done as one."""
+        """Note that the entries from one up to, not including, another were done as one."""
         if end - start > 1:
             self._ends[start] = end
 
@@ -82,13 +84,13 @@ class Strokes:
         return (entry for entry in made if entry not in self._passed)
 
     def first_alike(self, entries: Sequence[int], last: int, span: Span, marks: Sequence[GameTime]) -> int:
-        """The first of some entries that belongs to the same stroke, part of a phase or turn as the last."""
+        """The first of some entries of the last one's stroke, part of a phase or turn."""
         if span is Span.ACTION:
             return self.start_of(last)
         return next(entry for entry in entries if is_alike(marks[entry], marks[last], span))
 
     def since(self, start: int, log: Sequence[Action], plans: BuildPlans) -> list[Stroke]:
-        """What the players have done and planned from an entry of a log on, stroke by stroke."""
+        """The players' strokes, with plans, from an entry of a log on."""
         found = []
         while start < len(log):
             end = self._ends.get(start, start + 1)

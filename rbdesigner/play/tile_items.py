@@ -1,4 +1,7 @@
-"""What is on one tile, as things that can be clicked: the tile view shows them, and acts on them."""
+"""The contents of one tile, as things that can be clicked.
+
+The tile view shows them, and acts on them.
+"""
 
 from __future__ import annotations
 
@@ -48,7 +51,7 @@ class TileItem:
 
     @property
     def place(self) -> int:
-        """The engine's place of goods that it is, or to which goods go that are put there."""
+        """The engine's place of the goods, or of goods that are put there."""
         if self.what is What.TRANSPORTER or self.what is What.PASSENGER:
             return ~self.number
         return ~self.holder if self.holder != NONE else self.spot
@@ -76,7 +79,7 @@ class SpotCells:
 
 
 def spots_on(state: GameState, tile: int, kept: Collection[Stack] = ()) -> list[SpotCells]:
-    """The spots of a tile where anything is, the ground first, which is there too when it is empty.
+    """The used spots of a tile, the ground first, even when it is empty.
 
     Of an undivided tile with nothing on it there are none. Stacks that are kept are there with a count of 0 when they
     are used up.
@@ -108,7 +111,7 @@ def _transporters(state: GameState, tile: int, spot: int, kept: Collection[Stack
 
 
 def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[TileItem]:
-    """What a transporter carries, and what follows it."""
+    """The cargo of a transporter, and what follows it."""
     spot, passenger = state.spots[number], state.carried[number]
     if passenger != NONE:
         kind, owner = state.kinds[passenger], state.owners[passenger]

@@ -1,4 +1,4 @@
-"""The lines of a game that were left for others, and how a saved game remembers them."""
+"""Variations: lines that were left for others, and how a saved game keeps them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,10 @@ Saved: TypeAlias = dict[str, object]
 
 
 class GameTime(NamedTuple):
-    """When an entry of the log was made: the turn, the phase, and whose part of it (NONE: nobody's yet)."""
+    """When an entry of the log was made.
+
+    The turn, the phase, and whose part of it (NONE: nobody's yet).
+    """
 
     turn: int
     phase: Phase
@@ -46,7 +49,9 @@ class VariationError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Variation:
-    """A way on that was left for another: what was done after ``moment`` entries of the log.
+    """A way on that was left for another.
+
+    What was done after ``moment`` entries of the log.
 
     ``before`` is what the players had done until then, ``mark`` when that was.
     """
@@ -58,12 +63,15 @@ class Variation:
 
     @property
     def whole(self) -> tuple[Action, ...]:
-        """What the players had done at its end."""
+        """All actions up to its end."""
         return (*self.before, *self.actions)
 
 
 class VariationNote(NamedTuple):
-    """What a player says of a line, and when it was left (ISO, UTC), empty if that is not known."""
+    """The words of a player about a line, and when it was left (ISO, UTC).
+
+    Empty if that is not known.
+    """
 
     name: str = ""
     note: str = ""
@@ -85,7 +93,9 @@ class VariationEnd(NamedTuple):
 
 
 class Variations:
-    """The lines of a game, the one left first in front, with what was said of each; ``present``: of the line played.
+    """The lines of a game, the one left first in front, with what was said of each.
+
+    ``present``: of the line played.
 
     Those that the game was saved with are read when they are first asked for, as that takes some time. ``changed``:
     whether lines were left, taken, dropped or spoken of since the game was saved.
@@ -107,13 +117,18 @@ class Variations:
 
     @property
     def lines(self) -> list[Variation]:
-        """All lines; what was saved and cannot be played, or tells nothing that is not in a later line, is none."""
+        """All variations that can be played and say something new.
+
+        What was saved and cannot be played, or is part of a later line, is none.
+        """
         if self._unread:
             self._read()
         return self._lines
 
     def add(self, line: Variation) -> None:
-        """Keep the line that is being left, with what was said of it, in place of those that it only goes on from.
+        """Keep the line that is being left, in place of those that it only goes on from.
+
+        With what was said of it.
 
         One that is the beginning of another tells nothing and is not kept.
         """
@@ -142,7 +157,7 @@ class Variations:
         self.changed = True
 
     def said(self, line: Variation | None) -> VariationNote:
-        """What was said of a line, or of the one that is played (None)."""
+        """The note on a line, or on the one that is played (None)."""
         return self.present if line is None else self._said.get(line, VariationNote())
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
@@ -165,14 +180,20 @@ class Variations:
         return self._ends[line]
 
     def check(self, number: int) -> None:
-        """Raise VariationError for a line that cannot be played any more: chance may draw other than its log says."""
+        """Raise VariationError for a line that cannot be played any more.
+
+        Chance may draw other than its log says.
+        """
         try:
             _played(self._game, self.lines[number])
         except IllegalAction as error:
             raise VariationError(str(error)) from error
 
     def note(self, undone: Variation | None = None) -> None:
-        """Have the game remember its lines when it is written, and what was taken back last as another."""
+        """Have the game remember its variations when it is written.
+
+        What was taken back last is another.
+        """
         known = [*self.lines, *([undone] if undone is not None else [])]
         written: dict[int, Saved] = {}
         room = MOST_CHARACTERS
@@ -193,7 +214,10 @@ class Variations:
         self._game.extra = extra
 
     def _log(self, line: Variation) -> Log:
-        """The whole log of a line, which is played once for it; empty if it can no longer be played."""
+        """The whole log of a line, which is played once for it.
+
+        Empty if it can no longer be played.
+        """
         if line not in self._logs:
             try:
                 self._logs[line] = records.lines(_played(self._game, line))
@@ -202,7 +226,10 @@ class Variations:
         return self._logs[line]
 
     def _read(self) -> None:
-        """Read the saved lines, the last one first, as what a line was left for may be in a later one."""
+        """Read the saved lines, the last one first.
+
+        What a line was left for may be in a later one.
+        """
         unread, game, self._unread, self._then = self._unread, self._then, [], self._game
         known = [records.lines(game)]
         for log, said in reversed(unread):
@@ -224,7 +251,7 @@ def of_players(log: Iterable[Action]) -> list[Action]:
 
 
 def parting(log: Sequence[Action], actions: Sequence[Action]) -> int:
-    """After how many entries of a log the players have done something else than these actions."""
+    """After how many entries of a log the players have left these actions."""
     same = 0
     for entry, action in enumerate(log):
         if action.player != NONE:
@@ -241,7 +268,10 @@ def end_of(game: Game) -> VariationEnd:
 
 
 def _saved_lines(game: Game) -> list[tuple[Log, VariationNote]]:
-    """What a game remembers of lines, as far as it has the form; older programs wrote the logs alone."""
+    """The saved variations, as far as they have the form.
+
+    Older programs wrote the logs alone.
+    """
     saved = game.extra.get(LINES)
     found = []
     for each in saved if isinstance(saved, list) else []:
@@ -257,7 +287,7 @@ def _saved_lines(game: Game) -> list[tuple[Log, VariationNote]]:
 
 
 def _said(saved: object) -> VariationNote:
-    """What is said of a line in a file."""
+    """The member of a file with the note on a line."""
     members = saved if isinstance(saved, dict) else {}
     texts = (members.get(name) for name in VariationNote._fields)
     name, note, left = (text if isinstance(text, str) else "" for text in texts)
@@ -265,12 +295,15 @@ def _said(saved: object) -> VariationNote:
 
 
 def _members(said: VariationNote) -> Saved:
-    """What is said of a line as a file has it."""
+    """The note on a line as a file has it."""
     return {name: text for name, text in said._asdict().items() if text}
 
 
 def _played(game: Game, line: Variation) -> Game:
-    """The game in which a line of a game was played; raises IllegalAction if it cannot be."""
+    """The game in which a line of a game was played.
+
+    Raises IllegalAction if it cannot be.
+    """
     whole, game = line.whole, game.copy()
     game.go_to(parting(game.log, whole))
     for action in whole[len(of_players(game.log)) :]:
@@ -279,7 +312,9 @@ def _played(game: Game, line: Variation) -> Game:
 
 
 def _line(game: Game, log: Log, known: Sequence[Log], anyway: bool) -> Variation | None:
-    """The line with a log, left where that parts from the known logs, of which the first is that of the game.
+    """The variation with a log, left where that parts from the known logs.
+
+    The first of them is that of the game.
 
     None if it cannot be played, or if it is the beginning of a known log, unless it is wanted anyway.
     """

@@ -1,1 +1,4 @@
-"""Machine players: the door to a game, those that come along, and those of others."""
+"""Machine players.
+
+The door to a game, those that come along, and those of others.
+"""

@@ -33,7 +33,9 @@ SENTENCES = {
 
 
 class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not of the program)
-    """A player has not come to a decision; ``failure`` says in which way, ``detail`` what there is to know of it.
+    """A player has not come to a decision.
+
+    ``failure`` says in which way, ``detail`` what there is to know of it.
 
     After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
 

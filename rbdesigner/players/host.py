@@ -1,4 +1,6 @@
-"""The process in which a player thinks: it is asked over standard input and answers over standard output.
+"""The process in which a player thinks.
+
+It is asked over standard input and answers over standard output.
 
 It ends when whoever has started it closes the pipe or ends, even while the player thinks. What the player itself prints
 goes to standard error, and there is nothing for it to read.
@@ -75,14 +77,14 @@ def listed(listing: KindListing) -> Reply:
 
 
 def told(fault: BaseException) -> str:
-    """What a player raised, in one line, with the place."""
+    """The exception of a player in one line, with its place."""
     text = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())[:LONGEST]
     frames = traceback.extract_tb(fault.__traceback__)
     return f"{text} ({os.path.basename(frames[-1].filename)}, line {frames[-1].lineno})" if frames else text  # noqa: PTH119
 
 
 def shown(answer: object) -> str:
-    """What a player answered, as a sentence quotes it."""
+    """The answer of a player, as a sentence quotes it."""
     try:
         return " ".join(repr(answer).split())[:LONGEST]
     except Exception:  # the repr of somebody else's object
@@ -105,7 +107,10 @@ def take_over_streams() -> tuple[BinaryIO, BinaryIO]:
 
 
 def listen(requests: BinaryIO, inbox: SimpleQueue[bytes]) -> None:
-    """Collect requests; at the end of them end the process, whatever the player is doing."""
+    """Collect requests.
+
+    At the end of them end the process, whatever the player is doing.
+    """
     while (message := wire.read(requests)) is not None:
         inbox.put(message)
     os._exit(0)

@@ -11,7 +11,9 @@ from rbdesigner.engine.view import View
 
 
 class Player(Protocol):
-    """Whoever decides for one of the players of a game: anything with ``decide(view) -> Action``.
+    """Whoever decides for one of the players of a game.
+
+    Anything with ``decide(view) -> Action``.
 
     >>> import rbdesigner as rb
     >>> class First:
@@ -32,7 +34,9 @@ class Player(Protocol):
 
 
 def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
-    """Let players play a game to its end, or so many actions; yields each action after it is done.
+    """Let players play a game to its end, or so many actions.
+
+    Yields each action after it is done.
 
     ``players`` are in the order of their numbers. Of several who may act the first does. IllegalAction if one
     decides on what cannot be done; the game is left as it was then.

@@ -1,4 +1,7 @@
-"""Players that think in a process of their own, so that nothing they do can harm or slow the program."""
+"""Players that think in a process of their own.
+
+Nothing they do can harm or slow the program.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,7 @@ _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdes
 
 
 class PlayerProcess:
-    """A player in a process of its own, which is started when it is first asked and then kept.
+    """A player in a process of its own, started when first asked and then kept.
 
     It is found by ``spec`` (see :func:`find_player`) and decides as it would here: the same seed makes the same
     decisions. ``limit``: the seconds it may think about a decision. One thread at a time may ask; any
@@ -56,7 +59,10 @@ class PlayerProcess:
         self._starting = Lock()  # the thread that asks is not the one that closes
 
     def decide(self, view: View) -> Action:
-        """What the player wants to do, which is legal. PlayerFailure if it does not come to that."""
+        """The legal action that the player chooses.
+
+        PlayerFailure if it does not come to that.
+        """
         process = self._seated()
         self._tell_game(process, view)
         assert self._known is not None
@@ -67,7 +73,10 @@ class PlayerProcess:
         return self._judged(view, self._answer(process))
 
     def start(self) -> None:
-        """Start the process, if it is not there yet, so that it is ready when it is asked; what fails is told then."""
+        """Start the process, if it is not there yet, so that it is ready when asked.
+
+        Failures are told then.
+        """
         with suppress(PlayerFailure):
             self._started()
 
@@ -95,7 +104,10 @@ class PlayerProcess:
         return process
 
     def _tell_game(self, process: _Process, view: View) -> None:
-        """Send the beginning of another game; of the same one the process knows it already."""
+        """Send the beginning of another game.
+
+        Of the same one the process knows it already.
+        """
         if self._known is None or not _is_same_game(self._known[0], view):
             self._send(process, Beginning(view.scenario, view.players, view.state_at(0)))
             self._known = view, []
@@ -138,7 +150,10 @@ class PlayerProcess:
         return action
 
     def close(self) -> None:
-        """End the process for good; whoever waits for an answer, or asks again, gets a PlayerFailure."""
+        """End the process for good.
+
+        Whoever waits for an answer, or asks again, gets a PlayerFailure.
+        """
         with self._starting:
             self._is_closed = True
         self._stop()
@@ -150,7 +165,9 @@ class PlayerProcess:
 
 
 def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[Description], list[str]]:
-    """The kinds of players there are, ours, of installed packages and in these files, and what is wrong with others.
+    """The kinds of players there are, and what is wrong with others.
+
+    Ours, those of installed packages and those in these files.
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
@@ -178,7 +195,7 @@ def _is_same_game(one: View, other: View) -> bool:
 
 
 class _Process:
-    """The other process, the pipes to it, and the messages from it that nobody has asked for yet."""
+    """The other process, the pipes to it, and its messages not asked for yet."""
 
     def __init__(self) -> None:
         path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
@@ -200,14 +217,19 @@ class _Process:
         wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
 
     def receive(self, limit: float) -> bytes | None:
-        """The next message, None if the process has ended. TimeoutError if there is none in so many seconds."""
+        """The next message, None if the process has ended.
+
+        TimeoutError if there is none in so many seconds.
+        """
         try:
             return self._inbox.get(timeout=limit)
         except Empty:
             raise TimeoutError from None
 
     def end(self, after: float = 0) -> int:
-        """End it, and all it may have started; returns its exit code, which is its own if it is ending by itself.
+        """End it, and all it may have started.
+
+        Returns its exit code, which is its own if it is ending by itself.
 
         ``after``: seconds in which it may end by itself where to be ended would change the code.
         """

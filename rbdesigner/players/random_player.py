@@ -68,7 +68,10 @@ class RandomPlayer:
         self._player = player
 
     def decide(self, view: View) -> Action:
-        """One of the legal actions of the player it plays for; without one of whoever may act first."""
+        """One of the legal actions of the player it plays for.
+
+        Without one of whoever may act first.
+        """
         state = view.state
         player = view.acting[0] if self._player is None else self._player
         kinds: dict[type[Action], dict[Action, float]] = {}
@@ -87,7 +90,10 @@ def _sets_out(state: GameState, action: Action) -> bool:
 
 
 def _sense(state: GameState, action: Action) -> float:
-    """How sensible an action is beside others of its kind: in movement goods go with who goes."""
+    """How sensible an action is beside others of its kind.
+
+    In movement goods go with who goes.
+    """
     if state.phase is not Phase.MOVEMENT or not isinstance(action, Transfer):
         return 1
     moved = state.movement.points

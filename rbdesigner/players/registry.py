@@ -1,4 +1,7 @@
-"""The machine players there are: ours, those of installed packages, and those in files."""
+"""The machine players there are.
+
+Ours, those of installed packages, and those in files.
+"""
 
 from __future__ import annotations
 
@@ -93,7 +96,10 @@ class Choice:
 
 @dataclass(frozen=True, slots=True)
 class Description:
-    """What can be chosen of a kind of player, without its code; ``source`` is the file it comes from, if any."""
+    """The options of a kind of player, without its code.
+
+    ``source`` is the file it comes from, if any.
+    """
 
     name: str
     description: str
@@ -107,7 +113,7 @@ class Description:
         return cls(kind.name, kind.description, kind.levels, kind.options, source)
 
     def spec(self, level: str = "", options: Mapping[str, str] | None = None) -> str:
-        """By what :func:`find_player` finds it, at this level and with these values of options."""
+        """The text by which :func:`find_player` finds it, with this level and options."""
         chosen = [f"{name}={value}" for name, value in (options or {}).items()]
         return ":".join([*([self.source] if self.source else []), self.name, *([level] if level else []), *chosen])
 
@@ -117,7 +123,10 @@ class Description:
 
     @classmethod
     def of_json(cls, data: Mapping[str, Any]) -> Description:
-        """The description in JSON data. LookupError, TypeError or ValueError if there is none."""
+        """The description in JSON data.
+
+        LookupError, TypeError or ValueError if there is none.
+        """
         options = tuple(Option(each["name"], each["description"], tuple(each["values"])) for each in data["options"])
         return cls(data["name"], data["description"], tuple(data["levels"]), options, data["source"])
 
@@ -138,7 +147,10 @@ class Installed(NamedTuple):
 
 
 def installed() -> Installed:
-    """What installed packages bring; one that is broken, or takes a name that is taken, is left out."""
+    """The kinds that installed packages bring.
+
+    One that is broken, or takes a name that is taken, is left out.
+    """
     kinds, faults = {kind.name: kind for kind in OURS}, []
     for point in _entry_points():
         try:
@@ -187,7 +199,9 @@ def everybody(files: Iterable[str | Path] = ()) -> Everybody:
 
 
 def find_player(spec: str) -> Choice:
-    """The player that is meant by ``NAME`` or ``FILE.py``, with ``:LEVEL`` and ``:OPTION=VALUE`` behind.
+    """The player meant by ``NAME`` or ``FILE.py``.
+
+    With ``:LEVEL`` and ``:OPTION=VALUE`` behind.
 
     In a file with several the name follows: ``FILE.py:NAME``. Without a level the highest is meant, without an option
     its usual value. PlayerError if there is none.
@@ -232,7 +246,9 @@ def _options(spec: str, kind: Kind, words: Sequence[str]) -> dict[str, str]:
 
 
 def of_file(path: Path) -> tuple[Kind, ...]:
-    """The kinds of players in a Python file, which is run for it: KINDS, or its one class with ``decide(view)``.
+    """The kinds of players in a Python file, which is run for it.
+
+    KINDS, or its one class with ``decide(view)``.
 
     PlayerError if the file cannot be read, raises anything, or holds neither.
     """

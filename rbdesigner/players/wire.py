@@ -1,4 +1,4 @@
-"""What goes over the pipes between a game and a player in a process of its own.
+"""Messages over the pipes between a game and a player in another process.
 
 To the player go pickled requests, which it may trust. Its answers are JSON and are not trusted: what they say is
 checked before it is used. Each message has its length in front, in four bytes.
@@ -27,7 +27,10 @@ Reply = Mapping[str, Any]
 
 
 class Seating(NamedTuple):
-    """Who is to play for whom. The reply has ``absent``, why there is no such player, or is empty."""
+    """Who is to play for whom.
+
+    The reply has ``absent``, why there is no such player, or is empty.
+    """
 
     spec: str
     player: int
@@ -35,13 +38,19 @@ class Seating(NamedTuple):
 
 
 class KindListing(NamedTuple):
-    """Which kinds of players there are, installed and in these files. The reply has ``kinds`` and ``faults``."""
+    """Which kinds of players there are, installed and in these files.
+
+    The reply has ``kinds`` and ``faults``.
+    """
 
     files: tuple[str, ...]
 
 
 class Beginning(NamedTuple):
-    """The game that questions are about from now on, before its first entry. There is no reply."""
+    """The game that questions are about from now on, before its first entry.
+
+    There is no reply.
+    """
 
     scenario: Scenario
     players: int
@@ -49,7 +58,7 @@ class Beginning(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What to do after the first ``kept`` entries of the log known so far, and these.
+    """A question: the log beyond its first ``kept`` entries, to be decided on.
 
     The reply has ``action``; or ``raised``, what the player raised and where; or ``nonsense``, what is no action.
     """
@@ -68,7 +77,10 @@ def write(pipe: IO[bytes], message: bytes) -> None:
 
 
 def read(pipe: IO[bytes], most: int | None = None) -> bytes | None:
-    """The next message; None at the end of the stream, or where the message is longer than ``most`` bytes."""
+    """The next message.
+
+    None at the end of the stream, or where the message is longer than ``most`` bytes.
+    """
     head = pipe.read(_WIDTH)
     length = int.from_bytes(head, "big")
     if len(head) < _WIDTH or (most is not None and length > most):
@@ -103,7 +115,10 @@ def encoded(value: object) -> Any:
 
 
 def decoded(data: object) -> Any:
-    """The action, or the field of one, in JSON data. ValueError if it is none; whether it is legal is not asked."""
+    """The action, or the field of one, in JSON data.
+
+    ValueError if it is none; whether it is legal is not asked.
+    """
     if isinstance(data, list):
         return tuple(decoded(each) for each in data)
     if isinstance(data, dict):

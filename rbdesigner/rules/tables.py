@@ -1,5 +1,7 @@
-"""What there is in the game: goods, buildings, transporters, research, the wonder (numbers from the rule book's
-tables and the player aid)."""
+"""The things of the game.
+
+Goods, buildings, transporters, research, the wonder (numbers from the rule book's tables and the player aid).
+"""
 
 from __future__ import annotations
 
@@ -107,7 +109,9 @@ PRIMARY: Mapping[BuildingKind, Good] = {
 
 
 class Recipe(NamedTuple):
-    """One run of a secondary producer (P3): what goes in, what comes out, and at most how many runs a turn.
+    """One run of a secondary producer (P3).
+
+    What goes in, what comes out, and at most how many runs a turn.
 
     ``wood`` is the number of trunks and boards, in any mixture, that go in besides (P4).
     """
@@ -131,7 +135,7 @@ RECIPES: Mapping[BuildingKind, Recipe] = {
 
 
 class Mixture(NamedTuple):
-    """What a mine's bag holds."""
+    """The counters in a mine's bag."""
 
     gold: int
     iron: int
@@ -183,7 +187,10 @@ MOVES: Mapping[TransporterKind, int] = {
 
 
 class Making(NamedTuple):
-    """What a transporter factory makes, and of what; a wagon takes a donkey besides (F2)."""
+    """The product of a transporter factory, and its price.
+
+    A wagon takes a donkey besides (F2).
+    """
 
     kind: TransporterKind
     inputs: Mapping[Good, int]

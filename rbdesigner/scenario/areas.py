@@ -1,4 +1,7 @@
-"""Sets of places of a map: areas of one terrain, enclosed gaps, places within a box."""
+"""Sets of places of a map.
+
+Areas of one terrain, enclosed gaps, places within a box.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ from rbdesigner.tiles import Tile
 
 
 def area(scenario: Scenario, start: Hex, within: Collection[Hex] | None = None) -> frozenset[Hex]:
-    """The connected places around ``start`` that carry its terrain, or no tile if it has none.
+    """The connected places around ``start`` of its terrain; none without a tile.
 
     ``within`` keeps the area inside those places. Without it an empty area that no tiles enclose has no end: it is
     the empty set.
@@ -41,7 +44,10 @@ def _terrain(scenario: Scenario, place: Hex) -> str | None:
 
 
 def _bounds(scenario: Scenario) -> tuple[int, int, int, int]:
-    """The least and greatest q and r of the tiles; nothing lies inside where there are none."""
+    """The least and greatest q and r of the tiles.
+
+    Nothing lies inside where there are none.
+    """
     if not scenario.tiles:
         return 1, 0, 1, 0
     qs = [place.q for place in scenario.tiles]
@@ -55,7 +61,10 @@ def _inside(place: Hex, bounds: tuple[int, int, int, int]) -> bool:
 
 
 def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, Tile]:
-    """The tiles that filling places with a tile lays: rivers that are there flow on where a plain land tile comes."""
+    """The tiles that filling places with a tile lays.
+
+    Rivers that are there flow on where a plain land tile comes.
+    """
     tiles = {}
     for place in places:
         there = scenario.tiles.get(place)

@@ -1,4 +1,4 @@
-"""The one way in which a scenario is written, where the model allows several for the same thing."""
+"""The one way to write a scenario, where the model allows several."""
 
 from __future__ import annotations
 
@@ -24,9 +24,11 @@ _ORDER = (Building, Goods, Transporter, Bridge)
 
 
 def canonical(scenario: Scenario) -> Scenario:
-    """The same scenario with regions and rivers named by their smallest half-edge or edge, the pieces of a place
-    grouped by class (within it they stay in order), counts in the order of the tables without zeros, and titles and
-    names in one line."""
+    """The same scenario in its one form.
+
+    Regions and rivers are named by their smallest half-edge or edge, the pieces of a place grouped by class (within it
+    they stay in order), counts in the order of the tables without zeros, and titles and names in one line.
+    """
     tiles = scenario.tiles
     return replace(
         scenario,
@@ -37,7 +39,10 @@ def canonical(scenario: Scenario) -> Scenario:
 
 
 def unbroken(text: str) -> str:
-    """A text in one line: breaks and the space around them are one space, none at the ends."""
+    """A text in one line.
+
+    Breaks and the space around them are one space, none at the ends.
+    """
     return " ".join(filter(None, (part.strip() for part in BREAKS.split(text)))) if BREAKS.search(text) else text
 
 
@@ -65,7 +70,7 @@ def _properties(properties: Properties) -> Properties:
 
 
 def _region(tile: Tile | None, half_edge: int) -> int:
-    """The name of the region, or the half-edge itself where there is no tile that could tell."""
+    """The name of the region, or the half-edge itself where there is no tile."""
     if half_edge == 0 or tile is None or river_fault(tile.rivers):
         return half_edge
     return region_of(tile.rivers, half_edge)
@@ -83,7 +88,10 @@ def _pieces(pieces: Iterable[Piece], tile: Tile | None) -> Pieces:
 
 
 def canonical_piece(piece: Piece, tile: Tile | None) -> Piece:
-    """The piece with its region or river named by the smallest number, and its cargo in the order of the table."""
+    """The piece in its one form.
+
+    Its region or river named by the smallest number, its cargo in the order of the table.
+    """
     match piece:
         case Building() | Goods():
             return replace(piece, half_edge=_region(tile, piece.half_edge))
@@ -105,7 +113,7 @@ def _spot(spot: Spot, tile: Tile | None) -> Spot:
 
 
 def effective(scenario: Scenario, edit: Edit) -> Edit:
-    """An edit of the scenario without those changes that only write the same homes and pieces in another way."""
+    """An edit without the changes that only write homes and pieces in another way."""
     laid = {change.key for change in edit.changes if change.part == "tiles"}
     kept = tuple(change for change in edit.changes if change.key in laid or not _is_same(scenario, change))
     return edit if len(kept) == len(edit.changes) else Edit(kept)

@@ -1,4 +1,6 @@
-"""Completing a half-drawn map: what is drawn is copied to all its images by the motions of a symmetry group.
+"""Completing a half-drawn map.
+
+What is drawn is copied to all its images by the motions of a symmetry group.
 
 What is drawn stays as it is. An image is made where nothing is drawn yet, or only the same tile with nothing on it; so
 what is drawn on both sides and differs goes on differing, as does a tile on an axis, which is its own image.
@@ -25,7 +27,7 @@ Origins = Mapping[Hex, tuple[Hex, int]]
 
 
 def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ()) -> Edit:
-    """Copy all tiles, with all that is on them and between them, to those of their images that are missing.
+    """Copy all tiles, with all on and between them, to their missing images.
 
     With places, only what is there counts as drawn: it is copied to all its images, instead of what lies there.
     ``motions``: those of a symmetry group, the identity first.
@@ -46,7 +48,10 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
 
 
 def _origins(drawn: Scenario, motions: Motions) -> Origins:
-    """Where each missing image comes from: of several origins from one with something on it, else from the first."""
+    """Where each missing image comes from.
+
+    Of several origins from one with something on it, else from the first.
+    """
 
     def order(place: Hex) -> tuple[bool, Hex]:
         return _is_bare(drawn, place), place
@@ -65,12 +70,14 @@ def _is_bare(drawn: Scenario, place: Hex) -> bool:
 
 
 def _has_room(drawn: Scenario, place: Hex, tile: Tile) -> bool:
-    """Whether nothing has been drawn that the image of a tile with all on it would replace."""
+    """Whether the image of a tile would replace nothing that has been drawn."""
     return _is_bare(drawn, place) and drawn.tiles.get(place) in (None, tile)
 
 
 def _homes(drawn: Scenario, motions: Motions, origins: Origins, left: Iterable[Home]) -> dict[Hex, Home]:
-    """The images of homes; as a player has but one (S3), each goes to the next player who has none.
+    """The images of homes.
+
+    As a player has but one (S3), each goes to the next player who has none.
 
     That is the one whom painting would choose, else the first who is free; where nobody is, it is free to choose.
     """

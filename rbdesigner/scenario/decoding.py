@@ -1,4 +1,7 @@
-"""From JSON data that fit the schema to the model, with every fault that a schema cannot see."""
+"""From JSON data that fit the schema to the model.
+
+With every fault that a schema cannot see.
+"""
 
 from __future__ import annotations
 
@@ -59,7 +62,10 @@ Counted = TypeVar("Counted", bound=StrEnum)
 
 
 class Reading(NamedTuple):
-    """A scenario and what is wrong in the file; only without faults is the scenario what the file says."""
+    """A scenario and what is wrong in the file.
+
+    Only without faults is the scenario what the file says.
+    """
 
     scenario: Scenario
     faults: list[Fault]
@@ -148,7 +154,10 @@ def _record(record: Json) -> Record:
 
 
 def _symmetry(item: Json, faults: list[Fault]) -> MapSymmetry:
-    """The symmetry; none, and a fault, where the grid has no such symmetry about that centre."""
+    """The symmetry.
+
+    None, and a fault, where the grid has no such symmetry about that centre.
+    """
     place, edge, corner = _place(item), _whole(item, "edge"), _whole(item, "corner")
     centre = Centre.of_hex(place) if edge is None else Centre.of_edge(place, edge)
     if corner is not None:

@@ -1,4 +1,4 @@
-"""Files that are on the disk for certain, and what a save that was killed has left behind."""
+"""Files that are on the disk for certain, and leftovers of killed saves."""
 
 from __future__ import annotations
 
@@ -19,13 +19,19 @@ _OLD_SECONDS = 24 * 3600
 
 
 def written_beside(target: Path, data: bytes) -> Path:
-    """A new file for a while in the folder of ``target``, with its permissions, that holds the data for certain."""
+    """A temporary file beside ``target`` that holds the data for certain.
+
+    It has the target's permissions.
+    """
     fresh = target.parent / f".rbdesigner-{_machine()}-{os.getpid()}-{os.urandom(6).hex()}.tmp"
     return written(fresh, data, target)
 
 
 def written(fresh: Path, data: bytes, like: Path) -> Path:
-    """A new file with the permissions of another that holds the data for certain; OSError if that cannot be."""
+    """A new file with the permissions of another that holds the data for certain.
+
+    OSError if that cannot be.
+    """
     try:
         status = like.stat() if like.exists() else None
         _write(fresh, data, os.O_CREAT | os.O_EXCL, 0o666 if status is None else stat.S_IMODE(status.st_mode))
@@ -85,7 +91,7 @@ def sync_folder(folder: Path) -> None:
 
 
 def remove_leftovers(folder: Path) -> None:
-    """Remove the files of saves that were killed, as far as nobody can still be writing them."""
+    """Remove the files of killed saves, as far as nobody can still write them."""
     with contextlib.suppress(OSError), os.scandir(folder) as entries:
         for entry in entries:
             name = _LEFT.fullmatch(entry.name)

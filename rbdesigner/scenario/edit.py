@@ -1,4 +1,4 @@
-"""Edits: changes of a scenario as values, which can be applied, undone, joined and looked through."""
+"""Edits: changes of a scenario as values, to apply, undo, join and look through."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Properties | None
 
 
 class Change(NamedTuple):
-    """One keyed value of a scenario before and after; None where there is nothing. Properties have the key None."""
+    """One keyed value of a scenario before and after; None where there is nothing.
+
+    Properties have the key None.
+    """
 
     part: Part
     key: Key
@@ -28,7 +31,7 @@ class Change(NamedTuple):
 
 
 def value_at(scenario: Scenario, part: Part, key: Key) -> Value:
-    """What a scenario holds at a key, None if nothing."""
+    """The value of a scenario at a key, None if there is none."""
     if part == "properties":
         return scenario.properties
     return cast(Value, getattr(scenario, part).get(key))
@@ -51,7 +54,10 @@ LARGE = 300
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """A set of changes made in one go; no key occurs twice and no change is without effect."""
+    """A set of changes made in one go.
+
+    No key occurs twice and no change is without effect.
+    """
 
     changes: tuple[Change, ...] = ()
 
@@ -89,7 +95,7 @@ class Edit:
         return Edit(tuple(change for change in joined.values() if change.before != change.after))
 
     def is_large(self, scenario: Scenario) -> bool:
-        """Whether it changes so much of a map that a look at all of it is cheaper than one at each change."""
+        """Whether so much of a map changes that a look at all of it is cheaper."""
         return len(self.changes) > LARGE and 8 * len(self.changes) > len(scenario.tiles)
 
     def places(self) -> set[Hex]:
@@ -117,7 +123,10 @@ def edit(
     walls: Mapping[Edge, Wall | None] | None = None,
     properties: Properties | None = None,
 ) -> Edit:
-    """The edit that gives a scenario these values; None or no pieces takes away what is there."""
+    """The edit that gives a scenario these values.
+
+    None or no pieces takes away what is there.
+    """
     wanted: list[tuple[Part, Key, Value]] = []
     wanted += [("tiles", key, tile) for key, tile in (tiles or {}).items()]
     wanted += [("homes", key, home) for key, home in (homes or {}).items()]

@@ -1,4 +1,6 @@
-"""What a designer does to a map, as edits: lay and turn tiles, erase, put pieces down and take them up.
+"""The changes a designer makes to a map, as edits.
+
+Lay and turn tiles, erase, put pieces down and take them up.
 
 What has lost its ground goes with the tile it stood on, in the same edit, so that undoing brings it back: the bridges
 and boats of a river that is gone; everything, where land becomes sea or the other way round; roads and walls that no
@@ -34,7 +36,10 @@ Pieces = tuple[Piece, ...]
 
 
 def lay(scenario: Scenario, tiles: Tiles) -> Edit:
-    """Lay tiles, replacing what lies there; None takes the tile away with all that stands on it."""
+    """Lay tiles, replacing what lies there.
+
+    None takes the tile away with all that stands on it.
+    """
     homes: dict[Hex, Home | None] = {}
     pieces: dict[Hex, Pieces] = {}
     for place, tile in tiles.items():
@@ -65,7 +70,9 @@ def strip(scenario: Scenario, places: Iterable[Hex]) -> Edit:
 
 
 def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
-    """Turn each tile where it lies, with its home and pieces, by clockwise steps of 60 degrees.
+    """Turn each tile where it lies, home and pieces too, by steps of 60 degrees.
+
+    Clockwise.
 
     Roads and walls stay, as they lie between tiles.
     """
@@ -85,7 +92,10 @@ def turn_tiles(scenario: Scenario, places: Iterable[Hex], steps: int) -> Edit:
 
 
 def _is_same_ground(before: Tile | None, after: Tile | None) -> bool:
-    """Whether what stood on a tile can go on standing: land stays land, sea stays sea."""
+    """Whether what stood on a tile can go on standing.
+
+    Land stays land, sea stays sea.
+    """
     return after is not None and (before is None or before.is_sea == after.is_sea)
 
 
@@ -140,7 +150,10 @@ def bears_road(sides: Iterable[Tile | None]) -> bool:
 
 
 def bears_wall(sides: Sequence[Tile | None]) -> bool:
-    """Whether a wall can stand between these two tiles: both are there and at most one is sea (K11)."""
+    """Whether a wall can stand between these two tiles.
+
+    Both are there and at most one is sea (K11).
+    """
     return all(tile is not None for tile in sides) and not all(tile is not None and tile.is_sea for tile in sides)
 
 
@@ -160,7 +173,10 @@ def with_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
 
 
 def joined_by(there: Sequence[Piece], piece: Piece, tile: Tile | None) -> Pieces:
-    """Pieces of a tile and one more; goods join those of their kind in the same region."""
+    """Pieces of a tile and one more.
+
+    Goods join those of their kind in the same region.
+    """
     if isinstance(piece, Goods):
         for index, other in enumerate(there):
             if isinstance(other, Goods) and other.good is piece.good and _same_region(tile, other, piece):
@@ -199,7 +215,10 @@ def with_homes(scenario: Scenario, homes: Mapping[Hex, Home]) -> dict[Hex, Home 
 
 
 def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
-    """The pieces of a place once this one is taken up; of several goods of a kind only one."""
+    """The pieces of a place once this one is taken up.
+
+    Of several goods of a kind only one.
+    """
     there = scenario.pieces.get(place, ())
     if piece not in there:
         return there
@@ -211,7 +230,10 @@ def without_piece(scenario: Scenario, place: Hex, piece: Piece) -> Pieces:
 
 
 def strengthened(scenario: Scenario, key: Edge, player: int | None) -> Wall:
-    """The wall of an edge once this player puts a token there; somebody else's wall becomes the player's (K12, K14)."""
+    """The wall of an edge once this player puts a token there.
+
+    Somebody else's wall becomes the player's (K12, K14).
+    """
     wall = scenario.walls.get(key)
     if wall is None:
         return Wall(player)

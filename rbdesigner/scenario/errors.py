@@ -1,4 +1,4 @@
-"""What can go wrong with a file, said in one line."""
+"""The faults of files, said in one line."""
 
 from __future__ import annotations
 
@@ -12,7 +12,9 @@ FAULTS_SHOWN = 10
 
 
 class ScenarioError(Exception):
-    """A file that cannot be read or written: ``path``, ``pointer`` to the place in it and ``reason``.
+    """A file that cannot be read or written.
+
+    ``path``, ``pointer`` to the place in it and ``reason``.
 
     ``pointer`` is a JSON pointer, a line (``line 7``) or empty where the whole file is meant. ``str`` gives one line.
 
@@ -42,7 +44,9 @@ class Fault(NamedTuple):
 
 
 class InvalidScenario(ScenarioError):  # noqa: N818 - says what the file is
-    """A file that is JSON but no scenario, with all its ``faults``; ``str`` shows the first ten.
+    """A file that is JSON but no scenario, with all its ``faults``.
+
+    ``str`` shows the first ten.
 
     ``complete`` is False if the search was given up after so many.
     """
@@ -61,7 +65,10 @@ class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
 
 
 def _printable(text: str) -> str:
-    """The text with control characters and broken code points escaped, so that it is one line on any terminal."""
+    """The text with control characters and broken code points escaped.
+
+    So it is one line on any terminal.
+    """
     return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 

@@ -16,7 +16,10 @@ RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)", re.IGNORECASE)
 
 
 def safe_name(name: str) -> str:
-    """A map's name without what a file name cannot hold on some system; ``map`` if nothing is left."""
+    """A map's name without what a file name cannot hold on some system.
+
+    ``map`` if nothing is left.
+    """
     plain = unicodedata.normalize("NFC", name)
     stem = re.sub(r"[^\w.]+", "-", plain)[:LONGEST_NAME].strip("-._")
     if RESERVED.fullmatch(stem.split(".")[0]):

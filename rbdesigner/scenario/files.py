@@ -16,7 +16,9 @@ from rbdesigner.scenario.serial import from_json, to_json
 
 
 def load(path: str | os.PathLike[str]) -> Scenario:
-    """The scenario in a file of this program; ScenarioError if it cannot be read or is not one.
+    """The scenario in a file of this program.
+
+    ScenarioError if it cannot be read or is not one.
 
     An older version of the format is brought up to date in memory. Files of other programs are read by
     ``rbdesigner convert``.
@@ -61,7 +63,7 @@ def dumps(scenario: Scenario) -> str:
 
 
 def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp | None = None) -> SaveReport:
-    """Write a scenario to a file, keeping what the file held before as its backup ``<path>~``.
+    """Write a scenario to a file, keeping its old content as the backup ``<path>~``.
 
     The text is read back first and compared. ScenarioError if it would not come back the same or the file cannot be
     written, ChangedOnDisk if the file no longer is what ``expected`` says (see :func:`saving.stamp`).

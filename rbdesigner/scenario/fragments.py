@@ -1,4 +1,7 @@
-"""Parts of a map cut out, moved and put in again. A fragment is a scenario that holds only that part."""
+"""Parts of a map cut out, moved and put in again.
+
+A fragment is a scenario that holds only that part.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from rbdesigner.tiles import Tile
 
 
 def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
-    """A fragment of the tiles at these places with all that stands on them and between them."""
+    """A fragment of the tiles at these places with all on and between them."""
     tiles = {place: scenario.tiles[place] for place in places if place in scenario.tiles}
     return Scenario(
         Properties(orientation=scenario.orientation),
@@ -45,7 +48,9 @@ def joined(fragments: Iterable[Scenario]) -> Scenario:
 
 
 def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -> Edit:
-    """Put a fragment in, instead of the tiles that lie where its own come to lie, and after clearing other places.
+    """Put a fragment in, instead of the tiles under it.
+
+    After clearing other places.
 
     Roads and walls from a pasted tile to one that stays are left where the new tile still bears them.
     """
@@ -75,7 +80,7 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
 
 
 def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> Edit:
-    """Take up the tiles at places with all that is on them and put them down where the motion leads.
+    """Take up the tiles at places with all on them and put them down by a motion.
 
     Several moves happen at once: everything is taken up before anything is put down.
     """
@@ -88,7 +93,10 @@ def move(scenario: Scenario, moves: Iterable[tuple[Iterable[Hex], Motion]]) -> E
 
 
 def middle_place(places: Iterable[Hex]) -> Hex:
-    """The one of the places that lies nearest to the middle of them all; ValueError if there is none."""
+    """The one of the places that lies nearest to the middle of them all.
+
+    ValueError if there is none.
+    """
     known = sorted(places)
     if not known:
         raise ValueError("no places have no middle")

@@ -1,4 +1,6 @@
-"""What symmetry painting makes of an edit: the same thing done at every image of its place.
+"""The edits of symmetry painting.
+
+The same thing done at every image of its place.
 
 Everything here takes the motions of a symmetry group, the identity first. Where two images fall on one place the first
 decides, so that what the designer pointed at is what lies there, and a symmetric map stays symmetric. Only a tile on an
@@ -39,7 +41,9 @@ def of_tiles(motions: Motions, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
 
 
 def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
-    """All images of a home; each goes to the next player, as symmetry is there to give all players the same.
+    """All images of a home.
+
+    Each goes to the next player, as symmetry is there to give all players the same.
 
     Once every player has one, the others are free to choose.
     """
@@ -51,7 +55,10 @@ def of_home(motions: Motions, place: Hex, home: Home) -> dict[Hex, Home]:
 
 
 def of_piece(motions: Motions, place: Hex, piece: Piece, homes: Mapping[Hex, Home] | None = None) -> dict[Hex, Piece]:
-    """All images of a piece; a transporter goes to the player whose home is the image of its owner's."""
+    """All images of a piece.
+
+    A transporter goes to the player whose home is the image of its owner's.
+    """
     owners = Owners(homes or {}, motions)
     images: dict[Hex, Piece] = {}
     for number, motion in enumerate(motions):
@@ -89,7 +96,7 @@ def of_fragment(motions: Motions, fragment: Scenario) -> Scenario:
 
 
 def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
-    """All images of a fragment, of places that are images of each other those of the first."""
+    """All images of a fragment; of places that coincide those of the first."""
     one_of_each: list[Hex] = []
     covered: set[Hex] = set()
     for place in fragment.tiles:
@@ -101,7 +108,9 @@ def _all_images(motions: Motions, fragment: Scenario) -> Scenario:
 
 
 def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple[list[Hex], Motion]]:
-    """A move of places together with its images: each image of the places moves as its image of the move says.
+    """A move of places together with its images.
+
+    Each image of the places moves as its image of the move says.
 
     An image that overlaps what moves already is left alone, so that a selection across an axis moves as a whole; so
     is one that would come to lie on another, for neither may get lost.
@@ -122,7 +131,10 @@ def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple
 
 
 def next_player(player: int | None, steps: int, images: int) -> int | None:
-    """The player that many seats on, as many seats as there are images; nobody stays nobody."""
+    """The player that many seats on, as many seats as there are images.
+
+    Nobody stays nobody.
+    """
     if player is None:
         return None
     seats = images if player <= images <= MOST_PLAYERS else MOST_PLAYERS
@@ -130,7 +142,9 @@ def next_player(player: int | None, steps: int, images: int) -> int | None:
 
 
 class Owners:
-    """Whose the images of what players own are: of the player whose home is the image of the owner's home.
+    """Whose the images of what players own are.
+
+    Of the player whose home is the image of the owner's home.
 
     Where there is no such home, of the next player for each image.
     """
@@ -149,7 +163,10 @@ class Owners:
         return self.next(player, number)
 
     def next(self, player: int | None, number: int) -> int | None:
-        """Whose the image is wherever homes stand: each image is another player's, as long as there are players."""
+        """Whose the image is wherever homes stand.
+
+        Each image is another player's, as long as there are players.
+        """
         return next_player(player, number, len(self._motions))
 
     def image_of_piece(self, piece: Piece, number: int) -> Piece:

@@ -17,8 +17,10 @@ class Lines(list[object]):
 
 
 def laid_out(data: Mapping[str, object]) -> str:
-    """The text of a file: each member of the object on a line of its own, each object of a list and each entry of
-    :class:`Lines` as well, and all else in one line; with a line feed at the end.
+    """The text of a file.
+
+    Each member of the object on a line of its own, each object of a list and each entry of :class:`Lines` as well, and
+    all else in one line; with a line feed at the end.
 
     Half a character that JSON can escape but UTF-8 cannot hold stays escaped.
     """

@@ -1,4 +1,4 @@
-"""The versions of the scenario file, and how older ones are brought up to date in memory."""
+"""The versions of the scenario file, and how older ones are updated in memory."""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""What symmetry makes of any edit: the same change at every image, where the same can be changed.
+"""The images of any edit under a symmetry.
+
+The same change at every image, where the same can be changed.
 
 Something is put at an image of its place; it is changed or taken away where its image stands. What the edit itself
 changes stays as the edit has it, and what images have of their own, such as their owners, stays too.
@@ -23,7 +25,7 @@ from rbdesigner.tiles import Tile
 
 
 def mirrored(scenario: Scenario, motions: Motions, change: Edit, but: Collection[Hex] = ()) -> Edit:
-    """An edit together with its images by the motions of a symmetry, the identity first.
+    """An edit with its images by the motions of a symmetry, the identity first.
 
     ``but``: places where no image of a change is wanted, as the edit is about them as a whole.
     """
@@ -39,7 +41,7 @@ def mirrored(scenario: Scenario, motions: Motions, change: Edit, but: Collection
 
 
 class _After:
-    """The scenario after an edit, to which images of its changes are added one by one."""
+    """The scenario after an edit, to which images are added one by one."""
 
     def __init__(self, scenario: Scenario, owners: Owners, motions: Motions, taken: set[Hex]) -> None:
         self.scenario = scenario
@@ -88,7 +90,10 @@ class _After:
         self._add(edit(self.scenario, homes={place: image}))
 
     def _pieces(self, place: Hex, before: Sequence[Piece], after: Sequence[Piece], number: int) -> None:
-        """Replace, take away and add the images of the pieces that differ; goods of a kind in a region are one heap."""
+        """Replace, take away and add the images of the pieces that differ.
+
+        Goods of a kind in a region are one heap.
+        """
         motion, tile = self._motions[number], self.scenario.tiles.get(place)
         gone, come = _difference(*(joined([one.moved(motion) for one in pieces], tile) for pieces in (before, after)))
         if tile is None or not (gone or come):
@@ -106,7 +111,10 @@ class _After:
         self._add(edit(self.scenario, pieces={place: there}))
 
     def _owned(self, image: Piece, before: Piece | None, there: Piece | None, number: int) -> Piece:
-        """The image of a piece with its owner; whose it was it stays, unless just that is changed."""
+        """The image of a piece with its owner.
+
+        Whose it was it stays, unless just that is changed.
+        """
         if not isinstance(image, Transporter):
             return image
         player = self._owners.image(image.player, number) or image.player
@@ -135,7 +143,7 @@ class _After:
         self._add(edit(self.scenario, walls={edge: after}))
 
     def _properties(self, before: Properties, after: Properties, number: int) -> None:
-        """What a player has researched more or less is so for the player of the image too."""
+        """The images of changes in research, for the player of the image."""
         come = set(after.research) - set(before.research)
         gone = set(before.research) - set(after.research)
         research = list(self.scenario.properties.research)
@@ -156,12 +164,15 @@ class _After:
 
 
 def _looks(piece: Piece, tile: Tile | None) -> object:
-    """What the image of a piece must share with it: all but the owner."""
+    """The look that the image of a piece shares with it: all but the owner."""
     return looks_of(piece, tile, owned=False), piece.count if isinstance(piece, Goods) else 1
 
 
 def turned(scenario: Scenario, motions: Motions, place: Hex, steps: int) -> Edit:
-    """The edit that turns a tile where it lies by clockwise steps, and its images as mirrors have it."""
+    """The edit that turns a tile where it lies, and its images as mirrors have it.
+
+    By clockwise steps.
+    """
     ways = {motion.hex(place): motion.turn.mirrored for motion in reversed(motions)}
     joined = Edit()
     for at, is_mirrored in ways.items():

@@ -1,4 +1,7 @@
-"""The scenario: what a designer makes, as plain values that know nothing of files and windows."""
+"""The scenario.
+
+What a designer makes, as plain values that know nothing of files and windows.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ class Players:
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """The best solo result known: points, how they came about, who, when (ISO date), under which rules."""
+    """The best solo result known.
+
+    Points, how they came about, who, when (ISO date), under which rules.
+    """
 
     score: int
     breakdown: str = ""
@@ -44,7 +50,7 @@ class Record:
 
 @dataclass(frozen=True, slots=True)
 class Start:
-    """What each player starts with on the home tile (S4, Z6)."""
+    """The start of each player on the home tile (S4, Z6)."""
 
     goods: tuple[tuple[Good, int], ...] = tuple(START_GOODS.items())
     transporters: tuple[tuple[TransporterKind, int], ...] = tuple(START_TRANSPORTERS.items())
@@ -56,7 +62,10 @@ STANDARD_START = Start()
 
 @dataclass(frozen=True, slots=True)
 class Research:
-    """A subject researched from the start, by one player (1, 2, ...) or, with None, by all (Z6)."""
+    """A subject researched from the start (Z6).
+
+    By one player (1, 2, ...) or, with None, by all.
+    """
 
     subject: Subject
     player: int | None = None
@@ -134,7 +143,7 @@ class Scenario:
 
     @property
     def is_irrigated(self) -> bool:
-        """Whether the wonder is filled so far from the start that all deserts are pasture (V5, W12)."""
+        """Whether the wonder's prefill makes all deserts pasture (V5, W12)."""
         return (self.properties.wonder_prefill or 0) >= IRRIGATION_MARK
 
     def land(self) -> Iterator[Hex]:

@@ -1,4 +1,4 @@
-"""From the bytes of a file to JSON data, with a clear word for everything that can be wrong on the way."""
+"""From the bytes of a file to JSON data, with a clear word for each fault."""
 
 from __future__ import annotations
 
@@ -26,7 +26,10 @@ _LONG_NUMBER = re.compile(r"(?<![0-9])[0-9]{4301}")
 
 
 def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int = MOST_BYTES) -> bytes:
-    """The content of a file; ScenarioError if it cannot be read, is no ordinary file or is too large for its kind."""
+    """The content of a file.
+
+    ScenarioError if it cannot be read, is no ordinary file or is too large for its kind.
+    """
     try:
         with open(path, "rb", opener=without_waiting) as file:
             status = os.fstat(file.fileno())
@@ -47,7 +50,10 @@ def without_waiting(path: str, flags: int) -> int:
 
 
 def decoded(data: bytes, path: str = "") -> str:
-    """The text of a file; ScenarioError if it is not UTF-8. A byte order mark is dropped."""
+    """The text of a file; ScenarioError if it is not UTF-8.
+
+    A byte order mark is dropped.
+    """
     try:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
@@ -91,7 +97,10 @@ def parsed(text: str, path: str = "") -> Any:
 
 
 def refuse_crowd(text: str, path: str) -> None:
-    """ScenarioError if the JSON text of a scenario holds more than a map may have, before it is taken apart."""
+    """ScenarioError if a scenario's JSON text holds more than a map may have.
+
+    Before it is taken apart.
+    """
     if text.count('"at"') > MOST_PLACED:
         raise ScenarioError(path, "", f"is too large: a map has no more than {MOST_PLACED:,} tiles and pieces")
 
@@ -116,7 +125,10 @@ def _finite(digits: str) -> float:
 
 
 class _Doubled(dict[str, Any]):
-    """An object with a member that is written twice; ``name`` is the first such member."""
+    """An object with a member that is written twice.
+
+    ``name`` is the first such member.
+    """
 
     def __init__(self, pairs: list[tuple[str, Any]]) -> None:
         super().__init__()
@@ -128,7 +140,7 @@ class _Doubled(dict[str, Any]):
 
 
 def _doubled_members(data: Any) -> list[Fault]:
-    """A fault for every object of the data that has a member twice, in the order of the file."""
+    """A fault for every object that has a member twice, in the order of the file."""
     found: list[Fault] = []
 
     def walk(value: Any, pointer: str) -> None:
@@ -161,7 +173,7 @@ def _too_deep(path: str) -> ScenarioError:
 
 
 def conflict(text: str, path: str) -> ScenarioError | None:
-    """The error of a file in which a merge has left both versions side by side, None if there is no such place."""
+    """The error of a file that holds both versions of a merge, None if there is none."""
     mark = _CONFLICT.search(text)
     if mark is None:
         return None

@@ -1,4 +1,7 @@
-"""What may stand on a map: homes, buildings, goods, transporters, roads, bridges and walls."""
+"""The pieces of a map.
+
+Homes, buildings, goods, transporters, roads, bridges and walls.
+"""
 
 from __future__ import annotations
 
@@ -41,7 +44,7 @@ PieceKind = BuildingKind | Good | TransporterKind
 
 
 class Feature(StrEnum):
-    """What else is put on a map, and comes in one kind only."""
+    """The other things that are put on a map, of one kind only."""
 
     HOME = "home"
     ROAD = "road"
@@ -54,7 +57,10 @@ GROUND = Spot()
 
 @dataclass(frozen=True, slots=True)
 class Home:
-    """A home marker; ``half_edge`` names its region, ``player`` (1, 2, ...) whose it is, None if free to choose."""
+    """A home marker.
+
+    ``half_edge`` names its region, ``player`` (1, 2, ...) whose it is, None if free to choose.
+    """
 
     half_edge: int = 0
     player: int | None = None
@@ -95,7 +101,10 @@ class Goods:
 
 @dataclass(frozen=True, slots=True)
 class Transporter:
-    """A transporter of a player (1, 2, ...) with what it carries: goods by count, or one other transporter."""
+    """A transporter of a player (1, 2, ...) with what it carries.
+
+    Goods by count, or one other transporter.
+    """
 
     kind: TransporterKind
     player: int
@@ -111,7 +120,10 @@ class Transporter:
 
 @dataclass(frozen=True, slots=True)
 class Bridge:
-    """A bridge over the arm of a river that leaves the tile over ``edge``: it joins the regions on both sides."""
+    """A bridge over the arm of a river that leaves the tile over ``edge``.
+
+    It joins the regions on both sides.
+    """
 
     edge: int
     extra: Extra | None = field(default=None, hash=False)
@@ -134,7 +146,10 @@ class Road:
 
 @dataclass(frozen=True, slots=True)
 class Wall:
-    """A wall of so many ``tokens``, of a player (1, 2, ...) or neutral; where it stands is its edge."""
+    """A wall of so many ``tokens``, of a player (1, 2, ...) or neutral.
+
+    Where it stands is its edge.
+    """
 
     player: int | None = None
     tokens: int = 1

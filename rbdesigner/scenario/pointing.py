@@ -1,4 +1,6 @@
-"""What a point of a tile means: the edge, half-edge, corner, region, river or dock nearest to it.
+"""The meaning of a point of a tile.
+
+The edge, half-edge, corner, region, river or dock nearest to it.
 
 Points are lattice points (see :mod:`rbdesigner.geometry`) seen from the middle of the tile.
 """
@@ -39,12 +41,15 @@ def edge_at(point: Point) -> int:
 
 
 def corner_at(point: Point) -> int:
-    """The corner that lies in the direction of the point: where the edge of that number begins."""
+    """The corner that lies in the direction of the point.
+
+    Where the edge of that number begins.
+    """
     return (half_edge_at(point) + 1) // 2 % 6
 
 
 def region_at(rivers: Rivers, point: Point) -> int:
-    """The name of the region that holds the point, or in whose direction it lies if none does."""
+    """The name of the region that holds the point, or lies in its direction."""
     found = regions(rivers)
     if len(found) == 1:
         return found[0].name
@@ -56,7 +61,10 @@ def region_at(rivers: Rivers, point: Point) -> int:
 
 
 def _holds(outline: tuple[Point, ...], point: Point) -> bool:
-    """Whether a polygon holds a point: a ray to the right crosses its rim an odd number of times."""
+    """Whether a polygon holds a point.
+
+    A ray to the right crosses its rim an odd number of times.
+    """
     x, y = point
     inside = False
     for (x0, y0), (x1, y1) in zip(outline, outline[1:] + outline[:1], strict=True):
@@ -87,7 +95,10 @@ def river_at(rivers: Rivers, point: Point) -> River | None:
 
 
 def bridge_edge_at(rivers: Rivers, point: Point) -> int | None:
-    """The edge of the river arm nearest to the point that a bridge can span; a source needs none (K10)."""
+    """The edge of the river arm nearest to the point that a bridge can span.
+
+    A source needs none (K10).
+    """
     edges = [edge for river in rivers if len(river) > 1 for edge in river]
     if not edges:
         return None
@@ -111,7 +122,10 @@ def land_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
 
 
 def boat_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
-    """Where a boat can lie on a tile, nearest to the point: at sea, in a river or at a dock; None if nowhere."""
+    """Where a boat can lie on a tile, nearest to the point.
+
+    At sea, in a river or at a dock; None if nowhere.
+    """
     tile = scenario.tiles.get(place)
     if tile is None:
         return None
@@ -129,7 +143,7 @@ def boat_spot_at(scenario: Scenario, place: Hex, point: Point) -> Spot | None:
 
 
 def borders_alike(scenario: Scenario, place: Hex, half_edge: int) -> list[Border]:
-    """The borders across which a road would lead the same way, the one to build on first.
+    """The borders across which a road leads the same way, the one to build on first.
 
     They are both halves of the edge, or only the one on its own bank where a river crosses.
     """
@@ -145,6 +159,9 @@ def _edges(half_edge: int) -> tuple[int, int]:
 
 
 def way_on(rivers: Rivers, half_edge: int, edge: int) -> int:
-    """The half-edge by which a road leaves a tile over ``edge``, in the region of ``half_edge`` if it lies there."""
+    """The half-edge by which a road leaves a tile over ``edge``.
+
+    In the region of ``half_edge`` if it lies there.
+    """
     region = region_of(rivers, half_edge)
     return next((half for half in (2 * edge, 2 * edge + 1) if region_of(rivers, half) == region), 2 * edge)

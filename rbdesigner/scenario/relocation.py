@@ -1,4 +1,6 @@
-"""Carrying homes and pieces from place to place: what is taken up somewhere is put down elsewhere, no more, no less.
+"""Carrying homes and pieces from place to place.
+
+What is taken up somewhere is put down elsewhere, no more, no less.
 
 With symmetry every image of the thing goes the image of the way, where there is such a thing and ground for it. What
 stands in the way of a home or building changes places with it, as a tile bears only one (S2, K3).
@@ -24,7 +26,10 @@ Standing = Home | Piece
 
 
 class Relocation(NamedTuple):
-    """One thing on its way: as it is taken up at ``start`` and as it is put down at ``end``."""
+    """One thing on its way.
+
+    As it is taken up at ``start`` and as it is put down at ``end``.
+    """
 
     start: Hex
     taken: Standing
@@ -51,7 +56,9 @@ def carry(
     *,
     whole: bool = False,
 ) -> list[Relocation]:
-    """What moves if a thing at ``start`` is put down at ``end``, standing as ``there`` says; empty if it cannot.
+    """The things that move with one put down at ``end``, or none.
+
+    It then stands as ``there`` says.
 
     The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions``: those
     of a symmetry group, the identity first.
@@ -76,7 +83,10 @@ def _of_homes(scenario: Scenario, motions: Motions, way: Relocation) -> list[Rel
 
 
 def _with_room(scenario: Scenario, ways: list[Relocation]) -> list[Relocation]:
-    """Those of the ways on which nothing is lost: what stands at the end finds room where the way begins."""
+    """Those of the ways on which nothing is lost.
+
+    What stands at the end finds room where the way begins.
+    """
     while True:
         starts, ends = {way.start for way in ways}, {way.end for way in ways}
         kept = [
@@ -118,7 +128,10 @@ def _of_pieces(scenario: Scenario, motions: Motions, way: Relocation, whole: boo
 
 
 def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> Edit:
-    """The edit that takes a piece up, of several goods of a kind only one, and its images where there are such."""
+    """The edit that takes a piece up, with its images.
+
+    Of several goods of a kind only one.
+    """
     left: dict[Hex, list[Piece]] = {}
     seen = set()
     for motion in motions:
@@ -142,7 +155,10 @@ def _bears(scenario: Scenario, place: Hex, way: Relocation, piece: Piece) -> boo
 
 
 def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exactly: bool) -> list[Piece]:
-    """Take what looks like the wanted piece away from those left: one, or all; an image may belong to anybody."""
+    """Take what looks like the wanted piece away from those left: one, or all.
+
+    An image may belong to anybody.
+    """
 
     def player(piece: Piece) -> object:
         return piece.player if isinstance(piece, Transporter) else None
@@ -165,7 +181,7 @@ def _taken(left: list[Piece], wanted: Piece, tile: Tile | None, whole: bool, exa
 
 
 def looks_of(piece: Piece, tile: Tile | None, *, owned: bool = True) -> object:
-    """What makes pieces a stack: kind, owner and where on the tile they stand."""
+    """The key of a stack of pieces: kind, owner and where on the tile they stand."""
     rivers = () if tile is None else tile.rivers
     match piece:
         case Goods():
@@ -195,7 +211,10 @@ def _standing_as(piece: Piece, there: Piece) -> Piece:
 
 
 def carry_edit(scenario: Scenario, ways: Sequence[Relocation]) -> Edit:
-    """The edit that takes everything up and then puts it down; what is in the way of a home or building goes back."""
+    """The edit that takes everything up and then puts it down.
+
+    What is in the way of a home or building goes back.
+    """
     homes: dict[Hex, Home | None] = {}
     for way in ways:
         if isinstance(way.taken, Home):

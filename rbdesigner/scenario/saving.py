@@ -1,4 +1,6 @@
-"""Writing files so that nothing is ever lost: whatever happens, the old content or the new one is whole.
+"""Writing files so that nothing is ever lost.
+
+Whatever happens, the old content or the new one is whole.
 
 The new content is written beside the file, forced to the disk, read back, and only then takes the file's name, which
 systems do in one step. Some synchronised and network folders refuse that step, and some let no file be made. Then the
@@ -23,7 +25,10 @@ BACKUP_SUFFIX = "~"
 
 @dataclass(frozen=True, slots=True)
 class FileStamp:
-    """What a file held at one moment; two stamps are equal if size and content are. ``mtime_ns`` is for showing."""
+    """The content of a file at one moment; stamps are equal if size and content are.
+
+    ``mtime_ns`` is for showing.
+    """
 
     size: int
     digest: str
@@ -32,8 +37,11 @@ class FileStamp:
 
 @dataclass(frozen=True, slots=True)
 class SaveReport:
-    """What a save did: the file written (behind links), when the system says that was, the backup if there is one,
-    and a sentence about anything unusual, else an empty one."""
+    """The outcome of a save.
+
+    The file written (behind links), when the system says that was, the backup if there is one, and a sentence about
+    anything unusual, else an empty one.
+    """
 
     path: Path
     data: bytes = field(repr=False)
@@ -75,7 +83,9 @@ def write_atomically(
     backup: bool = False,
     expected: FileStamp | None = None,
 ) -> SaveReport:
-    """Write a file, or replace its content, whole or not at all; with ``backup`` keep the content before.
+    """Write a file, or replace its content, whole or not at all.
+
+    With ``backup`` keep the content before.
 
     A link is followed; permissions are kept. ChangedOnDisk if there is an ``expected`` stamp and the file holds
     something else; ScenarioError with what happened and where things are if the file cannot be written.
@@ -108,11 +118,17 @@ def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> Scen
 
 
 class _HalfWrittenError(ScenarioError):
-    """The worst case: the file itself is damaged; the error says where both contents are."""
+    """The worst case: the file itself is damaged.
+
+    The error says where both contents are.
+    """
 
 
 def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
-    """The file behind any links and whether it exists; ScenarioError if it is nothing that can be replaced."""
+    """The file behind any links and whether it exists.
+
+    ScenarioError if it is nothing that can be replaced.
+    """
     try:
         target = Path(os.path.realpath(path))
         status = target.stat()
@@ -132,7 +148,10 @@ def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
 
 
 def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data: bytes, backup: bool) -> SaveReport:
-    """Give the file ``fresh`` the name ``target``, or where that is refused overwrite what has that name."""
+    """Name the file ``fresh`` as ``target``, or overwrite what has that name.
+
+    Where naming is refused.
+    """
     kept, remark = _keep_previous(target, data) if backup else (None, "")
     try:
         fresh.replace(target)
@@ -145,8 +164,11 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
 
 
 def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
-    """Copy what the file holds to its backup, if it differs from the new ``data``: the backup, and a remark if there
-    could be none. A save goes on without one, as the old content is only given up for a new one that is whole."""
+    """Copy what the file holds to its backup, if it differs from the new ``data``.
+
+    The backup, and a remark if there could be none. A save goes on without one, as the old content is only given up for
+    a new one that is whole.
+    """
     place = backup_path(target)
     try:
         previous = target.read_bytes()
@@ -169,7 +191,10 @@ def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
 def _write_in_place(
     path: str | os.PathLike[str], target: Path, data: bytes, backup: bool, reason: OSError
 ) -> SaveReport:
-    """Write over a file in a folder in which no other can be made, with the copies in the user's own folder."""
+    """Write over a file in a folder in which no other can be made.
+
+    The copies go to the user's own folder.
+    """
     try:
         folder = _own_folder()
         own = hashlib.sha256(os.fsencode(target)).hexdigest()[:8]
@@ -209,7 +234,7 @@ def _changed(target: Path) -> int:
 
 
 def _overwrite(path: str | os.PathLike[str], target: Path, data: bytes, beside: Path, kept: Path | None) -> None:
-    """Write ``data`` over the file itself, with copies of both contents in reach all the time.
+    """Write ``data`` over the file itself, with copies of both contents in reach.
 
     They are named after ``beside``, as whoever finds the file damaged has to find them; ``kept`` is the backup.
     """

@@ -1,4 +1,6 @@
-"""Judging parsed JSON by ``schemas/scenario.schema.json``: every place that breaks it, in words for people.
+"""Judging parsed JSON by ``schemas/scenario.schema.json``.
+
+Every place that breaks it, in words for people.
 
 jsonschema decides, at a tenth of a millisecond an item, which is a second for a large map. But what it says of a tile
 or piece depends on its known members only, and there are few different ones. So an item whose ``at`` is two ordinary
@@ -26,7 +28,10 @@ MOST_FAULTS = 1000
 
 
 class PlacedList(NamedTuple):
-    """A list of the file whose items lie on places: the members that lead to it and what defines an item."""
+    """A list of the file whose items lie on places.
+
+    The members that lead to it and what defines an item.
+    """
 
     path: tuple[str, ...]
     definition: str
@@ -59,23 +64,35 @@ def scenario_schema() -> dict[str, Any]:
 
 @cache
 def members(definition: str) -> frozenset[str]:
-    """The names of the members that a definition of the schema knows; an empty one means the whole file."""
+    """The names of the members that a definition of the schema knows.
+
+    An empty one means the whole file.
+    """
     schema = scenario_schema()
     return frozenset((schema["$defs"][definition] if definition else schema)["properties"])
 
 
 def faults(data: object) -> list[Fault]:
-    """Everywhere that parsed JSON breaks the schema, but no more than :data:`MOST_FAULTS`; empty if it is valid."""
+    """Everywhere that parsed JSON breaks the schema; empty if it is valid.
+
+    No more than :data:`MOST_FAULTS`.
+    """
     return list(islice(_all_faults(data), MOST_FAULTS))
 
 
 def all_faults_slowly(data: object) -> Iterator[Fault]:
-    """The same by jsonschema alone, in its own order: what :func:`faults` is measured against."""
+    """The same by jsonschema alone, in its own order.
+
+    What :func:`faults` is measured against.
+    """
     return _faults(_validator(""), data, "")
 
 
 def faults_by(name: str, data: object) -> list[Fault]:
-    """Everywhere that parsed JSON breaks another schema, which may refer to that of scenarios; likewise no more."""
+    """Everywhere that parsed JSON breaks another schema.
+
+    It may refer to that of scenarios; likewise no more.
+    """
     return list(islice(_faults(_other_validator(name), data, ""), MOST_FAULTS))
 
 
@@ -119,7 +136,9 @@ def _item_faults(placed: PlacedList, items: list[object]) -> Iterator[Fault]:
 
 
 def _looks(item: object, known: tuple[str, ...]) -> str | None:
-    """All that the schema asks about an item but its place, as text; None where the place needs a closer look.
+    """All that the schema asks about an item but its place, as text.
+
+    None where the place needs a closer look.
 
     ``repr`` tells apart what ``==`` does not: 1, 1.0 and true.
     """
@@ -138,7 +157,10 @@ def _looks(item: object, known: tuple[str, ...]) -> str | None:
 
 @cache
 def _validator(definition: str) -> Draft202012Validator:
-    """A validator of the whole file or of one definition; it knows no other schema and asks no network."""
+    """A validator of the whole file or of one definition.
+
+    It knows no other schema and asks no network.
+    """
     from jsonschema import Draft202012Validator
     from referencing import Registry
 
@@ -176,7 +198,10 @@ TYPE_WORDS = {
 
 
 def _reason(error: ValidationError) -> str:
-    """What jsonschema found, in words for people; it follows the pointer to the place."""
+    """A fault of the schema check, in words for people.
+
+    It follows the pointer to the place.
+    """
     value: Any = error.instance
     wanted: Any = error.validator_value
     match error.validator:

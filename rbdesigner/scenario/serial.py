@@ -23,7 +23,9 @@ Value = TypeVar("Value")
 
 
 def from_json(data: object, path: str = "") -> Scenario:
-    """The scenario in JSON data of any version that this program reads; ``path`` is for the errors.
+    """The scenario in JSON data of any version that this program reads.
+
+    ``path`` is for the errors.
 
     ScenarioError if the data are no scenario, InvalidScenario with all faults if they are a faulty one.
     """
@@ -38,8 +40,10 @@ def from_json(data: object, path: str = "") -> Scenario:
 
 
 def to_json(scenario: Scenario) -> Json:
-    """The JSON data of a scenario: members in a fixed order, defaults left out, everything on the map sorted by place,
-    unknown members last."""
+    """The JSON data of a scenario.
+
+    Members in a fixed order, defaults left out, everything on the map sorted by place, unknown members last.
+    """
     scenario = canonical(scenario)
     properties = scenario.properties
     return _object(

@@ -43,7 +43,9 @@ def application() -> QApplication:
 def run(
     paths: Sequence[str | Path], tell_no_display: Callable[[str], object] = log.error, *, play: bool = False
 ) -> int:
-    """Open the window with these files, or play them; returns its exit code when it is closed.
+    """Open the window with these files, or play them.
+
+    Returns its exit code when it is closed.
 
     Where no display can be reached ``tell_no_display`` gets the reason, and the process ends with the code 2.
     """
@@ -68,7 +70,7 @@ def run(
 
 
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
-    """What is done once the window is on the screen."""
+    """The work done once the window is on the screen."""
     window.notices.tell_troubles(folders.troubles())
     gc.freeze()
     gc.set_threshold(*_GARBAGE)

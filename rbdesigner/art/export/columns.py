@@ -1,4 +1,7 @@
-"""Where a text is parted into columns and pages: between lines and between rows of tables, never through one."""
+"""Where a text is parted into columns and pages.
+
+Between lines and between rows of tables, never through one.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,9 @@ _HALVINGS = 12
 
 
 def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
-    """Where each column begins in a text that is laid out in one piece, for columns of this height, from ``first`` on.
+    """The tops of the columns of a text that is laid out in one piece.
+
+    For columns of this height, from ``first`` on.
 
     A heading stays with the line below it, and no line of a paragraph stands alone.
     """
@@ -27,7 +32,9 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
 def balanced(
     document: QTextDocument, columns: int, most: float, first: float = 0.0
 ) -> tuple[list[float], float] | None:
-    """The tops of so many columns, all about as high, and the height of the highest; None if it is more than ``most``.
+    """The tops of so many columns, all about as high, and the height of the highest.
+
+    None if it is more than ``most``.
 
     Of less text there may be fewer columns.
     """
@@ -55,7 +62,10 @@ def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
 
 
 def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
-    """The top and bottom of everything that is not parted; a heading stays with the line below it."""
+    """The top and bottom of everything that is not parted.
+
+    A heading stays with the line below it.
+    """
     rows: dict[tuple[int, int], tuple[float, float]] = {}
     block = document.begin()
     heading: float | None = None
@@ -77,7 +87,10 @@ def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
 
 
 def _together(lines: Sequence[tuple[float, float]]) -> Iterator[tuple[float, float]]:
-    """The lines of a paragraph, the first two and the last two as one, and three or fewer too."""
+    """The lines of a paragraph, none of which may stand alone.
+
+    The first two and the last two are one, and three or fewer too.
+    """
     if len(lines) <= 3:
         yield from [(lines[0][0], lines[-1][1])] if lines else []
         return

@@ -1,4 +1,6 @@
-"""Indexed colour: a palette of 256 for the picture of a large map, which makes its PNG a quarter as large.
+"""Indexed colour.
+
+A palette of 256 for the picture of a large map, which makes its PNG a quarter as large.
 
 Such a picture shows a few hundred different tiles again and again, a few thousand colours in all. The palette is made
 of the pictures of its tiles and pieces, each as often as it is shown, with an eye for smooth grounds, where a wrong
@@ -34,13 +36,16 @@ _BLOCK = 8
 
 
 class Palette(NamedTuple):
-    """Colours as a PNG lists them, and for each key of a colour the number of the one that stands for it."""
+    """Colours as a PNG lists them, and the number for each key of a colour."""
 
     colours: bytes
     index_of: NDArray[np.uint8]
 
     def rows(self, picture: QImage) -> bytes:
-        """The pixels of a picture (RGB32) as an indexed PNG has them, every row led by the number of no filter."""
+        """The pixels of a picture (RGB32) as an indexed PNG has them.
+
+        Every row is led by the number of no filter.
+        """
         pixels = _pixels(picture)
         height, width = pixels.shape
         found = np.zeros((height, width + 1), np.uint8)
@@ -66,7 +71,10 @@ def _keys(pixels: Pixels) -> Pixels:
 
 
 def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
-    """The palette of a picture made of others, each given with how often it is shown; None if none is good enough."""
+    """The palette of a picture made of others, each given with how often it is shown.
+
+    None if none is good enough.
+    """
     colours, weights, keys = _histogram(pictures)
     chosen = _median_cut(colours, weights)
     for _ in range(_ROUNDS):
@@ -86,7 +94,7 @@ def palette_of(pictures: Iterable[tuple[QImage, int]]) -> Palette | None:
 
 
 def _histogram(pictures: Iterable[tuple[QImage, int]]) -> tuple[Floats, Floats, NDArray[np.intp]]:
-    """The mean colour, the weight and the key of all opaque pixels that agree in their key."""
+    """The mean colour, the weight and the key of all opaque pixels that share a key."""
     found, counts = [], []
     for picture, times in pictures:
         pixels = _pixels(picture)
@@ -112,7 +120,10 @@ def _channels(pixels: Pixels) -> NDArray[np.int16]:
 
 
 def _median_cut(colours: Floats, weights: Floats) -> Floats:
-    """Colours that stand for all: the box with the most spread is halved at its mean until there are enough."""
+    """Colours that stand for all.
+
+    The box with the most spread is halved at its mean until there are enough.
+    """
     boxes = [np.arange(len(colours))]
     spreads = [_spread(colours, weights, boxes[0])]
     while len(boxes) < COLOURS:
@@ -128,7 +139,10 @@ def _median_cut(colours: Floats, weights: Floats) -> Floats:
 
 
 def _spread(colours: Floats, weights: Floats, box: NDArray[np.intp]) -> tuple[float, int, Floats]:
-    """How much the colours of a box differ in the channel where they do most, that channel, and their mean."""
+    """The widest channel of a box of colours.
+
+    How much they differ in it, that channel, and their mean.
+    """
     inside, weight = colours[box], weights[box, None]
     mean = (inside * weight).sum(axis=0) / weight.sum()
     variances = ((inside - mean) ** 2 * weight).sum(axis=0)
@@ -147,7 +161,10 @@ def _nearest(colours: Floats, chosen: Floats) -> NDArray[np.intp]:
 
 
 def _nearest_of_all(chosen: Floats) -> NDArray[np.uint8]:
-    """The nearest chosen colour for every key, judged by the first four bits of each channel."""
+    """The nearest chosen colour for every key, by the first bits of each channel.
+
+    Four bits of each.
+    """
     steps = np.arange(16, dtype=np.float32) * 16 + 8
     grid = np.stack(np.meshgrid(steps, steps, steps, indexing="ij"), axis=-1).reshape(-1, 3)
     coarse = _nearest(grid, chosen).astype(np.uint8).reshape(16, 16, 16)

@@ -19,14 +19,20 @@ from rbdesigner.scenario.model import Scenario
 
 
 class DrawnMoment(NamedTuple):
-    """A moment as it is drawn: the board, its title changed to name the moment, and the text of its sheet."""
+    """A moment as it is drawn.
+
+    The board, its title changed to name the moment, and the text of its sheet.
+    """
 
     board: Scenario
     text: SheetText
 
 
 def board_at(state: GameState, scenario: Scenario) -> Scenario:
-    """What lies on the map at a moment of a game of a scenario; irrigated deserts are green (W12)."""
+    """The map at a moment of a game of a scenario.
+
+    Irrigated deserts are green (W12).
+    """
     board = position(state, scenario)
     board.tiles = {**board.tiles, **tiles_in_play(scenario.tiles, state.irrigated)}
     return board
@@ -46,7 +52,10 @@ def when(state: GameState) -> str:
 
 
 def name(state: GameState, player: int) -> str:
-    """A player at the beginning of a line: the name, ``Player 2`` where there is none."""
+    """A player at the beginning of a line.
+
+    The name, ``Player 2`` where there is none.
+    """
     return things.player_name(state.terms.names, player) or f"Player {player + 1}"
 
 
@@ -64,7 +73,7 @@ def _standing(state: GameState, score: Score) -> str:
 
 
 def _lines(state: GameState, score: Score) -> Iterator[str]:
-    """What a player has: points, transporters, what these hold, research."""
+    """The possessions of a player: points, transporters, what these hold, research."""
     goods, rows = sum(score.goods), sum(score.rows)
     yield f"{score.total} points: {goods} for goods, {rows} for the wonder"
     own = state.owned(score.player)

@@ -22,8 +22,10 @@ _RESOLUTION = 600
 def pages_of(
     scenario: Scenario, paper: str, extras: Extras, tile_width: float | None, text: SheetText | None = None
 ) -> list[PaperPage]:
-    """The pages of the sheet, which says ``text`` if that is given, or, with a tile width in millimetres, of the map at
-    true tile scale."""
+    """The pages of the sheet, or of the map at true tile scale.
+
+    The sheet says ``text`` if that is given; with a tile width in millimetres it is the map.
+    """
     if tile_width is None:
         return sheet_pages(scenario, PAPERS[paper], extras, text)
     return true_scale_pages(scenario, PAPERS[paper], extras, tile_width)

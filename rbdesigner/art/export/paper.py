@@ -1,4 +1,7 @@
-"""A page for print, apart from the device it is painted on: a PDF file or a printer."""
+"""A page for print, apart from the device it is painted on.
+
+A PDF file or a printer.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,10 @@ MARGIN = 12 * POINTS_PER_MM
 
 
 class PaperPage(NamedTuple):
-    """A page: its size in points, what paints it with a painter whose unit is the point, and in how many steps."""
+    """A page of print.
+
+    Its size in points, what paints it with a painter whose unit is the point, and in how many steps.
+    """
 
     size: QSizeF
     paint: Callable[[QPainter, Progress], None]

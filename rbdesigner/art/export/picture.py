@@ -30,7 +30,10 @@ _PAPER_SIDE = 16
 
 
 def frame(scenario: Scenario, transparent: bool) -> QRectF:
-    """The rectangle a picture shows, in tile radii: with a transparent ground nothing but the board."""
+    """The rectangle a picture shows, in tile radii.
+
+    With a transparent ground nothing but the board.
+    """
     board = bounds(scenario)
     margin = 0.0 if transparent else BORDER
     return board.adjusted(-margin, -margin, margin, margin)
@@ -51,7 +54,7 @@ def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras, pr
 
 
 def _is_indexable(scenario: Scenario, radius: float, extras: Extras) -> bool:
-    """Whether a picture shows nothing but tiles and pieces, and so small that nobody can see shades on them."""
+    """Whether a picture shows nothing but tiles and pieces, too small for shades."""
     linked = extras.pieces and (scenario.roads or scenario.walls)
     return detail_at(radius) is Detail.COARSE and not (linked or extras.coordinates or extras.problems)
 
@@ -64,7 +67,7 @@ def _pictures(
     pixmaps: TilePixmaps,
     progress: Progress,
 ) -> Iterator[tuple[QImage, int]]:
-    """The pictures of the paper and of all tiles and pieces, with how often they are shown."""
+    """The pictures of the paper, all tiles and pieces, with how often they are shown."""
     paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     paper.fill(PAPER.table)
     yield paper, len(looks)
@@ -118,7 +121,7 @@ def _format(transparent: bool) -> QImage.Format:
 
 
 def _by_strip(scenario: Scenario, radius: float, origin: float, height: int) -> list[list[Hex]]:
-    """For each strip of the picture the places that reach into it, in the order of the map."""
+    """For each strip of the picture the places that reach into it, in order."""
     rows: list[list[Hex]] = [[] for _ in range(-(-height // STRIP))]
     reach = 1.5 * radius
     for place in scenario.tiles:

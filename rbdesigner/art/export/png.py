@@ -1,4 +1,7 @@
-"""Writing PNG files of any size, strip by strip, compressing one strip while the next is painted."""
+"""Writing PNG files of any size, strip by strip.
+
+One strip is compressed while the next is painted.
+"""
 
 from __future__ import annotations
 
@@ -25,8 +28,9 @@ _NO_FILTER = b"\x00"
 def png_bytes(
     width: int, height: int, strips: Iterable[QImage], transparent: bool, palette: Palette | None = None
 ) -> bytes:
-    """A PNG file of pictures laid one under the other, each ``width`` wide and together ``height`` high, in the colours
-    of a palette if there is one.
+    """A PNG file of pictures laid one under the other.
+
+    Each is ``width`` wide, together they are ``height`` high, in the colours of a palette if there is one.
 
     The strips may come from a generator: only a few are in memory at a time.
     """
@@ -44,7 +48,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def _compressed(strips: Iterable[QImage], transparent: bool, palette: Palette | None) -> Iterator[bytes]:
-    """One zlib stream in pieces, made by a thread of its own a strip behind the painting.
+    """One zlib stream in pieces, made by a thread of its own behind the painting.
 
     The thread does nothing but compress, a whole strip at once: whatever else it did it would do in turn with the
     painting, for want of Python's lock.

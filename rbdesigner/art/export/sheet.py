@@ -1,4 +1,7 @@
-"""The scenario sheet: the map as large as the paper allows, and all that players need to set it up."""
+"""The scenario sheet.
+
+The map as large as the paper allows, and all that players need to set it up.
+"""
 
 from __future__ import annotations
 
@@ -39,8 +42,11 @@ _MANIFEST_RADIUS = 60.0
 
 
 class _Plan(NamedTuple):
-    """How the first page is divided; ``text`` is None if the details begin on a page of their own, else it stands in
-    columns of a ``width``, which begin at these ``tops`` of it."""
+    """How the first page is divided.
+
+    ``text`` is None if the details begin on a page of their own, else it stands in columns of a ``width``, which begin
+    at these ``tops`` of it.
+    """
 
     page: QSizeF
     heading: QRectF
@@ -54,7 +60,7 @@ class _Plan(NamedTuple):
 
 
 def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetText | None = None) -> list[PaperPage]:
-    """The pages of the sheet on this paper, upright or lying, whichever shows the map larger.
+    """The pages of the sheet, upright or lying, whichever shows the map larger.
 
     ``text`` stands there instead of what there is to say of the scenario.
     """
@@ -76,7 +82,10 @@ def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetTe
 
 
 class _Columns(NamedTuple):
-    """Part of a text on a page, in columns: top and end of each in the text, their width, and how large all is."""
+    """Part of a text on a page, in columns.
+
+    Top and end of each in the text, their width, and how large all is.
+    """
 
     document: QTextDocument
     width: float
@@ -91,7 +100,10 @@ def _columns(width: float) -> tuple[int, float]:
 
 
 def _detail_pages(details: QTextDocument, inside: QRectF) -> list[_Columns]:
-    """The details on pages of their own, the last with columns of about the same height, and not nearly empty."""
+    """The details on pages of their own.
+
+    The last has columns of about the same height, and is not nearly empty.
+    """
     pages, filled = _set(details, inside, 1.0)
     if len(pages) > 1 and filled < _NEARLY_EMPTY:
         for scale in _TIGHTER:
@@ -102,7 +114,10 @@ def _detail_pages(details: QTextDocument, inside: QRectF) -> list[_Columns]:
 
 
 def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Columns], float]:
-    """The details in columns on pages, in a size; and what share of the last page they fill."""
+    """The details in columns on pages, in a size.
+
+    And what share of the last page they fill.
+    """
     count, width = _columns(inside.width() / scale)
     height = inside.height() / scale
     details.setTextWidth(width)
@@ -130,7 +145,10 @@ def _best_plan(scenario: Scenario, text: SheetText, paper: QSizeF) -> _Plan:
 
 
 def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
-    """The ways to divide a page: the text below the map, beside it, or on pages of its own."""
+    """The ways to divide a page.
+
+    The text below the map, beside it, or on pages of its own.
+    """
     inside, shape = _inside(page), bounds(scenario)
     head = _height(said.heading, scenario, inside.width())
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
@@ -208,7 +226,10 @@ def _paint_first(
 
 
 def paint_print_board(painter: QPainter, scenario: Scenario, area: QRectF, extras: Extras, progress: Progress) -> None:
-    """Paint the board into an area of a page: as shapes, or as a picture if it is very large; each tile is a step."""
+    """Paint the board into an area of a page.
+
+    As shapes, or as a picture if it is very large; each tile is a step.
+    """
     if len(scenario.tiles) <= _MOST_SHAPES:
         paint_board(painter, scenario, area, extras=extras, progress=progress)
         return

@@ -1,4 +1,4 @@
-"""What a scenario sheet says, as rich text."""
+"""The text of a scenario sheet, rich text."""
 
 from __future__ import annotations
 
@@ -23,14 +23,17 @@ p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding: 1px 3px 1px 
 
 
 class SheetText(NamedTuple):
-    """What a sheet says, as rich text: above the map, and below or beside it in so many columns of tiles."""
+    """The text of a sheet, rich text.
+
+    Above the map, and below or beside it in so many columns of tiles.
+    """
 
     heading: str
     details: Callable[[int], str]
 
 
 def sheet_text(scenario: Scenario) -> SheetText:
-    """What the sheet of a scenario says."""
+    """The text of the sheet of a scenario."""
     return SheetText(heading(scenario.properties), partial(details, scenario))
 
 
@@ -54,7 +57,7 @@ def players_line(properties: Properties) -> str:
 
 
 def details(scenario: Scenario, columns: int) -> str:
-    """Everything but the heading and the map, the tile manifest last, in so many columns."""
+    """Everything but heading and map, the tile manifest last, in so many columns."""
     tiles = manifest(scenario, columns) if scenario.tiles else "<p>No tile lies on the map yet.</p>"
     return "".join([*_sections(scenario), "<h2>Tiles from the box</h2>", tiles])
 
@@ -121,7 +124,7 @@ def _option(options: Options, name: str) -> str:
 
 
 def starting_goods(properties: Properties) -> str:
-    """What each player gets on the home tile."""
+    """The start of each player on the home tile."""
     start = properties.start
     things = [counted(number, kind) for kind, number in start.transporters if number]
     things += [counted(number, good) for good, number in start.goods if number]
@@ -130,7 +133,10 @@ def starting_goods(properties: Properties) -> str:
 
 
 def manifest(scenario: Scenario, columns: int) -> str:
-    """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ...; what the box lacks stands out."""
+    """The tiles to take, by kind, with pictures named ``tile:0``, ``tile:1``, ....
+
+    What the box lacks stands out.
+    """
     box, text = scenario.properties.box, 68 // columns
     cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))]
     cells += [("", "")] * (-len(cells) % columns)

@@ -1,4 +1,4 @@
-"""What stands on the map at the start, in words for the scenario sheet."""
+"""The pieces on the map at the start, in words for the scenario sheet."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def counted(number: int, thing: str) -> str:
 
 
 def standing(scenario: Scenario) -> list[str]:
-    """A line for each player who has something on the map, then what belongs to nobody, by kind."""
+    """A line for each player with pieces on the map, then the neutral ones by kind."""
     pieces = list(chain.from_iterable(scenario.pieces.values()))
     homes = scenario.homes.values()
     players = {home.player for home in homes} | {wall.player for wall in scenario.walls.values()}
@@ -63,7 +63,10 @@ def _tokens(scenario: Scenario, player: int | None) -> Iterator[str]:
 
 
 def _buildings(pieces: list[Piece]) -> list[str]:
-    """The buildings by kind; a mine says what its bag holds if that is not what a new one's does."""
+    """The buildings by kind.
+
+    A mine says what its bag holds if that is not what a new one's does.
+    """
     found = Counter((piece.kind, _bag(piece)) for piece in pieces if isinstance(piece, Building))
     order = list(BuildingKind)
     listed = sorted(found.items(), key=lambda item: (order.index(item[0][0]), item[0][1]))

@@ -1,4 +1,7 @@
-"""The map with tiles as large as the real ones, over several pages to cut and glue."""
+"""The map with tiles as large as the real ones, over several pages.
+
+They are to be cut and glued.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ _PLATE = QRectF(-16, -11, 32, 22)
 
 
 class _Part(NamedTuple):
-    """One page of the map: its label, what it shows, in points of the whole map, and the tiles that reach into it."""
+    """One page of the map.
+
+    Its label, what it shows, in points of the whole map, and the tiles that reach into it.
+    """
 
     label: str
     shown: QRectF
@@ -36,8 +42,10 @@ class _Part(NamedTuple):
 
 
 def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[PaperPage]:
-    """An overview, then the map page by page, labelled A1, A2, ... by row and column; pages without a tile are left
-    out. ``tile_width`` is in millimetres from side to side."""
+    """An overview, then the map page by page, labelled A1, A2, ... by row and column.
+
+    Pages without a tile are left out. ``tile_width`` is in millimetres from side to side.
+    """
     radius = tile_width / SQRT3 * POINTS_PER_MM
     plans = [(page, _parts(scenario, page, radius)) for page in (paper, paper.transposed())]
     page, parts = min(plans, key=lambda plan: len(plan[1]))
@@ -96,7 +104,10 @@ def _paint_part(
 
 
 def _cut_marks(painter: QPainter, window: QRectF) -> None:
-    """Marks outside the corners of what stays after cutting: the middle of each glue strip."""
+    """Marks outside the corners of what stays after cutting.
+
+    The middle of each glue strip.
+    """
     painter.setPen(QPen(_LINE, 0.6))
     cut = window.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
     for x in (cut.left(), cut.right()):
@@ -126,7 +137,10 @@ def _paint_overview(
     painter: QPainter,
     progress: Progress,
 ) -> None:
-    """How the pages lie, how to put them together, and a ruler to see whether the printer kept the scale."""
+    """How the pages lie and are put together.
+
+    With a ruler to see whether the printer kept the scale.
+    """
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
     _write(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or "Untitled map", 18)
     lines = (
@@ -156,7 +170,7 @@ def _paint_overview(
 
 
 def _label(painter: QPainter, frame: QRectF, text: str) -> None:
-    """The name of a page on a plate amid its frame, of which it takes no more than a half."""
+    """The name of a page on a plate amid its frame, of which it takes half at most."""
     painter.save()
     painter.translate(frame.center())
     size = min(1.0, frame.width() / 2 / _PLATE.width(), frame.height() / 2 / _PLATE.height())

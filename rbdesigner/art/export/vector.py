@@ -1,4 +1,7 @@
-"""The board as an SVG: every tile and piece that repeats is described once and used many times."""
+"""The board as an SVG.
+
+Every tile and piece that repeats is described once and used many times.
+"""
 
 from __future__ import annotations
 
@@ -98,7 +101,10 @@ def _pieces(writer: Definitions, scenario: Scenario) -> str:
 
 
 class Definitions:
-    """Collects the definitions of an SVG: gradients, tiles and pieces, each once; ``definitions`` are their texts."""
+    """Collects the definitions of an SVG: gradients, tiles and pieces, each once.
+
+    ``definitions`` are their texts.
+    """
 
     def __init__(self) -> None:
         self.definitions: list[str] = []
@@ -165,7 +171,10 @@ class Definitions:
 
 
 def _within(sketch: Sketch, outline: QPainterPath) -> Sketch:
-    """The part of a sketch within an outline. Cut here rather than by a clip path, which not every viewer knows."""
+    """The part of a sketch within an outline.
+
+    Cut here rather than by a clip path, which not every viewer knows.
+    """
     trimmed = Sketch()
     for pen, brush, path in sketch.marks:
         half = 0.0 if pen.style() == Qt.PenStyle.NoPen else pen.widthF() / 2

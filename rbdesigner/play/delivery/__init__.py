@@ -1,1 +1,4 @@
-"""Bringing goods from place to place: which transporter does it, on which way, and what it costs."""
+"""Bringing goods from place to place.
+
+Which transporter does it, on which way, and what it costs.
+"""

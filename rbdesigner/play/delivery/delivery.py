@@ -1,4 +1,4 @@
-"""What is to be brought somewhere, and how that is done."""
+"""Goods to be brought somewhere, and how that is done."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from rbdesigner.engine.codes import NONE
 
 @dataclass(frozen=True, slots=True)
 class Consignment:
-    """Goods of a kind at a place of the engine that are to be brought elsewhere: one of them, or as ``many`` as fit.
+    """Goods of a kind at a place of the engine that are to be brought elsewhere.
+
+    One of them, or as ``many`` as fit.
 
     Geese are led where that is possible. ``leads``: they are led or, if it is False, carried, and nothing else will do.
     """
@@ -23,7 +25,9 @@ class Consignment:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """How goods get to their place: the actions, all of them legal one after the other.
+    """How goods get to their place.
+
+    The actions, all of them legal one after the other.
 
     ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
     ``points``: of movement that it takes, of so many that there ``were``; ``left``: so many are left then, which are
@@ -45,7 +49,9 @@ class Delivery:
 
 @dataclass(frozen=True, slots=True)
 class Shortfall:
-    """It is too far for this turn: so many points of movement would be ``needed`` by the transporter that lacks least.
+    """It is too far for this turn.
+
+    So many points of movement would be ``needed`` by the transporter that lacks least.
 
     ``in_leaps``: some of the steps take all the points of a turn.
     """
@@ -58,7 +64,9 @@ class Shortfall:
 
 @dataclass(frozen=True, slots=True)
 class DeliveryAnswer:
-    """The best delivery, with those that are as good and yet have other consequences; or the reason why there is none.
+    """The best delivery, with those that are as good and yet have other consequences.
+
+    Or the reason why there is none.
 
     ``reason`` is the engine's sentence, ``tile`` where it holds, if not here and now but once somebody has come there;
     ``shortfall``: all that is in the way is that it is too far.

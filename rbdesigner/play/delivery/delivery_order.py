@@ -1,4 +1,7 @@
-"""What a transporter has fetched last, and to where: the errand that can be run again."""
+"""The last delivery of a transporter.
+
+The errand that can be run again.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from rbdesigner.play.delivery.dispatcher import Dispatcher
 
 @dataclass(frozen=True, slots=True)
 class DeliveryOrder:
-    """Goods that a transporter took from a place, and the place to which it brought them."""
+    """Goods that a transporter took from a place to another."""
 
     transporter: int
     consignment: Consignment
@@ -23,7 +26,9 @@ class DeliveryOrder:
 
 
 def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> DeliveryOrder | None:
-    """The last errand of a transporter in the log; None if it has not yet brought anything anywhere.
+    """The last errand of a transporter in the log.
+
+    None if it has not yet brought anything anywhere.
 
     Goods that it has taken along and still holds, or that were used where it went, count as brought there.
     """
@@ -49,7 +54,7 @@ def _root(state: GameState, place: int) -> int:
 
 
 def _taken(action: Action, transporter: int) -> tuple[int, int] | None:
-    """What a transporter takes up by an action, and from where; None for others."""
+    """The good that a transporter takes up by an action, and its source, or None."""
     if isinstance(action, Transfer) and action.target == ~transporter:
         return action.good, action.source
     if isinstance(action, Lead) and action.transporter == transporter:
@@ -58,7 +63,7 @@ def _taken(action: Action, transporter: int) -> tuple[int, int] | None:
 
 
 def _brought(state: GameState, log: Sequence[Action], transporter: int) -> int:
-    """The place to which a transporter brought what it took up at the beginning of the log; NONE if nowhere."""
+    """The target of what a transporter took up at the beginning of the log, or NONE."""
     good, source = _taken(log[0], transporter) or (NONE, NONE)
     stop, source = NONE, _root(state, source)
     for action in log[1:]:

@@ -1,4 +1,7 @@
-"""Finds who brings goods to where they are wanted: the cheapest delivery by points of movement."""
+"""Finds who brings goods to where they are wanted.
+
+The cheapest delivery by points of movement.
+"""
 
 from __future__ import annotations
 
@@ -62,7 +65,10 @@ class Dispatcher:
         self._distances = Distances(state)
 
     def answer(self, target: int) -> DeliveryAnswer:
-        """How the goods get to a place: a spot, or a transporter as the engine counts places."""
+        """How the goods get to a place.
+
+        A spot, or a transporter as the engine counts places.
+        """
         found = self._answers.get(target)
         if found is None:
             found = self._answers[target] = self._answer(target)
@@ -91,9 +97,11 @@ class Dispatcher:
     # What is better
 
     def _key(self, one: Delivery) -> Key:
-        """What makes a delivery worse, what weighs most in front: that something is put down for it, elsewhere than
-        where the goods go, that others are troubled than those that are meant, or who had better stay, points, and
-        what is carried along."""
+        """The cost of a delivery, what weighs most in front.
+
+        That something is put down for it, elsewhere than where the goods go, that others are troubled than those that
+        are meant, or who had better stay, points, and what is carried along.
+        """
         state, mover = self._state, one.transporter
         meant = (self._holder == NONE and one.target >= 0) or mover in (self._holder, ~one.target)
         along = state.loads[mover] + geese.following(state, mover)
@@ -107,7 +115,7 @@ class Dispatcher:
         return self.consignment.good == GEESE and target < 0
 
     def _consequences(self, one: Delivery) -> object:
-        """What tells deliveries that are as good from each other."""
+        """The marks by which equally good deliveries differ."""
         state, mover = self._state, one.transporter
         held = tuple(state.amount(~mover, good) for good in range(NGOODS))
         return (
@@ -179,7 +187,7 @@ class Dispatcher:
         )  # fmt: skip
 
     def _put_down(self, pickup: _Pickup, mover: int, target: int) -> Iterator[Delivery]:
-        """From where the goods were taken up on to each spot from which they can be put where they are to go."""
+        """The journeys from a pickup to each spot where goods can be put down."""
         tile, spots = tile_of_place(self._state, target), self._state.topology.spot_tiles
         if not _may_reach(pickup.state, mover, tile):
             return
@@ -205,7 +213,10 @@ class Dispatcher:
     # Taking up
 
     def _picked_up(self, mover: int, goes: bool) -> list[_Pickup]:
-        """Where and how a transporter can take the goods up; ``goes``: it must be able to take them on from there."""
+        """Where and how a transporter can take the goods up.
+
+        ``goes``: it must be able to take them on from there.
+        """
         key = mover, goes
         if key not in self._pickups:
             self._pickups[key] = list(self._pick_up(mover, goes))
@@ -227,7 +238,10 @@ class Dispatcher:
                 yield from self._taken(route, mover, goes)
 
     def _taken(self, route: RouteState, mover: int, goes: bool) -> Iterator[_Pickup]:
-        """What a transporter can take up where it has come to: geese that are led before those that are carried."""
+        """The pickups of a transporter where it has come to.
+
+        Geese that are led before those that are carried.
+        """
         wanted = self.consignment
         if wanted.good == GEESE and wanted.source >= 0 and wanted.leads is not False:
             following = geese.following(route.state, mover) if goes and mover in self._leaders() else 0
@@ -248,7 +262,10 @@ class Dispatcher:
     def _repeated(
         self, state: GameState, action: Action, mover: int, had: int, goes: bool
     ) -> tuple[GameState, list[Action]]:
-        """An action done as often as is wanted and possible, if need be so that the transporter can still go (M11)."""
+        """An action done as often as is wanted and possible.
+
+        If need be so that the transporter can still go (M11).
+        """
         after, done = state.copy(), list[Action]()
         wanted = state.amount(self.consignment.source, self.consignment.good)
         wanted = wanted if self.consignment.many else min(1, wanted) - had
@@ -277,8 +294,10 @@ class Dispatcher:
                     yield _Pickup(after, (*route.steps, down, *done), len(route.steps), 1, (good,), load.source)
 
     def _relieved_at(self, mover: int, target: int) -> list[_Pickup]:
-        """What a full transporter can take up that first puts other goods down where it is, to where it then comes
-        back."""
+        """The pickups of a full transporter that first puts other goods down.
+
+        It does so where it is, to where it then comes back.
+        """
         key = mover, target
         if key not in self._relieved:
             is_full = mover != self._holder and not self._state.room(mover)
@@ -300,7 +319,7 @@ class Dispatcher:
                             yield replace(taken, actions=(*downs, *taken.actions), put_down=goods, down_at=target)
 
     def _unloaded(self, mover: int, target: int, kinds: Collection[int]) -> tuple[GameState, list[Transfer]]:
-        """Goods of these kinds put down at a place, as many as have to make room for what is wanted."""
+        """Goods of these kinds put down at a place to make room for what is wanted."""
         after, downs = self._state.copy(), list[Transfer]()
         wanted = min(self._wanted(target), CAPACITIES[after.kinds[mover]])
         for good in kinds:
@@ -312,6 +331,9 @@ class Dispatcher:
 
 
 def _may_reach(state: GameState, mover: int, tile: int) -> bool:
-    """Whether a tile is no farther away than a transporter has points: no step leads beyond the next tile."""
+    """Whether a tile is no farther away than a transporter has points.
+
+    No step leads beyond the next tile.
+    """
     places = state.topology.places
     return distance(places[state.tile_of(mover)], places[tile]) <= state.points_left(mover)

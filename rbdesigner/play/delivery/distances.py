@@ -1,4 +1,4 @@
-"""How many points of movement it would take to get somewhere, however many turns that is."""
+"""How many points of movement it takes to get somewhere, in however many turns."""
 
 from __future__ import annotations
 
@@ -13,22 +13,27 @@ from rbdesigner.engine.topology import DOCK
 
 
 class Effort(NamedTuple):
-    """Points of movement, and whether some of them are for steps that take all of a turn's."""
+    """Points of movement, and whether some are for steps that take all of a turn's."""
 
     points: int
     in_leaps: bool = False
 
 
 class Distances:
-    """Answers, at one moment, what it would take a transporter to get to places; what has been looked up is kept."""
+    """Answers, at one moment, what it would take a transporter to get to places.
+
+    What has been looked up is kept.
+    """
 
     def __init__(self, state: GameState) -> None:
         self._state = state
         self._found: dict[tuple[int, int], Mapping[int, Effort]] = {}
 
     def spots(self, mover: int, start: int = NONE) -> Mapping[int, Effort]:
-        """All spots that a transporter could get to in any number of turns, from a spot or where it is; the nearest
-        first."""
+        """All spots that a transporter could get to in any number of turns.
+
+        From a spot or where it is; the nearest first.
+        """
         start = self._state.spots[mover] if start == NONE else start
         key = self._state.kinds[mover], start
         if key not in self._found:
@@ -36,7 +41,7 @@ class Distances:
         return self._found[key]
 
     def via(self, mover: int, stops: Iterable[int]) -> Effort | None:
-        """What it would take a transporter to come by places of the engine, one after the other; None if it cannot."""
+        """The effort of a transporter to come by places one after the other, or None."""
         spot, points, in_leaps = self._state.spots[mover], 0, False
         for place in stops:
             reached = self.spots(mover, spot)
@@ -47,7 +52,10 @@ class Distances:
         return Effort(points, in_leaps)
 
     def _at(self, reached: Mapping[int, Effort], place: int) -> int | None:
-        """The nearest of the spots at a place: the spot itself, or else one on its tile; None if none is reached."""
+        """The nearest of the spots at a place: the spot itself, or else one on its tile.
+
+        None if none is reached.
+        """
         state = self._state
         there = state.root[place] if place >= 0 else state.spots[~place]
         if there in reached:
@@ -70,8 +78,10 @@ class Distances:
         return found
 
     def _steps(self, mover: int, spot: int) -> Iterator[tuple[int, Effort]]:
-        """The steps from a spot, with their points: all of a turn for a donkey's without a road (M3), and for docking
-        (B2)."""
+        """The steps from a spot, with their points.
+
+        All of a turn for a donkey's without a road (M3), and for docking (B2).
+        """
         state, kind = self._state, self._state.kinds[mover]
         topology, player, leap = state.topology, state.owners[mover], Effort(POINTS[kind], in_leaps=True)
         if IS_BOAT[kind]:

@@ -24,8 +24,11 @@ TOO_FAR = frozenset({"no-points", "off-road"})
 
 
 class Obstacles:
-    """Collects what keeps each transporter from a delivery; told is what keeps the chosen one, or the one that gets
-    farthest; or, where it is only too far, how many points the one lacks that lacks least."""
+    """Collects what keeps each transporter from a delivery.
+
+    Told is what keeps the chosen one, or the one that gets farthest; or, where it is only too far, how many points the
+    one lacks that lacks least.
+    """
 
     def __init__(
         self,
@@ -49,8 +52,10 @@ class Obstacles:
         self._stopped.append((1, mover, state, leads))
 
     def answer(self) -> DeliveryAnswer:
-        """The reason of the transporter that gets nearest; from bank to bank, and if there is none, that against moving
-        the goods at once."""
+        """The reason of the transporter that gets nearest.
+
+        From bank to bank, and if there is none, that against moving the goods at once.
+        """
         wanted = self._consignment
         at_once = legality.check(self._state, Transfer(self._player, wanted.good, wanted.source, self._target))
         if at_once is not None and self._are_banks(wanted.source, self._target):
@@ -67,7 +72,10 @@ class Obstacles:
         return DeliveryAnswer((), refusal_sentence(self._state, at_once) if at_once is not None else "")
 
     def _too_far(self, mover: int, reason: str) -> DeliveryAnswer:
-        """How far it is for whom that lacks least; or what would be in the way even with more points."""
+        """How far it is for whom that lacks least.
+
+        Or what would be in the way even with more points.
+        """
         stops = [self._target] if mover == ~self._consignment.source else [self._consignment.source, self._target]
         short = [found for one in {each[1] for each in self._stopped} if (found := self._shortfall(one)) is not None]
         if short:
@@ -83,7 +91,10 @@ class Obstacles:
         return DeliveryAnswer((), reason)
 
     def _shortfall(self, mover: int) -> Shortfall | None:
-        """How many points a transporter lacks to do it all; None if that is not what keeps it from it."""
+        """How many points a transporter lacks to do it all.
+
+        None if that is not what keeps it from it.
+        """
         source, left = self._consignment.source, self._state.points_left(mover)
         stops = [place for place in (source, self._target) if place != ~mover]
         effort = self._distances.via(mover, stops)
@@ -92,7 +103,10 @@ class Obstacles:
         return Shortfall(mover, effort.points, left, effort.in_leaps)
 
     def _never_passed(self, mover: int, tile: int) -> Barrier | None:
-        """What keeps a transporter from a tile in any number of turns; None if nothing does."""
+        """The obstacles between a transporter and a tile, in any number of turns.
+
+        None if nothing does.
+        """
         places, spots = self._state.topology.places, self._state.topology.spot_tiles
         reached = self._distances.spots(mover)
         there = min(reached, key=lambda spot: distance(places[spots[spot]], places[tile]))
@@ -110,7 +124,7 @@ class Obstacles:
         return min(source, target) >= 0 and tile_of_place(state, source) == tile_of_place(state, target)
 
     def _rank(self, stopped: tuple[int, int, GameState, bool]) -> Rank:
-        """The chosen one in front, then who has the goods, then who is least far from them."""
+        """The chosen one first, then who has the goods, then who is nearest to them."""
         stage, mover, state, _ = stopped
         tile = tile_of_place(self._state, self._consignment.source)
         return mover != self._chosen, -stage, self._away(state, mover, tile), mover
@@ -120,7 +134,7 @@ class Obstacles:
         return distance(places[state.tile_of(mover)], places[tile])
 
     def _before(self, mover: int) -> Barrier | None:
-        """Why a transporter does not get at the goods, or what keeps it from loading them there."""
+        """Why a transporter does not get at the goods, or cannot load them there."""
         wanted = self._consignment
         tile, spots = tile_of_place(self._state, wanted.source), self._state.topology.spot_tiles
         load: Action = Transfer(self._player, wanted.good, wanted.source, ~mover)
@@ -138,7 +152,7 @@ class Obstacles:
         return self._way_barred(after, mover, tile_of_place(self._state, self._target))
 
     def _on_the_way(self, mover: int, state: GameState, leads: bool) -> Barrier | None:
-        """Why a transporter with the goods does not get to where they are wanted, or cannot put them down there."""
+        """Why a loaded transporter does not get there, or cannot put its goods down."""
         tile, spots = tile_of_place(state, self._target), state.topology.spot_tiles
         put: Action = Transfer(self._player, self._consignment.good, ~mover, self._target)
         if leads:

@@ -1,4 +1,7 @@
-"""Finds how what a building costs comes to its site, and who builds it there, with the fewest points of movement."""
+"""Finds how a building's cost comes to its site and who builds it.
+
+With the fewest points of movement.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ Key = tuple[int, int, int, int, int, bool, int, tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True)
 class SupplyPlan:
-    """How all that something costs comes to where it is to be built; ``work`` names who builds it."""
+    """How all that something costs comes to where it is to be built.
+
+    ``work`` names who builds it.
+    """
 
     work: Structure
     hauls: tuple[SupplyRun, ...] = ()
@@ -41,7 +47,9 @@ class SupplyPlan:
 
 @dataclass(frozen=True, slots=True)
 class SupplyAnswer:
-    """How a work is provided for; or why it cannot be: in the engine's words, or what and whom it lacks.
+    """How a work is provided for.
+
+    Or why it cannot be: in the engine's words, or what and whom it lacks.
 
     ``planned``: what is planned in its place; ``lacking``: goods that nobody can bring; ``deserted``: nobody gets there
     to build; ``disturbs``: it can be provided for, but not with all that is planned already.
@@ -103,7 +111,10 @@ class SupplyPlanner:
     # Whether it may stand there at all
 
     def _site_fault(self, work: Structure, spot: int) -> str:
-        """Why it could not be built from a spot whoever stood there with whatever goods; empty if it could."""
+        """Why it could not be built from a spot whoever stood there with whatever goods.
+
+        Empty if it could.
+        """
         after = flow.building_after(self._state)
         builder = self._own[0]
         after.stand(builder, spot)
@@ -115,7 +126,10 @@ class SupplyPlanner:
     # What is missing there
 
     def _missing(self, work: Structure, site: BuildSite) -> tuple[Count, ...]:
-        """What has to be brought: what the one there who has most in reach does not have; all if nobody is there."""
+        """The goods to be brought: what the best supplied one there does not have.
+
+        All if nobody is there.
+        """
         needs, state = cost(self._state, work), self._state
         aboard = isinstance(work, Build) and work.building == OIL_RIG
         there = [one for one in self._own if site.spot in building_spots(state, one)]
@@ -127,7 +141,7 @@ class SupplyPlanner:
     # Who brings it
 
     def _at(self, work: Structure, site: BuildSite) -> Iterator[tuple[Key, SupplyPlan]]:
-        """All ways to share the work of providing for it, each with what makes it worse than others."""
+        """All shares of the work of providing for it, each with its cost."""
         missing = self._missing(work, site)
         is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
         useful = [self._of(one, site, missing) for one in self._own]
@@ -136,7 +150,7 @@ class SupplyPlanner:
             yield self._key(hauls), SupplyPlan(work, hauls, missing)
 
     def _of(self, mover: int, site: BuildSite, missing: tuple[Count, ...]) -> list[SupplyRun]:
-        """What a transporter can bring; nothing if it stays where it is."""
+        """The supply runs of a transporter; none if it stays where it is."""
         key = mover, site, missing
         if key not in self._hauls:
             places = self._state.topology.places
@@ -147,8 +161,11 @@ class SupplyPlanner:
         return self._hauls[key]
 
     def _key(self, hauls: Sequence[SupplyRun]) -> Key:
-        """That goods are put down, others robbed or transporters taken from what is planned weighs most; then points,
-        how many go, at how many places they stop, that the chosen one is not among them, what is carried along."""
+        """The cost of a share of the work, what weighs most in front.
+
+        Goods put down, others robbed and transporters taken from what is planned weigh most; then points, how many go,
+        at how many places they stop, that the chosen one is not among them, what is carried along.
+        """
         movers = tuple(haul.transporter for haul in hauls)
         bound = sum(one in self._bound for one in movers)
         points, stops = sum(haul.points for haul in hauls), sum(haul.stops for haul in hauls)
@@ -160,7 +177,10 @@ class SupplyPlanner:
     # Whether it keeps to the rules
 
     def _possible(self, work: Structure, actions: Iterable[Action]) -> Structure | None:
-        """The work as it can be done after these actions and all that is planned; None if anything of it cannot."""
+        """The work as it can be done after these actions and all that is planned.
+
+        None if anything of it cannot.
+        """
         after = self._state.copy()
         for action in actions:
             if legality.check(after, action) is not None:
@@ -174,7 +194,7 @@ class SupplyPlanner:
     # Why not
 
     def _lack(self, work: Structure, sites: Sequence[int]) -> SupplyAnswer:
-        """What nobody can bring to the site where least is lacking, or that nobody gets there."""
+        """The goods that nobody can bring where least is lacking, or that nobody comes."""
         lacks = []
         for site in map(self._site, sites):
             missing = self._missing(work, site)
@@ -196,14 +216,20 @@ def spots_of(state: GameState, work: Structure) -> list[int]:
 
 
 def place_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
-    """What there can be but one of: a building on a tile, a road across a border, a bridge at its site."""
+    """The things of which there can be but one.
+
+    A building on a tile, a road across a border, a bridge at its site.
+    """
     if isinstance(work, Build):
         return Build, state.topology.spot_tiles[work.spot]
     return (BuildRoad, work.border) if isinstance(work, BuildRoad) else (BuildBridge, work.site)
 
 
 def bound_by(state: GameState, plans: Iterable[BuildPlan]) -> set[int]:
-    """The transporters that had better stay: those that are to build what is planned, or hold there what it costs."""
+    """The transporters that had better stay.
+
+    Those that are to build what is planned, or hold there what it costs.
+    """
     found = set[int]()
     for work in (plan.work for plan in plans):
         spots, goods = set(spots_of(state, work)), [good for good, _ in cost(state, work)]
@@ -215,7 +241,7 @@ def bound_by(state: GameState, plans: Iterable[BuildPlan]) -> set[int]:
 
 
 def spoiled(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> list[Structure]:
-    """What of the plans of a movement could be built as things are, and not after some legal actions."""
+    """The plans of a movement that could be built now but not after some actions."""
     works, after = [plan.work for plan in plans], state.copy()
     for action in actions if works else ():
         legality.apply(after, action)
@@ -224,12 +250,15 @@ def spoiled(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Acti
 
 
 def _impossible(then: GameState, works: Iterable[Structure]) -> list[Structure]:
-    """What of some works cannot be done, one after the other, in a building phase that begins so."""
+    """The works that cannot be done, one after the other, in a phase that begins so."""
     return [work for work, one in _built(then, works) if one is None]
 
 
 def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Structure, Structure | None]]:
-    """Do what can be done of some works that do not stand, one after the other; each with how it was done."""
+    """Do what can be done of some works that do not stand, one after the other.
+
+    Each with how it was done.
+    """
     for work in works:
         if not stands(then, work):
             one = by_whom(then, work)
@@ -239,13 +268,13 @@ def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Struct
 
 
 def _lack_of(state: GameState, needs: Iterable[Count], places: Sequence[int]) -> tuple[Count, ...]:
-    """What of the needed goods is not at these places."""
+    """The needed goods that are not at these places."""
     have = ((good, count - sum(state.amount(place, good) for place in places)) for good, count in needs)
     return tuple((good, count) for good, count in have if count > 0)
 
 
 def _shared(useful: Sequence[Sequence[SupplyRun]], need: Amounts, is_manned: bool) -> Iterator[tuple[SupplyRun, ...]]:
-    """The ways in which transporters, each with one haul or none, bring all that is needed, nobody in vain."""
+    """The combinations of supply runs that bring all that is needed, nobody in vain."""
     if not any(need) and is_manned:
         yield ()
         return

@@ -1,4 +1,4 @@
-"""What a single transporter can bring to where something is to be built, and be there itself to build it."""
+"""The goods that one transporter can bring to a building site, itself too."""
 
 from __future__ import annotations
 
@@ -31,7 +31,9 @@ class BuildSite(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class SupplyRun:
-    """What a transporter does, and what is at the site then that was not before: so many of each good, and itself.
+    """The actions of a transporter, and their gain at the site.
+
+    So many of each good, and itself.
 
     ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
     ``robs``: how many are taken out of others. ``stops``: at how many places it takes something up. ``left``: so many
@@ -50,13 +52,16 @@ class SupplyRun:
 
     @property
     def effort(self) -> tuple[int, int, int]:
-        """What makes it worse than another, what weighs most in front."""
+        """The cost of a run, what weighs most in front."""
         return self.put_down + self.robs, self.points, self.stops
 
 
 @dataclass(order=True, slots=True)
 class _Node:
-    """A moment of a haul; of those that are as hard the one found first is looked at first."""
+    """A moment of a haul.
+
+    Of those that are as hard the one found first is looked at first.
+    """
 
     effort: tuple[int, int, int]
     number: int
@@ -68,7 +73,7 @@ class _Node:
 
 
 class SupplyRuns:
-    """All that one transporter of the acting player can bring to a site of what is missing there."""
+    """All that one transporter can bring to a site of what is missing there."""
 
     def __init__(self, state: GameState, mover: int, site: BuildSite, missing: tuple[Count, ...]) -> None:
         self._state, self._mover, self._site, self._missing = state, mover, site, missing
@@ -110,7 +115,7 @@ class SupplyRuns:
         return self._site.spot in building_spots(state, self._mover)
 
     def _haul(self, node: _Node) -> SupplyRun | None:
-        """What a node comes to if it ends there; None where that is not at the site."""
+        """The supply run that ends in a node; None if it is not at the site."""
         if not self._is_there(node.state):
             return None
         held = zip(node.delivered, self._held(node.state), self._base, self._most, strict=True)
@@ -157,7 +162,10 @@ class SupplyRuns:
                 self._follow(node, step, points=1)
 
     def _load(self, node: _Node, is_there: bool) -> None:
-        """Take up one good that is missing, wherever it can be had here; without room put another down for it."""
+        """Take up one good that is missing, wherever it can be had here.
+
+        Without room put another down for it.
+        """
         state, mover = node.state, self._mover
         fresh = not (node.actions and isinstance(node.actions[-1], Transfer))
         for good, had, held, most in zip(self._goods, node.delivered, self._held(state), self._most, strict=True):
@@ -181,8 +189,10 @@ class SupplyRuns:
             self._follow(node, down, load, stops=fresh, put_down=1, robs=robs)
 
     def _places(self, state: GameState, is_there: bool) -> Iterator[int]:
-        """Where the transporter can take goods up: from the ground, or out of another of its owner's; what is in reach
-        at the site needs nobody."""
+        """Where the transporter can take goods up.
+
+        From the ground, or out of another of its owner's; what is in reach at the site needs nobody.
+        """
         mover = self._mover
         near = grounds(state, state.player, state.spots[mover])
         yield from (place for place in near if place != self._site.spot)

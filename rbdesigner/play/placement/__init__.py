@@ -1,1 +1,4 @@
-"""Where the pieces of a tile stand, so that none hides another and few move when others come or go."""
+"""Where the pieces of a tile stand.
+
+None hides another, and few move when others come or go.
+"""

@@ -17,7 +17,9 @@ Berths = Mapping[tuple[float, float], Row]
 
 
 class Arranged(tuple[Piece, ...]):
-    """The pieces of a place, with the slots that they and its home have; of no worth but for where things are shown.
+    """The pieces of a place, with the slots that they and its home have.
+
+    Of no worth but for where things are shown.
 
     They equal the same pieces without slots: who keeps what is shown of pieces keeps it by their type too.
     """
@@ -48,8 +50,10 @@ class Arranged(tuple[Piece, ...]):
 
 
 def key_of(piece: Piece | Home) -> Key:
-    """By what a picture is found again: the one home and building of a ground, goods by their kind, and transporters
-    that look alike."""
+    """By what a picture is found again.
+
+    The one home and building of a ground, goods by their kind, and transporters that look alike.
+    """
     if isinstance(piece, Goods):
         return "goods", piece.good, piece.half_edge
     if isinstance(piece, Transporter):
@@ -58,8 +62,11 @@ def key_of(piece: Piece | Home) -> Key:
 
 
 def row_of(before: Row, keys: Sequence[Key]) -> Row:
-    """The row with all that is there now: what was there stays, a transporter too that holds something else; newcomers
-    fill the gaps, and come last where there are none."""
+    """The row with all that is there now.
+
+    What was there stays, a transporter too that holds something else; newcomers fill the gaps, and come last where
+    there are none.
+    """
     row: list[Key | None] = [key if key in keys else None for key in before]
     left = [key for key in keys if key not in row]
     for key in [*left]:

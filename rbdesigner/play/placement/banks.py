@@ -1,4 +1,7 @@
-"""Where pieces stand on land beside water: circles side by side, as large as they can be, that keep off the water."""
+"""Where pieces stand on land beside water.
+
+Circles side by side, as large as they can be, that keep off the water.
+"""
 
 from __future__ import annotations
 
@@ -48,8 +51,10 @@ _Place = tuple[Point, float]
 def bank_slots(
     rivers: Rivers, names: tuple[int, ...], count: int, boats: tuple[Circle, ...], orientation: Orientation
 ) -> tuple[tuple[Point, ...], float]:
-    """Middles and the common radius of ``count`` circles on the land of these regions, the topmost first, seen from the
-    tile's middle; they keep off ``boats`` too where these leave enough room."""
+    """Middles and the common radius of ``count`` circles on the land of regions.
+
+    The topmost comes first, seen from the tile's middle; they keep off ``boats`` too where these leave enough room.
+    """
     land = [place for place in dry_land(rivers, orientation) if place[2] in names]
     whole = [(point, room) for point, room, _ in land]
     found = _packed(whole, count)
@@ -64,7 +69,10 @@ def bank_slots(
 
 @lru_cache(maxsize=1024)
 def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, float, int], ...]:
-    """Points all over the dry land of a tile, how far each is from the end of it, and the name of its region."""
+    """Points all over the dry land of a tile.
+
+    With each goes how far it is from the end of the land, and the name of its region.
+    """
     grid = _grid(orientation)
     rooms = grid.rims
     for curves in river_curves(rivers):
@@ -75,8 +83,10 @@ def dry_land(rivers: Rivers, orientation: Orientation) -> tuple[tuple[Point, flo
 
 
 class _Grid(NamedTuple):
-    """Points all over a tile as they lie on a flat one, column by column, how far each is from the rim, and where it is
-    drawn."""
+    """Points all over a tile as they lie on a flat one, column by column.
+
+    With each goes how far it is from the rim, and where it is drawn.
+    """
 
     points: tuple[Point, ...]
     rims: tuple[float, ...]
@@ -104,7 +114,10 @@ def _off(curve: Curve) -> tuple[float, ...]:
 
 
 class _Column(NamedTuple):
-    """The points of the grid one below the other: where they lie, and the number of the first of them."""
+    """The points of the grid one below the other.
+
+    Where they lie, and the number of the first of them.
+    """
 
     x: float
     heights: tuple[float, ...]
@@ -121,7 +134,10 @@ def _columns() -> tuple[_Column, ...]:
 
 
 def _names(rivers: Rivers) -> list[int]:
-    """The name of the region in which each point of the grid lies; of no worth for points in the water between them."""
+    """The name of the region in which each point of the grid lies.
+
+    Of no worth for points in the water between them.
+    """
     found = [0] * len(_grid(Orientation.FLAT).points)
     for name, rim in outlines(rivers).items():
         crossed = _crossings([true_point(point, Orientation.FLAT) for point in rim])
@@ -133,7 +149,7 @@ def _names(rivers: Rivers) -> list[int]:
 
 
 def _crossings(rim: Sequence[Point]) -> list[list[float]]:
-    """How high an outline crosses each column of the grid, from the top to the bottom."""
+    """How high an outline crosses each column of the grid, from top to bottom."""
     columns = [column.x for column in _columns()]
     found: list[list[float]] = [[] for _ in columns]
     for (x0, y0), (x1, y1) in zip(rim, (*rim[1:], rim[0]), strict=True):
@@ -168,7 +184,10 @@ def _sweep(land: Sequence[_Place], turn: float) -> list[_Place]:
 
 
 def _pack(places: Iterable[_Place], count: int, radius: float) -> list[Point] | None:
-    """So many circles of a radius, each at the first place where there is room; None if there is not enough."""
+    """So many circles of a radius, each at the first place where there is room.
+
+    None if there is not enough.
+    """
     found: list[Point] = []
     for point, room in places:
         if room >= _OVER * radius and all(math.dist(point, other) >= 2 * radius for other in found):

@@ -1,4 +1,7 @@
-"""Equal circles side by side in the unit circle: the slots of a tile for what stands there."""
+"""Equal circles side by side in the unit circle.
+
+The slots of a tile for what stands there.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,10 @@ Point = tuple[float, float]
 
 @lru_cache(maxsize=64)
 def circles(count: int) -> tuple[tuple[Point, ...], float]:
-    """Middles and the common radius of ``count`` circles side by side in the unit circle, the topmost first."""
+    """Middles and the common radius of ``count`` equal circles in the unit circle.
+
+    They lie side by side, the topmost first.
+    """
     if count == 1:
         return ((0.0, 0.0),), 1.0
     if count <= 5:
@@ -31,20 +37,23 @@ _MOST_IN_RINGS = 14
 
 
 def _radius_in_ring(count: int) -> float:
-    """The radius of so many circles that touch each other and the unit circle from within."""
+    """The radius of equal circles that touch each other and the unit circle inside."""
     wide = math.sin(math.pi / count)
     return wide / (1 + wide)
 
 
 def _on_circle(count: int, distance: float) -> Iterator[Point]:
-    """So many points around the middle, evenly, from the top or, of two, from the left."""
+    """Points around the middle, evenly, from the top or, of two, from the left."""
     for k in range(count):
         turn = k * math.tau / count - math.pi * (0.5 if count != 2 else 1.0)
         yield distance * math.cos(turn), distance * math.sin(turn)
 
 
 def _two_rings(count: int) -> tuple[tuple[Point, ...], float]:
-    """Circles in a ring about one to five others, as large as they can be, the topmost first."""
+    """Circles in a ring about one to five others, as large as they can be.
+
+    The topmost comes first.
+    """
 
     def fitting(inner: int) -> float:
         within = circles(inner)[1]  # as a part of the circle that the ring leaves free

@@ -29,7 +29,7 @@ class EventMark(NamedTuple):
 
 
 def deeds(events: Iterable[Event]) -> Iterator[Event]:
-    """What somebody has done, without what a new phase brings about by itself."""
+    """The events that somebody has brought about, without those of a new phase."""
     for event in events:
         if isinstance(event, ev.PhaseBegun):
             return
@@ -37,7 +37,7 @@ def deeds(events: Iterable[Event]) -> Iterator[Event]:
 
 
 def marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[EventMark]:
-    """What on the map has come, gone or moved, each once.
+    """The changes on the map, each once.
 
     ``shown`` is the scenario of the board, ``state`` the moment right after the events. Goods that are used count only
     where nothing comes of them on the map.
@@ -54,7 +54,7 @@ def _marks(state: GameState, shown: Scenario, events: Iterable[Event]) -> list[E
 
 
 def _mark(state: GameState, shown: Scenario, event: Event) -> EventMark | None:
-    """What an event has changed; None for what is not on the map."""
+    """The mark of an event; None for what is not on the map."""
     topology = state.topology
     match event:
         case ev.Made() | ev.Used() | ev.Lost():
@@ -97,7 +97,10 @@ def _good(state: GameState, shown: Scenario, good: int, place: int) -> EventMark
 
 
 def _picture(state: GameState, shown: Scenario, spot: int, wanted: Callable[[Piece | Home], bool]) -> EventMark:
-    """The picture of something on the tile of a spot; the spot itself where it has none."""
+    """The picture of something on the tile of a spot.
+
+    The spot itself where it has none.
+    """
     tile = state.topology.spot_tiles[spot]
     x, y = position(state.topology.places[tile], shown.orientation)
     for placed, _ in pictures(state, shown, tile):

@@ -22,8 +22,10 @@ NEAR_PIXELS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Handful:
-    """Goods of a kind at a place of the engine, as one picture on the board shows them: its middle and half its width,
-    in tile radii; nothing if it was another picture."""
+    """Goods of a kind at a place of the engine, as one picture on the board.
+
+    Its middle and half its width, in tile radii; nothing if it was another picture.
+    """
 
     good: int
     place: int
@@ -35,7 +37,9 @@ class Handful:
 def goods_at(
     state: GameState, shown: Scenario, tile: int, point: Point, scale: float, players: Sequence[int]
 ) -> list[Handful]:
-    """The goods whose picture is under a point of the map; several where pictures are too small to be told apart.
+    """The goods whose picture is under a point of the map.
+
+    Several where pictures are too small to be told apart.
 
     Those that lie on the ground, and those that transporters of these players hold. ``scale``: logical pixels of a tile
     radius.
@@ -62,7 +66,10 @@ def _on_map(state: GameState, shown: Scenario, tile: int, centre: Point) -> Poin
 def _shown_by(
     state: GameState, shown: Scenario, tile: int, placed: Placed, numbers: Sequence[int], players: Sequence[int]
 ) -> Iterator[Handful]:
-    """The goods that a picture shows: itself, or the small ones of what a transporter holds."""
+    """The goods that a picture shows.
+
+    Itself, or the small ones of what a transporter holds.
+    """
     piece = placed.pieces[0]
     if isinstance(piece, Goods):
         region = state.topology.region_at[tile][piece.half_edge]

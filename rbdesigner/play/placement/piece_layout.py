@@ -29,8 +29,10 @@ CARGO_SIZE = 0.36
 
 
 class PieceLook(NamedTuple):
-    """All that the picture of a piece depends on, besides its size. ``number``: so many alike;
-    ``angle``: degrees, clockwise."""
+    """All that the picture of a piece depends on, besides its size.
+
+    ``number``: so many alike; ``angle``: degrees, clockwise.
+    """
 
     what: BuildingKind | Good | TransporterKind | type[Home] | type[Bridge]
     player: int | None = None
@@ -42,7 +44,9 @@ class PieceLook(NamedTuple):
 
 
 class Placed(NamedTuple):
-    """A piece where it is painted: the middle, seen from the tile's middle, and half its width, in tile radii.
+    """A piece where it is painted.
+
+    The middle, seen from the tile's middle, and half its width, in tile radii.
 
     ``pieces`` are all that stand there as one stack; they are alike.
     """
@@ -54,7 +58,7 @@ class Placed(NamedTuple):
 
 
 def layout(tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation) -> list[Placed]:
-    """Where the home marker and the pieces of a tile are painted, those in front last.
+    """Where the home marker and pieces of a tile are painted, those in front last.
 
     Bridges lie below all, and of pieces that overlap the smaller is in front, so that none is hidden. Regions that
     bridges join are one ground.
@@ -91,7 +95,7 @@ def _lengths(berths: Berths) -> dict[Point, int]:
 
 
 def _moored(lengths: Mapping[Point, int]) -> tuple[_Circle, ...]:
-    """What is kept free for the boats at each berth, for so many of them."""
+    """The room kept free for the boats at each berth, for so many of them."""
     lines = [_in_line(berth, count) for berth, count in lengths.items()]
     return tuple((*point, _BOAT * size) for points, size in lines for point in points)
 
@@ -99,7 +103,10 @@ def _moored(lengths: Mapping[Point, int]) -> tuple[_Circle, ...]:
 def _standing(
     tile: Tile, home: Home | None, pieces: Sequence[Piece], orientation: Orientation
 ) -> tuple[dict[tuple[int, ...], _Standing], dict[Point, _Standing]]:
-    """What stands on each ground, by the names of its regions, homes and buildings first; and boats at each berth."""
+    """The pieces on each ground, by the names of its regions; boats by berth.
+
+    Homes and buildings come first.
+    """
     grounds: dict[tuple[int, ...], _Standing] = {}
     afloat: dict[Point, _Standing] = {}
     lands = _lands(tile, pieces)
@@ -124,7 +131,7 @@ def arranged(
     before: Sequence[Piece] = (),
     anew: bool = False,
 ) -> Arranged:
-    """The pieces of a place in the slots that they had ``before``, as far as they were there.
+    """The pieces of a place in the slots they had before, as far as they were there.
 
     If all is arranged ``anew`` they move together where a smaller number of slots will do.
     """
@@ -168,12 +175,15 @@ def _row(
 
 
 def _roomy(count: int) -> int:
-    """How many slots a tile without rivers has for so many things, so that few who come or go move the others."""
+    """How many slots a tile without rivers has for so many things.
+
+    Few who come or go then move the others.
+    """
     return next((slots for slots in (1, 3, 7, 9, 12) if count <= slots), count)
 
 
 def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> Row:
-    """The row in the order of more slots, where each of the first stands as near as it can to where it stood."""
+    """The row in the order of more slots, each of the first near to its old slot."""
     free = list(range(len(after)))
     found: list[Key | None] = [None] * len(after)
     for number, key in enumerate(row):
@@ -188,7 +198,10 @@ def _moved_least(row: Row, before: Sequence[Point], after: Sequence[Point]) -> R
 def _slots_on(
     tile: Tile, names: tuple[int, ...], moored: tuple[_Circle, ...], orientation: Orientation, count: int
 ) -> tuple[Sequence[Point], float]:
-    """So many slots on a ground, and their common radius; they keep off boats on a tile with rivers."""
+    """So many slots on a ground, and their common radius.
+
+    They keep off boats on a tile with rivers.
+    """
     if tile.rivers:
         return bank_slots(tile.rivers, names, count, moored, orientation)
     slots, radius = circles(count)
@@ -258,7 +271,7 @@ def _side_by_side(
 
 
 def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
-    """For each region of a tile the names of all that bridges join with it, its own among them."""
+    """For each region of a tile those that bridges join to it, and itself, by name."""
     names = region_names(tile.rivers)
     lands: dict[int, tuple[int, ...]] = {name: (name,) for name in names}
     for piece in pieces:
@@ -269,8 +282,11 @@ def _lands(tile: Tile, pieces: Iterable[Piece]) -> dict[int, tuple[int, ...]]:
 
 
 def _in_line(berth: Point, count: int) -> tuple[list[Point], float]:
-    """The middles of so many boats at one berth, and half their width: side by side and by turns higher and lower, from
-    right to left, so that those in front hide neither the goods nor the counts of the others."""
+    """The middles of so many boats at one berth, and half their width.
+
+    Side by side and by turns higher and lower, from right to left, so that those in front hide neither the goods nor
+    the counts of the others.
+    """
     step = 0.44 if count < 4 else 1.2 / (count - 1)
     size = min(_ON_WATER, step * 0.6)
     right, low = berth[0] + step * (count - 1) / 2, 0.3 * size if count > 1 else 0.0
@@ -278,7 +294,10 @@ def _in_line(berth: Point, count: int) -> tuple[list[Point], float]:
 
 
 def _berth(tile: Tile, boat: Transporter, orientation: Orientation) -> Point:
-    """Where a boat lies: in the middle of its river, or at the edge where it is docked."""
+    """Where a boat lies.
+
+    In the middle of its river, or at the edge where it is docked.
+    """
     if boat.spot.kind is SpotKind.DOCK:
         x, y = true_point(half_edge_middle(boat.spot.number), orientation)
         return x * 0.9, y * 0.9
@@ -314,6 +333,9 @@ def placed_at(placed: Sequence[Placed], x: float, y: float) -> Placed | None:
 
 
 def cargo_points(look: PieceLook) -> list[Point]:
-    """Where the first goods that a transporter holds are shown, in its sizes from the middle of its picture."""
+    """Where the first goods in a transporter are shown.
+
+    In its sizes, from the middle of its picture.
+    """
     shown = len(look.cargo[:3])
     return [((k - (shown - 1) / 2) * 0.74, -0.86) for k in range(shown)]

@@ -15,7 +15,10 @@ Point = tuple[float, float]
 
 
 def joined(state: GameState, spot: int) -> list[int]:
-    """The regions that bridges join to one with this one, in the order of the topology; of other spots itself."""
+    """The regions that bridges join to this one; of other spots itself.
+
+    In the order of the topology.
+    """
     regions, root = state.topology.regions_of[state.topology.spot_tiles[spot]], state.root
     return [each for each in regions if root[each] == root[spot]] or [spot]
 

@@ -1,4 +1,7 @@
-"""Files of others: maps and scenarios in formats that are not ours, read and written, with remarks on what is lost."""
+"""Files of others.
+
+Maps and scenarios in formats that are not ours, read and written, with remarks on what is lost.
+"""
 
 from rbdesigner.scenario.formats.known_formats import FORMATS, Format, decode, format_of, read, write
 from rbdesigner.scenario.formats.message import maps_in

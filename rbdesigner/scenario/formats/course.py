@@ -49,7 +49,10 @@ _LINE_WITH_TEXT = re.compile(r"\S[^\r\n]*")
 
 
 class _TileLine(NamedTuple):
-    """What one line says: ``position`` is x y z or row col as written, ``sides`` the words after the terrain."""
+    """The content of one line.
+
+    ``position`` is x y z or row col as written, ``sides`` the words after the terrain.
+    """
 
     number: int
     position: tuple[int, ...]
@@ -58,7 +61,10 @@ class _TileLine(NamedTuple):
 
 
 def looks_like(text: str) -> bool:
-    """Whether a text could be such a map: one of its lines is a marker or gives a terrain after two numbers."""
+    """Whether a text could be such a map.
+
+    One of its lines is a marker or gives a terrain after two numbers.
+    """
     lines = islice(_LINE_WITH_TEXT.finditer(text), LINES_LOOKED_AT)
     return any(_marker(line[0]) == BEGIN or _gives_a_terrain(line[0]) for line in lines)
 
@@ -89,7 +95,7 @@ def _lines(text: str) -> list[str]:
 
 
 def _marker(line: str) -> str:
-    """What a line says if it is one of the markers, whatever its dashes, blanks and case."""
+    """The marker on a line, whatever its dashes, blanks and case, or none."""
     found = _MARKER.fullmatch(line)
     return f"{found[1]} map".lower() if found else ""
 
@@ -105,7 +111,10 @@ def _gives_a_terrain(line: str) -> bool:
 
 
 def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
-    """The lines of the map with their numbers, without blank ones: those between the markers, or else all."""
+    """The lines of the map with their numbers, without blank ones.
+
+    Those between the markers, or else all.
+    """
     lines = [(number, line.strip()) for number, line in enumerate(_lines(text), 1) if line and not line.isspace()]
     begin = next((i for i, (_, line) in enumerate(lines) if _marker(line) == BEGIN), -1)
     end = next((i for i, (_, line) in enumerate(lines) if i > begin and _marker(line) == END), len(lines))
@@ -128,7 +137,7 @@ def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
 
 
 def _tile_line(number: int, line: str) -> _TileLine:
-    """What a line says; MapError if it is no tile."""
+    """The tile on a line; MapError if it is none."""
     position, rest = _position(_tokens(line))
     if not rest:
         raise MapError("the terrain is missing")
@@ -163,7 +172,10 @@ def _without_brackets(tokens: list[str]) -> list[str]:
 
 
 def _rivers(tokens: list[str]) -> Rivers:
-    """The river of a tile from the words for its sides; ``13`` is 1 and 3 written together."""
+    """The river of a tile from the words for its sides.
+
+    ``13`` is 1 and 3 written together.
+    """
     for token in tokens:
         if not (token.isascii() and token.isdigit()):
             raise MapError(f"{shown(token)} is no side; sides are 1 to 6")
@@ -179,7 +191,10 @@ def _rivers(tokens: list[str]) -> Rivers:
 
 
 def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex, Tile]:
-    """The tiles at their places; an error names the line, and for two tiles at one place both lines."""
+    """The tiles at their places.
+
+    An error names the line, and for two tiles at one place both lines.
+    """
     tiles: dict[Hex, Tile] = {}
     line_of: dict[Hex, int] = {}
     usual_sum = _usual_sum(tile_lines)
@@ -198,7 +213,10 @@ def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex
 
 
 def _tile(line: _TileLine, remarks: Remarks) -> Tile:
-    """The tile of a line. Sides on the sea are ignored, whatever they are: most tell where rivers flow in."""
+    """The tile of a line.
+
+    Sides on the sea are ignored, whatever they are: most tell where rivers flow in.
+    """
     if line.terrain is not Terrain.SEA:
         return tile(line.terrain, _rivers(line.sides))
     if line.sides:
@@ -207,7 +225,10 @@ def _tile(line: _TileLine, remarks: Remarks) -> Tile:
 
 
 def _usual_sum(tile_lines: list[_TileLine]) -> int | None:
-    """What the three coordinates of most tiles add up to; None if the tiles have row and column."""
+    """The sum of the three coordinates of most tiles.
+
+    None if the tiles have row and column.
+    """
     if not tile_lines or len(tile_lines[0].position) == 2:
         return None
     sums = Counter(sum(line.position) for line in tile_lines if len(line.position) == 3)

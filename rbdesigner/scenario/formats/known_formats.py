@@ -25,7 +25,9 @@ MOST_CHARACTERS = 4_000_000
 
 @dataclass(frozen=True, slots=True)
 class Format:
-    """A format: its key, a title for people, the endings of its files, and whether a file holds ``several`` maps.
+    """A format of map files.
+
+    Its key, a title for people, the endings of its files, and whether a file holds ``several`` maps.
 
     ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks.
     """
@@ -96,7 +98,7 @@ FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
 
 
 def read(path: str | os.PathLike[str], format: str | None = None) -> list[Imported]:
-    """The maps of a file, in the format with the key ``format`` or in the one that its content shows.
+    """The maps of a file, in the format ``format`` or the one its content shows.
 
     ScenarioError if the file cannot be read.
     """
@@ -105,7 +107,10 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
 
 
 def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
-    """The maps of a text, as :func:`read` gives those of a file; ``name`` says in errors where the text is from."""
+    """The maps of a text, as :func:`read` gives those of a file.
+
+    ``name`` says in errors where the text is from.
+    """
     form = _recognised(text, name) if format is None else _with_key(format, name)
     if form is not OWN:  # those are larger
         _refuse_large(text, name)
@@ -113,7 +118,10 @@ def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
 
 
 def _refuse_large(text: str, path: str) -> None:
-    """ScenarioError if a text is too long for a file of others; nobody need look into it then."""
+    """ScenarioError if a text is too long for a file of others.
+
+    Nobody need look into it then.
+    """
     if len(text) > MOST_CHARACTERS:
         raise ScenarioError(path, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
 
@@ -126,7 +134,7 @@ def _stem(path: str) -> str:
 
 
 def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:
-    """The maps with their format, and with names made from that of the file where they have none."""
+    """The maps with their format, named after the file where they have no name."""
     spare = [f"{stem} {number}" for number in range(1, len(found) + 1)] if len(found) > 1 else [stem]
     return [replace(each, name=each.name or name, format=form.key) for each, name in zip(found, spare, strict=True)]
 
@@ -165,7 +173,9 @@ def _with_key(key: str, path: str) -> Format:
 
 
 def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format:
-    """The format to write a file in: the one with the key ``format``, or the one its ending asks for.
+    """The format to write a file in.
+
+    The one with the key ``format``, or the one its ending asks for.
 
     ScenarioError if there is none.
     """
@@ -180,7 +190,7 @@ def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format
 
 
 def write(scenarios: list[Scenario], path: str | os.PathLike[str], format: str | None = None) -> list[str]:
-    """Write maps to a file, in the format with the key ``format`` or in the one that its ending asks for.
+    """Write maps to a file, in the format ``format`` or the one of its ending.
 
     Gives remarks on what the format has no room for. ScenarioError, and nothing is written, if it cannot hold so many
     maps or one of the tiles, or if the file cannot be written.

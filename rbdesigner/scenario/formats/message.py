@@ -1,4 +1,7 @@
-"""Maps in messages: what is copied out of a mail or a forum often has quotation marks or words around the map."""
+"""Maps in messages.
+
+What is copied out of a mail or a forum often has quotation marks or words around the map.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,7 @@ _OWN = '"rbdesigner-'
 
 
 def maps_in(text: str, source: str) -> Sequence[Imported]:
-    """The maps in a text, as :func:`decode` finds them, also in what has been quoted and in one with words around it.
+    """The maps in a text as :func:`decode` finds them, quoted or among words too.
 
     ScenarioError if there is none; it speaks of what looks most like a map.
     """

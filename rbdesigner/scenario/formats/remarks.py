@@ -1,4 +1,7 @@
-"""What the readers and writers of files of others share: remarks, names of tiles, what a format has no room for."""
+"""The common parts of readers and writers of other formats.
+
+Remarks, names of tiles, what a format has no room for.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,9 @@ TILES_NAMED = 5
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """A map read from a file: a name to show or to save it by, the scenario, and what was ignored or guessed.
+    """A map read from a file.
+
+    A name to show or to save it by, the scenario, and what was ignored or guessed.
 
     ``format`` is the key of the format that the file has; the reader of one format leaves it empty.
     """
@@ -38,7 +43,10 @@ class Imported:
 
 
 class MapError(ValueError):
-    """Why a piece of a file cannot be read; whoever knows the place in the file adds it."""
+    """Why a piece of a file cannot be read.
+
+    Whoever knows the place in the file adds it.
+    """
 
 
 class Remarks:
@@ -53,7 +61,7 @@ class Remarks:
         self._said[sentence] = None
 
     def count(self, sentence: str, number: int = 1) -> None:
-        """Count cases of a sentence in which ``{n}``, ``{s}`` and ``{was}`` stand for what depends on the number."""
+        """Count cases of a sentence with ``{n}``, ``{s}`` and ``{was}`` for the number."""
         if number:
             self._counts[sentence] = self._counts.get(sentence, 0) + number
 
@@ -67,7 +75,10 @@ class Remarks:
 
 
 def whole_number(token: str) -> int:
-    """The number that a token of a text file stands for; MapError if it is none or beyond every map."""
+    """The number that a token of a text file stands for.
+
+    MapError if it is none or beyond every map.
+    """
     digits = token[1:] if token[:1] in ("-", "+") else token
     if not (digits.isascii() and digits.isdigit()):
         raise MapError(f"{shown(token)} is not a whole number")
@@ -95,7 +106,10 @@ def listed(words: list[str]) -> str:
 
 
 def tiles_named(tiles: list[tuple[Hex, str]]) -> str:
-    """Tiles for a message, each with what is to say about it: the first few by place, the others as a number."""
+    """Tiles for a message, each with what is to say about it.
+
+    The first few by place, the others as a number.
+    """
     names = [f"({at.q}, {at.r})" + (f" {what}" if what else "") for at, what in tiles[:TILES_NAMED]]
     more = len(tiles) - TILES_NAMED
     return listed([*names, f"{more} more"] if more > 0 else names)
@@ -107,7 +121,7 @@ def count_sea_rivers(remarks: Remarks) -> None:
 
 
 def sorted_by_place(things: Mapping[Hex, T]) -> list[tuple[Hex, T]]:
-    """What lies on the map in a fixed order."""
+    """The map's contents in a fixed order."""
     return [(at, things[at]) for at in sorted(things)]
 
 
@@ -128,7 +142,7 @@ def unwritable(tiles: Iterable[tuple[Hex, Tile]]) -> str:
 
 
 def with_players_guessed(scenario: Scenario, remarks: Remarks) -> Scenario:
-    """The scenario of a file that gives no numbers of players, judged by its homes if it has some."""
+    """The scenario of a file without numbers of players, judged by its homes if any."""
     homes = len(scenario.homes)
     if not 1 <= homes <= MOST_PLAYERS:
         return scenario
@@ -158,7 +172,7 @@ _DEFAULTS = Properties()
 
 
 def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] = frozenset()) -> None:
-    """Remark on all that is not empty or as in a new scenario and that a format has no room for.
+    """Remark on all that differs from a new scenario and has no room in a format.
 
     ``held`` names the fields of :class:`Properties` and the parts ``homes`` and ``pieces`` that it does hold; roads,
     walls and members of newer versions no format of others holds.
@@ -182,7 +196,7 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
 
 
 def _things(scenario: Scenario) -> Iterator[Properties | Research | Tile | Home | Piece | Road | Wall]:
-    """Everything that can carry members of newer versions and is not compared as a whole."""
+    """Everything that can carry members of newer versions and is not compared whole."""
     yield scenario.properties
     yield from scenario.properties.research
     yield from scenario.tiles.values()

@@ -1,5 +1,7 @@
-"""Map strings of a Tabletop Simulator table: ``1001`` and then 8 digits a piece, code CCC, column XX, row YY,
-direction D. A file is a JSON list of ``{"name", "mapstring"}``, one such object, or the bare digits.
+"""Map strings of a Tabletop Simulator table.
+
+``1001`` and then 8 digits a piece, code CCC, column XX, row YY, direction D. A file is a JSON list of ``{"name",
+"mapstring"}``, one such object, or the bare digits.
 
 Columns of the grid are 3 tile radii apart and every second row is shifted by half of that, so ``x = 2 XX + YY mod 2``
 is our q, and YY counts half tiles to the north: ``YY = -q - 2 r``. D turns clockwise.
@@ -63,7 +65,10 @@ class _Piece(NamedTuple):
 
 
 def looks_like(text: str) -> bool:
-    """Whether a text without JSON could be a map string: the version, and digits but no words."""
+    """Whether a text without JSON could be a map string.
+
+    The version, and digits but no words.
+    """
     return _digits(text).startswith(VERSION) and not _LETTER.search(text)
 
 
@@ -211,7 +216,10 @@ def _placed(at: Hex, across: int, up: int) -> str:
 
 
 def _shift(places: Iterable[Hex]) -> tuple[int, int]:
-    """How far to move x and YY to lie on the grid, not at all if possible; MapError names the tiles left outside."""
+    """How far to move x and YY to lie on the grid, not at all if possible.
+
+    MapError names the tiles left outside.
+    """
     points = {at: _grid_point(at) for at in sorted(places)}
     if not _outside(points, (0, 0)):
         return 0, 0
@@ -232,7 +240,10 @@ def _shift(places: Iterable[Hex]) -> tuple[int, int]:
 
 
 def _possible_shifts(values: list[int], room: int) -> list[int]:
-    """Shifts that take values into the room or, if they are too many, to its ends; those to its middle first."""
+    """Shifts that take values into the room or, if they are too many, to its ends.
+
+    Those to its middle first.
+    """
     low, high = -min(values), room - 1 - max(values)
     middle = (low + high) // 2
     return list(dict.fromkeys([middle, middle + 1, middle - 1, low, low + 1, low - 1, high, high + 1, high - 1]))

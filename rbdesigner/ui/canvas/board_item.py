@@ -46,7 +46,9 @@ Part = tuple[int, int]
 
 @dataclass(slots=True)
 class _Picture:
-    """The picture of a part of the map; ``wrong`` is where it is not up to date, in device pixels of the map.
+    """The picture of a part of the map.
+
+    ``wrong`` is where it is not up to date, in device pixels of the map.
 
     ``is_rough``: nothing is wrong but that other pictures stand in for those of some tiles.
     """
@@ -58,7 +60,10 @@ class _Picture:
 
 @dataclass(slots=True, eq=False)
 class _Level:
-    """The map in one size: ``radius`` in device pixels, and the parts with the longest unseen first."""
+    """The map in one size.
+
+    ``radius`` in device pixels, and the parts with the longest unseen first.
+    """
 
     radius: float
     parts: dict[Part, _Picture] = field(default_factory=dict)
@@ -90,7 +95,10 @@ class _Level:
 
 
 class BoardItem(MapItem):
-    """Paints the layers, lowest first. ``is_sharp``: nothing was stood in for when it was painted last."""
+    """Paints the layers, lowest first.
+
+    ``is_sharp``: nothing was stood in for when it was painted last.
+    """
 
     def __init__(self, scene: MapScene, layers: Sequence[MapLayer], name: str = "board", height: float = 10) -> None:
         super().__init__(scene, name, height)
@@ -153,7 +161,7 @@ class BoardItem(MapItem):
         self.update()
 
     def paint_frame(self, frame: Frame) -> None:
-        """Copy the parts that are exposed, after painting what is missing as far as there is time for it."""
+        """Copy the exposed parts, after painting missing ones while there is time."""
         left, top = round(frame.left * frame.ratio), round(frame.top * frame.ratio)
         budget = self._budget(round(frame.scale * frame.ratio, 2), (left, top))
         painter, level = frame.painter, self._level
@@ -203,7 +211,10 @@ class BoardItem(MapItem):
         return Budget(IN_MOTION)
 
     def _begin_level(self, radius: float) -> None:
-        """Paint the map anew in some size; what there are pictures of stands in until then."""
+        """Paint the map anew in some size.
+
+        What there are pictures of stands in until then.
+        """
         if self._level.parts:
             self._before.append(self._level)
         if len(self._before) > MOST_LEVELS:
@@ -279,7 +290,10 @@ class BoardItem(MapItem):
     # Stand-ins
 
     def _paint_roughly(self, painter: QPainter, parts: Sequence[Part]) -> None:
-        """Show of parts of which there is nothing yet what is quick to paint, so that the map is never blank."""
+        """Show quick pictures of parts that are not painted yet.
+
+        So the map is never blank.
+        """
         if parts:
             painter.save()
             painter.setClipRegion(self._region(parts), Qt.ClipOperation.IntersectClip)
@@ -295,7 +309,7 @@ class BoardItem(MapItem):
         return region
 
     def _is_covered(self, part: Part) -> bool:
-        """Whether the map is being zoomed and an earlier size has all of a part, so that painting it can wait."""
+        """Whether painting a part can wait, as zooming shows an earlier size of it."""
         return self._is_moving() and any(
             all(old in before.parts for old in before.within(self._from(before, part))) for before in self._before
         )
@@ -323,7 +337,10 @@ class BoardItem(MapItem):
 
 
 def _joined(rects: Iterable[QRect]) -> list[QRect]:
-    """Rectangles in which these lie; those that overlap become one, as it paints faster than a ragged shape."""
+    """Rectangles in which these lie.
+
+    Those that overlap become one, as it paints faster than a ragged shape.
+    """
     found: list[QRect] = []
     for rect in rects:
         apart = []

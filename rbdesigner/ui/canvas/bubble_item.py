@@ -1,4 +1,6 @@
-"""A small note beside the pointer: why something is not allowed there, or what is wrong.
+"""A small note beside the pointer.
+
+Why something is not allowed there, or what is wrong.
 
 It is part of the picture and no widget of its own, as a widget that comes and goes has everything around it painted.
 """
@@ -31,8 +33,10 @@ class BubbleItem(MapItem):
         self._rect = QRectF()
 
     def tell(self, text: str, at: QPointF, scale: float, seen: QRectF, clear: Sequence[QRectF] = ()) -> None:
-        """Show a text beside a point of the map, within the part that is ``seen``, and if it can be without covering
-        what is to stay ``clear``, all in tile radii.
+        """Show a text beside a point of the map.
+
+        Within the part that is ``seen``, and if it can be without covering what is to stay ``clear``, all in tile
+        radii.
 
         ``scale`` is the number of logical pixels of a tile radius.
         """

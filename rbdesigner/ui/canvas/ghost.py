@@ -1,4 +1,4 @@
-"""What a tool shows before anything is done."""
+"""The preview of a tool before anything is done."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from rbdesigner.scenario.model import Scenario
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """A preview: what would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those
-    from which it is being moved (``lifted``).
+    """A preview of a change.
+
+    What would come (``fragment``) and go (``removed``), the places it is about (``outlined``), and those from which it
+    is being moved (``lifted``).
 
     ``faults`` tells for places why a rule forbids it there, ``warning`` what else had better be known beforehand;
     ``status`` says in words what a click would do; ``band`` is a rectangle being drawn, in tile radii.

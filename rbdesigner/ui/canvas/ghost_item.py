@@ -1,4 +1,4 @@
-"""The preview of what a tool would do, half-transparent over the map, and the keyboard's cursor."""
+"""The preview of a tool, half-transparent over the map, and the cursor of keys."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class GhostItem(MapItem):
             self.repaint_places(changed, bleed=0.5)
 
     def paint_frame(self, frame: Frame) -> None:
-        """What moves away, what comes, what goes, and why not."""
+        """A preview: things that move away, come and go, and why not."""
         ghost, painter = self._ghost, frame.painter
         if ghost is NOTHING:
             return

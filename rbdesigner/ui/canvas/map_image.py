@@ -1,4 +1,7 @@
-"""A small picture of a whole map: all tiles in their colours, kept up to date tile by tile."""
+"""A small picture of a whole map.
+
+All tiles in their colours, kept up to date tile by tile.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,9 @@ def tile_bounds(place: Hex, orientation: Orientation) -> QRectF:
 
 
 class MapImage:
-    """The tiles of a map in ``bounds`` (tile radii), ``scale`` device pixels to a tile radius.
+    """The tiles of a map in ``bounds`` (tile radii).
+
+    ``scale`` device pixels make a tile radius.
 
     ``is_irrigated``: deserts are shown as pasture.
     """

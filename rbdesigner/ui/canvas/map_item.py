@@ -1,4 +1,7 @@
-"""A graphics item of the map: it paints what is exposed and repaints what has changed."""
+"""A graphics item of the map.
+
+It paints what is exposed and repaints what has changed.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,10 @@ class Frame(NamedTuple):
 
 
 class MapItem(QGraphicsItem):
-    """An item of the map; subclasses paint in :meth:`paint_frame`. A scene keeps no Python item alive: hold it."""
+    """An item of the map; subclasses paint in :meth:`paint_frame`.
+
+    A scene keeps no Python item alive: hold it.
+    """
 
     def __init__(self, scene: MapScene, name: str, height: float) -> None:
         super().__init__()
@@ -65,7 +71,7 @@ class MapItem(QGraphicsItem):
 
     @property
     def scenario(self) -> Scenario:
-        """What is being shown."""
+        """The scenario that is shown."""
         return self.map.scenario
 
     def boundingRect(self) -> QRectF:
@@ -93,7 +99,10 @@ class MapItem(QGraphicsItem):
         return self.map.exposed(known, frame.whole)
 
     def repaint(self, rect: QRectF) -> None:
-        """Have a part painted again, in tile radii. Qt's ``update`` would unite all parts of an item into one."""
+        """Have a part painted again, in tile radii.
+
+        Qt's ``update`` would unite all parts of an item into one.
+        """
         if not rect.isEmpty():
             self.map.update(rect)
 

@@ -1,4 +1,7 @@
-"""Layers of the board item: painted one over the other, and kept in pictures until something changes."""
+"""Layers of the board item.
+
+Painted one over the other, and kept in pictures until something changes.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ from rbdesigner.ui.canvas.scene import BLEED, MapScene, tile_rect
 
 
 class Budget:
-    """What of one repaint may go into new pictures of tiles: ``least`` of them, and on until the ``seconds`` are over.
+    """The share of one repaint that goes into new pictures of tiles.
+
+    ``least`` of them, and on until the ``seconds`` are over.
 
     No other one is begun that could not be ready in time if it took as long as the longest so far, nor are there ever
     more than ``most``.
@@ -47,7 +52,10 @@ class Budget:
 
 
 class MapLayer:
-    """Something painted on the board. ``name`` is what it is called where it can be hidden."""
+    """Something painted on the board.
+
+    ``name`` is what it is called where it can be hidden.
+    """
 
     reach: ClassVar[float] = BLEED
     """How far from a place something of it may be painted, in tile radii beyond the hexagon."""
@@ -59,7 +67,7 @@ class MapLayer:
 
     @property
     def scenario(self) -> Scenario:
-        """What is being shown."""
+        """The scenario that is shown."""
         return self.map.scenario
 
     @property
@@ -71,15 +79,21 @@ class MapLayer:
         """Look at the whole scenario: at first, and when the hexes point another way."""
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Take note of an edit; the parts of the map, in tile radii, that look different now."""
+        """Take note of an edit.
+
+        The parts of the map, in tile radii, that look different now.
+        """
         return ()
 
     def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
-        """Paint what there is at these places; False if something was stood in for, as the budget is spent."""
+        """Paint what there is at these places.
+
+        False if something was stood in for, as the budget is spent.
+        """
         raise NotImplementedError
 
     def paint_roughly(self, painter: QPainter, radius: float) -> None:
-        """Paint what is quick to paint of the whole map about the painter's (0, 0), to stand in until it is painted."""
+        """Paint a rough whole map about the painter's (0, 0), until it is painted."""
 
     def rects(self, places: Iterable[Hex]) -> list[QRectF]:
         """The rectangles that what is painted at these places may fill."""

@@ -1,4 +1,7 @@
-"""The view of a map: zooming, panning, and telling a listener where the pointer is."""
+"""The view of a map.
+
+Zooming, panning, and telling a listener where the pointer is.
+"""
 
 from __future__ import annotations
 
@@ -113,7 +116,10 @@ class MapView(QGraphicsView):
         return self.transform().m11()
 
     def set_scale(self, scale: float, anchor: QPointF | None = None) -> None:
-        """Show a tile radius at so many logical pixels; ``anchor``, a point of the viewport, stays where it is."""
+        """Show a tile radius at so many logical pixels.
+
+        ``anchor``, a point of the viewport, stays where it is.
+        """
         self._is_fitted &= self._is_fitting
         scale = min(max(scale, LEAST), MOST)
         if math.isclose(scale, self.scale_factor, rel_tol=1e-9):
@@ -246,7 +252,7 @@ class MapView(QGraphicsView):
         self._show_hand()
 
     def pointer(self, point: QPointF, modifiers: Qt.KeyboardModifier) -> Pointer:
-        """What a point of the viewport is on the map."""
+        """The point of the map at a point of the viewport."""
         return pointer_at(self.scene_point(point), self._map.orientation, modifiers)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:

@@ -1,4 +1,4 @@
-"""What is drawn over a map: lines around places, a hint, forbidden places."""
+"""Marks over a map: lines around places, a hint, forbidden places."""
 
 from __future__ import annotations
 
@@ -25,7 +25,10 @@ def edge_ends(edge: Edge, orientation: Orientation) -> tuple[QPointF, QPointF]:
 
 
 def outline_of(places: Iterable[Hex], orientation: Orientation) -> QPainterPath:
-    """The lines around a set of places, in tile radii: closed ones, which can be filled."""
+    """The lines around a set of places, in tile radii.
+
+    Closed ones, which can be filled.
+    """
     path = QPainterPath()
     for ring in _rings(frozenset(places)):
         path.moveTo(edge_ends(ring[0], orientation)[0])
@@ -36,7 +39,7 @@ def outline_of(places: Iterable[Hex], orientation: Orientation) -> QPainterPath:
 
 
 def _rings(known: frozenset[Hex]) -> Iterator[list[Edge]]:
-    """The edges of places beyond which there are none, in the order in which one walks along them."""
+    """The outer edges of places, in the order in which one walks along them."""
     left: dict[Edge, None] = {}
     for edge, (dq, dr) in enumerate(DIRECTIONS):
         rim = [place for place in known if (place[0] + dq, place[1] + dr) not in known]
@@ -57,7 +60,10 @@ def _rings(known: frozenset[Hex]) -> Iterator[list[Edge]]:
 def stroke_outline(
     painter: QPainter, path: QPainterPath, colour: QColor, widths: tuple[float, float] = (4.5, 2.5)
 ) -> None:
-    """Draw a line that can be seen on every ground, as wide at every zoom; ``widths``: of its rim and its own."""
+    """Draw a line that can be seen on every ground, as wide at every zoom.
+
+    ``widths``: of its rim and its own.
+    """
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     for line_colour, width in zip((QColor(255, 255, 255, 230), colour), widths, strict=True):
         pen = QPen(line_colour, width)
@@ -67,7 +73,7 @@ def stroke_outline(
 
 
 class HintItem(MapItem):
-    """What to do first, in words, while the map is empty."""
+    """The first step to take, in words, while the map is empty."""
 
     def __init__(self, scene: MapScene, text: str) -> None:
         super().__init__(scene, "hint", 5)

@@ -1,4 +1,4 @@
-"""The whole map in flat colours, to be seen at once where the board is not painted yet."""
+"""The whole map in flat colours, for where the board is not painted yet."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ MOST_CHANGED = 500
 
 
 class Overview:
-    """A picture of all tiles, drawn when it is first wanted; after that only the tiles that have changed are."""
+    """A picture of all tiles, drawn when it is first wanted.
+
+    After that only the tiles that have changed are.
+    """
 
     def __init__(self, scene: MapScene) -> None:
         self._map = scene

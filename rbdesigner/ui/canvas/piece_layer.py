@@ -38,12 +38,15 @@ def paint_pieces(frame: Frame, pixmaps: TilePixmaps, place: Hex, placed: Iterabl
 
 
 def placed_on(scenario: Scenario, place: Hex, ground: Mapping[Hex, Tile], orientation: Orientation) -> list[Placed]:
-    """Where the home and the pieces that a scenario has at a place stand on the tiles of ``ground``."""
+    """Where the home and the pieces of a place stand on the tiles of ``ground``."""
     return layout(ground.get(place, NO_TILE), scenario.homes.get(place), scenario.pieces.get(place, ()), orientation)
 
 
 class PieceLayer(MapLayer):
-    """Homes and pieces; where they stand on their tile is worked out once and again after a change."""
+    """Homes and pieces.
+
+    Where they stand on their tile is worked out once and again after a change.
+    """
 
     reach: ClassVar[float] = 0.4
 
@@ -82,7 +85,10 @@ class PieceLayer(MapLayer):
         return self.rects(different)
 
     def lift(self, lifted: Mapping[Hex, Sequence[Transporter]]) -> list[QRectF]:
-        """Leave out these transporters, which something else shows, and keep their room free; what looks different."""
+        """Leave out these transporters, but keep their room free; what looks different.
+
+        Something else shows them.
+        """
         before, self._lifted = self._lifted, lifted
         different = []
         for place in dict.fromkeys((*before, *lifted)):
@@ -94,7 +100,7 @@ class PieceLayer(MapLayer):
         return different
 
     def _rect(self, place: Hex, item: Placed) -> QRectF:
-        """What a picture on a tile fills."""
+        """The area of a picture on a tile."""
         x, y = position(place, self.map.orientation)
         half = EXTENT * item.size + 0.05
         return QRectF(x + item.centre[0] - half, y + item.centre[1] - half, 2 * half, 2 * half)
@@ -117,7 +123,10 @@ class PieceLayer(MapLayer):
 
 
 def _without(placed: Iterable[Placed], lifted: Sequence[Transporter]) -> Iterator[Placed]:
-    """The pictures without these transporters; of those that look alike one less is counted."""
+    """The pictures without these transporters.
+
+    Of those that look alike one less is counted.
+    """
     for item in placed:
         first, number = item.pieces[0], len(item.pieces)
         gone = lifted.count(first) if isinstance(first, Transporter) else 0
@@ -156,7 +165,7 @@ class LinkLayer(MapLayer):
                 self._walls_of.setdefault(place, set()).add(edge)
 
     def edited(self, edit: Edit) -> Iterable[QRectF]:
-        """Take note of roads and walls that have come and gone, and of tiles under roads that have changed."""
+        """Take note of changed roads and walls, and of changed tiles under roads."""
         different: list[Hex] = []
         for change in edit.changes:
             key = change.key
@@ -218,7 +227,7 @@ def _enter(
 
 
 def _clipped(frame: Frame) -> QRectF:
-    """What the painter of a frame can reach, in tile radii."""
+    """The area that the painter of a frame can reach, in tile radii."""
     clip = frame.painter.clipBoundingRect()
     corner = (clip.topLeft() - QPointF(frame.left, frame.top)) / frame.scale
     return QRectF(corner, clip.size() / frame.scale)

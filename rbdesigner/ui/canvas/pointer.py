@@ -13,7 +13,9 @@ from rbdesigner.hexes import Hex, Orientation, hex_at, position
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """A point of the map: the ``place``, the lattice ``point`` seen from its middle, and ``at``, in tile radii.
+    """A point of the map.
+
+    The ``place``, the lattice ``point`` seen from its middle, and ``at``, in tile radii.
 
     ``modifiers`` are the keys held down.
     """
@@ -48,7 +50,10 @@ def pointer_at(scene_point: QPointF, orientation: Orientation, modifiers: Qt.Key
 
 
 class PointerListener(Protocol):
-    """What a view tells about the mouse and the keys; one that it does not need is for the listener."""
+    """The events of mouse and keys as a view tells them.
+
+    One that it does not need is for the listener.
+    """
 
     def hover(self, pointer: Pointer) -> None:
         """The pointer has moved with no button held."""
@@ -60,7 +65,7 @@ class PointerListener(Protocol):
         """The pointer has moved with that button held."""
 
     def release(self, pointer: Pointer) -> None:
-        """That button has come up."""
+        """The right button has come up."""
 
     def double_click(self, pointer: Pointer) -> None:
         """The left button has gone down for the second time."""
@@ -69,7 +74,7 @@ class PointerListener(Protocol):
         """The pointer has left the map."""
 
     def turn(self, steps: int) -> None:
-        """What is in hand is to be turned by clockwise steps of 60 degrees."""
+        """The thing in hand is to be turned by clockwise steps of 60 degrees."""
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
         """A key has gone down; the answer is whether it was of use."""

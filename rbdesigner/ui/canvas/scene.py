@@ -1,4 +1,7 @@
-"""The scene of a map: a few items, each of which paints only what is exposed. Its unit is the tile radius."""
+"""The scene of a map: a few items, each of which paints only what is exposed.
+
+Its unit is the tile radius.
+"""
 
 from __future__ import annotations
 
@@ -19,11 +22,14 @@ BLEED = 0.1
 
 
 class MapSource(Protocol):
-    """What a scene shows: a scenario that changes by edits, each told by ``edited(Edit)`` after it is made."""
+    """The source of a scene.
+
+    A scenario that changes by edits, each told by ``edited(Edit)`` after it is made.
+    """
 
     @property
     def scenario(self) -> Scenario:
-        """What there is to see."""
+        """The scenario that is shown."""
 
     @property
     def edited(self) -> SignalInstance:
@@ -38,7 +44,10 @@ def tile_rect(place: Hex, orientation: Orientation, bleed: float = BLEED) -> QRe
 
 
 class MapScene(QGraphicsScene):
-    """What there is to see of a scenario. ``resized()`` comes when the map reaches farther or less far than before."""
+    """The scene of a scenario.
+
+    ``resized()`` comes when the map reaches farther or less far than before.
+    """
 
     resized = Signal()
 
@@ -55,7 +64,7 @@ class MapScene(QGraphicsScene):
 
     @property
     def scenario(self) -> Scenario:
-        """What is being shown."""
+        """The scenario that is shown."""
         return self._shown.scenario
 
     @property
@@ -100,16 +109,19 @@ class MapScene(QGraphicsScene):
             self.resized.emit()
 
     def expose(self, rects: Sequence[QRectF]) -> None:
-        """Say which parts are about to be painted, more exactly than the one rectangle that Qt gives an item."""
+        """Say which parts are about to be painted.
+
+        More exactly than the one rectangle that Qt gives an item.
+        """
         self._exposed = rects
         self._candidates = None
 
     def exposed_rects(self, whole: QRectF) -> Sequence[QRectF]:
-        """What is being painted, in tile radii; all of it lies in ``whole``."""
+        """The parts being painted, in tile radii; all of them lie in ``whole``."""
         return self._exposed or (whole,)
 
     def exposed(self, known: Collection[Hex], whole: QRectF) -> Iterable[Hex]:
-        """Those of the known places that may reach into what is being painted, which lies in ``whole``."""
+        """The known places that may reach into what is being painted, within ``whole``."""
         rects = self.exposed_rects(whole)
         if sum(rect.width() * rect.height() for rect in rects) / AREA_OF_A_TILE > len(known):
             left, right = min(rect.left() for rect in rects) - 1.1, max(rect.right() for rect in rects) + 1.1

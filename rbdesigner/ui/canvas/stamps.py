@@ -26,7 +26,10 @@ class Pattern(Enum):
 
 @lru_cache(maxsize=64)
 def stamp(pattern: Pattern, rgba: int, orientation: Orientation, radius: float, ratio: float) -> QImage:
-    """A hexagon of this pattern and colour (ARGB) in the middle of a picture; lengths in device pixels."""
+    """A hexagon of this pattern and colour (ARGB) in the middle of a picture.
+
+    Lengths in device pixels.
+    """
     width, height = picture_size(orientation, radius)
     image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)

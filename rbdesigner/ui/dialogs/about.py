@@ -1,4 +1,4 @@
-"""What this program is and whose game it is for."""
+"""The box that tells about the program and whose game it is for."""
 
 from __future__ import annotations
 

@@ -29,7 +29,10 @@ OWN = "rbdesigner"
 
 
 class ExportDialog(QDialog):
-    """What the dialogs share: a form and the button that goes on to choosing the file."""
+    """The base of the dialogs of export.
+
+    A form and the button that goes on to choosing the file.
+    """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -86,7 +89,10 @@ class PictureDialog(ExportDialog):
 
 
 class SheetDialog(ExportDialog):
-    """The scenario, or the moment of a game, on one page, or the tiles in true size on several; the paper."""
+    """The choice of paper, and of one page or true size on several.
+
+    For the scenario or the moment of a game.
+    """
 
     def __init__(self, parent: QWidget | None = None, *, of_game: bool = False) -> None:
         super().__init__(self.tr("Export as PDF"), parent)
@@ -110,7 +116,10 @@ class SheetDialog(ExportDialog):
 
 
 def paper_choice(parent: QWidget) -> QComboBox:
-    """A choice between A4 and Letter, at first the one used last or usual in the user's country."""
+    """A choice between A4 and Letter.
+
+    At first the one used last or usual in the user's country.
+    """
     box = QComboBox(parent)
     box.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
     box.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")

@@ -1,4 +1,7 @@
-"""Choosing files to open and to write, beginning beside what they belong to, else in the folder used last."""
+"""Choosing files to open and to write.
+
+They begin beside what they belong to, else in the folder used last.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,7 @@ MAPS, EXPORTS = "last_folder", "last_export_folder"
 
 
 def last_folder(kind: str = MAPS) -> Path:
-    """The folder in which a file of this kind was used last, else one of the other kind, else the user's own."""
+    """The folder last used for this kind of file, else for the other, else the home."""
     for key in (kind, MAPS):
         folder = Path(str(folders.settings().value(key, "")) or "/nowhere/at/all")
         if folder.is_dir():
@@ -30,7 +33,10 @@ def remember_folder(path: Path, kind: str = MAPS) -> None:
 
 
 def suggested_path(beside: Path | None, name: str, suffix: str, kind: str = MAPS) -> str:
-    """A file to suggest that is not there yet, beside another if that is given: its name gets a number if need be."""
+    """A file to suggest that is not there yet, beside another if that is given.
+
+    Its name gets a number if need be.
+    """
     folder = beside.absolute().parent if beside is not None else last_folder(kind)
     names = chain([name], (f"{name}-{number}" for number in count(2)))
     return str(next(path for each in names if not (path := folder / f"{each}{suffix}").exists()))
@@ -46,7 +52,9 @@ def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[P
 def file_to_write(
     parent: QWidget, title: str, suggestion: str, filters: Sequence[str], suffix: str, kind: str = MAPS
 ) -> Path | None:
-    """The file that the user chose to write, or None; ``suffix`` is added to a name without one.
+    """The file that the user chose to write, or None.
+
+    ``suffix`` is added to a name without one.
 
     ``suggestion`` is a name, or a path whose folder then comes first. Overwriting is asked about here.
     """

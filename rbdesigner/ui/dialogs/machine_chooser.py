@@ -1,4 +1,7 @@
-"""The choice of who plays for somebody: a person or a kind of machine, with its level and options."""
+"""The choice of who plays for somebody.
+
+A person or a kind of machine, with its level and options.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,9 @@ _FRAME = 8
 
 
 class MachineChooser(QObject):
-    """``kind`` is the box with the kinds; ``details`` a row with what can be chosen of the one that is chosen.
+    """``kind`` is the box with the kinds.
+
+    ``details`` a row with what can be chosen of the one that is chosen.
 
     ``changed()``: there are more or fewer details.
     """
@@ -76,7 +81,10 @@ class MachineChooser(QObject):
         return chosen.spec(level, values)
 
     def _choose(self, machine: str) -> None:
-        """Choose what a machine is found by; a person if there is no such machine any more."""
+        """Choose what a machine is found by.
+
+        A person if there is no such machine any more.
+        """
         source, words = parts(machine)
         for kind in self._kinds if words else []:
             if (kind.source, kind.name) == (source, words[0]):

@@ -19,7 +19,7 @@ MOST_NAMES = 8
 
 
 class MessageAnswer(Enum):
-    """What the user decided."""
+    """The answer of the user."""
 
     SAVE = auto()
     SAVE_ELSEWHERE = auto()
@@ -32,7 +32,10 @@ class MessageAnswer(Enum):
 
 
 def box(parent: QWidget, icon: QMessageBox.Icon, text: str, information: str = "") -> QMessageBox:
-    """A message box with a short text and what there is to add; texts are shown as they are."""
+    """A message box with a short text and what there is to add.
+
+    Texts are shown as they are.
+    """
     message = QMessageBox(parent)
     message.setObjectName("message")
     message.setWindowTitle("rbdesigner")
@@ -71,14 +74,20 @@ def choose(
 
 
 class Unsaved(NamedTuple):
-    """Something with changes that no file holds: what it is called, and a sentence on what becomes of them."""
+    """Something with changes that no file holds.
+
+    What it is called, and a sentence on what becomes of them.
+    """
 
     name: str
     fate: str
 
 
 def ask_to_save(parent: QWidget, unsaved: Sequence[Unsaved]) -> MessageAnswer:
-    """SAVE, DISCARD or CANCEL before what has unsaved changes is closed, with what is lost of each otherwise."""
+    """SAVE, DISCARD or CANCEL before closing what has unsaved changes.
+
+    It says what is lost of each otherwise.
+    """
     role = QMessageBox.ButtonRole
     if len(unsaved) == 1:
         text = translate("Messages", "Save the changes to “{title}”?").replace("{title}", unsaved[0].name)
@@ -130,7 +139,7 @@ def ask_after_failed_save(parent: QWidget, reason: str) -> MessageAnswer:
 
 
 def ask_about_changed_file(parent: QWidget, path: Path) -> MessageAnswer:
-    """KEEP_MINE, RELOAD, SAVE_ELSEWHERE or CANCEL before a file that another program has changed is overwritten."""
+    """KEEP_MINE, RELOAD, SAVE_ELSEWHERE or CANCEL before a changed file is replaced."""
     role = QMessageBox.ButtonRole
     text = translate("Messages", "Another program has changed the file since it was opened here.")
     information = translate("Messages", "Saving now would overwrite what the other program wrote.")

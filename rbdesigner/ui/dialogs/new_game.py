@@ -1,4 +1,7 @@
-"""The choices for a new game: how many play, who they are, and the seed of chance."""
+"""The choices for a new game.
+
+How many play, who they are, and the seed of chance.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,9 @@ _WIDTH = 420
 
 
 class NewGameDialog(QDialog):
-    """Asks who plays a map that is for ``players``; Return starts at once with those who ``usual``ly do.
+    """Asks who plays a map that is for ``players``.
+
+    Return starts at once with those who ``usual``ly do.
 
     ``known``: all chairs, for more players than these. ``kinds``: the machines to choose from, ours if nothing is said;
     what is wrong with others is told.
@@ -159,7 +164,10 @@ class NewGameDialog(QDialog):
         self.said.setVisible(bool(lines))
 
     def _choose_file(self) -> None:
-        """Let the user choose a file with kinds of machines, and offer them to all players."""
+        """Let the user choose a file with kinds of machines, and offer them.
+
+        To all players.
+        """
         filters = [self.tr("Machine players in Python (*.py)"), self.tr("All files (*)")]
         paths = files_to_open(self, self.tr("Machine players"), filters)
         if not paths:

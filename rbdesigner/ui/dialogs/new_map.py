@@ -28,7 +28,10 @@ _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
 
 class NewMapDialog(QDialog):
-    """Asks for the title, the players, the box of tiles and the orientation; it remembers the last two."""
+    """Asks for the title, the players, the box of tiles and the orientation.
+
+    It remembers the last two.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

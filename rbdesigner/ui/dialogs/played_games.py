@@ -36,7 +36,9 @@ _MEASURED = 40
 
 
 class PlayedGames(QDialog):
-    """Lists games with map, players, points and time, and marks those that are open: ``running`` has their ids.
+    """Lists games with map, players, points and time, and marks those that are open.
+
+    ``running`` has their ids.
 
     ``game_wanted(str)``: open the game with this id; ``forget_wanted(list)``: take these out.
     """
@@ -109,7 +111,7 @@ class PlayedGames(QDialog):
         return table
 
     def _notices(self) -> tuple[Notice, Notice]:
-        """What stands in place of the table while no game was played, and while none is found."""
+        """The text in place of the table while no game was played, or none is found."""
         none_yet, none_found = Notice("play", self._quiet, self), Notice("search", self._quiet, self)
         none_yet.title.setText(self.tr("No game yet"))
         none_yet.text.setText(

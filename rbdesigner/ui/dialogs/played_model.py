@@ -14,7 +14,7 @@ from rbdesigner.ui.widgets.literal import tip
 
 
 class GameColumn(IntEnum):
-    """What the columns show, from the left."""
+    """The columns, from the left."""
 
     MAP = 0
     CODE = 1
@@ -36,7 +36,10 @@ _MEANT: dict[GameColumn, Callable[[Played], Any]] = {
 
 
 class PlayedModel(SortedTable[Played]):
-    """Shows those of the games that are wanted, made of thousands at once; ``running``: the ids of those in tabs."""
+    """Shows those of the games that are wanted, made of thousands at once.
+
+    ``running``: the ids of those in tabs.
+    """
 
     def __init__(self, games: Sequence[Played], running: Collection[str] = (), parent: QObject | None = None) -> None:
         super().__init__([_MEANT[column] for column in GameColumn], parent)

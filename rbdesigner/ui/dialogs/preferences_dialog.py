@@ -1,4 +1,4 @@
-"""What the user can set for all maps."""
+"""The settings for all maps."""
 
 from __future__ import annotations
 
@@ -20,7 +20,10 @@ from rbdesigner.ui.widgets.theme import Theme, ThemeSwitch
 
 
 class Preferences(QDialog):
-    """Theme, wheel, motion, passing over, machines, autosave and language; taken over when accepted."""
+    """Theme, wheel, motion, passing over, machines, autosave and language.
+
+    Taken over when accepted.
+    """
 
     def __init__(self, theme: ThemeSwitch, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What to do with the maps and games that a crashed run left behind."""
+"""The choice of what to do with maps and games that a crash left behind."""
 
 from __future__ import annotations
 
@@ -38,7 +38,9 @@ class _EdgedDelegate(QStyledItemDelegate):
 
 
 class RecoveryDialog(QDialog):
-    """Lists recovered maps and games with title, time and file. Accepted: open those ticked; ``discard``: lose them.
+    """Lists recovered maps and games with title, time and file.
+
+    Accepted: open those ticked; ``discard``: lose them.
 
     Closing it decides nothing: the maps are offered again at the next start.
     """
@@ -92,7 +94,10 @@ class RecoveryDialog(QDialog):
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def _name(self, copy: Copy) -> str:
-        """What was left behind: the title of a map, or that of a game with the turn it has come to."""
+        """A thing left behind.
+
+        The title of a map, or that of a game with the turn it has come to.
+        """
         title = copy.title or self.tr("Untitled")
         if not copy.is_game:
             return title

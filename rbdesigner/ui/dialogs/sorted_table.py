@@ -12,7 +12,9 @@ Row = TypeVar("Row")
 
 
 class SortedTable(QAbstractTableModel, Generic[Row]):
-    """Rows of one kind under :attr:`titles`; at first the last column orders them, the highest above.
+    """Rows of one kind under :attr:`titles`.
+
+    At first the last column orders them, the highest above.
 
     ``meanings``: what each column is ordered by, which is not its letters.
     """

@@ -21,7 +21,7 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 class VariationColumn(IntEnum):
-    """What the columns show, from the left."""
+    """The columns, from the left."""
 
     NAME = 0
     FROM = 1
@@ -32,7 +32,10 @@ class VariationColumn(IntEnum):
 
 
 class VariationRow(NamedTuple):
-    """A line with all that is known of it; ``line`` None and ``number`` NONE: the one that is played."""
+    """A line with all that is known of it.
+
+    ``line`` None and ``number`` NONE: the one that is played.
+    """
 
     line: Variation | None
     number: int
@@ -53,7 +56,10 @@ _MEANT: dict[VariationColumn, Callable[[VariationRow], Any]] = {
 
 
 class LinesModel(SortedTable[VariationRow]):
-    """The lines that were left and, as one of them, the one that is played; names can be edited."""
+    """The lines that were left and, as one of them, the one that is played.
+
+    Names can be edited.
+    """
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__([_MEANT[column] for column in VariationColumn], parent)
@@ -90,7 +96,7 @@ class LinesModel(SortedTable[VariationRow]):
         return flags | Qt.ItemFlag.ItemIsEditable if index.column() == VariationColumn.NAME else flags
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """What a cell shows; a tip has the note."""
+        """The text of a cell; a tip has the note."""
         entry, column = self._rows[index.row()], VariationColumn(index.column())
         match role:
             case Qt.ItemDataRole.EditRole if column is VariationColumn.NAME:
@@ -133,7 +139,10 @@ class LinesModel(SortedTable[VariationRow]):
         return True
 
     def say(self, row: int, name: str, note: str) -> None:
-        """Give a line a name and a note; it stays in its row until the table is sorted again."""
+        """Give a line a name and a note.
+
+        It stays in its row until the table is sorted again.
+        """
         line = self._rows[row].line
         self._match.say(line, name, note)
         self._rows[row] = self._rows[row]._replace(said=self._match.kept.said(line))

@@ -1,4 +1,7 @@
-"""Parts of maps on the clipboard: as our own files, which are text and so can be mailed, and as whatever we read."""
+"""Parts of maps on the clipboard.
+
+As our own files, which are text and so can be mailed, and as whatever we read.
+"""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ class Document(QObject):
 
     @property
     def problems(self) -> list[Problem]:
-        """What the checks find now, the worst first."""
+        """The problems found now, the worst first."""
         return self.checks.problems
 
     @property
@@ -64,7 +64,7 @@ class Document(QObject):
 
     @property
     def name(self) -> str:
-        """What to call the document on a tab: its title, else its file, else nothing."""
+        """The name of the document on a tab: its title, else its file, else nothing."""
         return self.scenario.properties.title or (self._path.stem if self._path else "")
 
     @property
@@ -83,7 +83,10 @@ class Document(QObject):
         self.modified_changed.emit(False)
 
     def mark_unsaved(self) -> None:
-        """The scenario is in no file of ours as it is: imported, recovered, or made from another one."""
+        """The scenario is in no file of ours as it is.
+
+        Imported, recovered, or made from another one.
+        """
         self._never_saved = True
         self.modified_changed.emit(True)
 
@@ -101,7 +104,7 @@ class Document(QObject):
 
     @property
     def symmetry(self) -> Symmetry:
-        """What is painted with, and the map is meant to be."""
+        """The symmetry of painting, in which the map is meant to be."""
         return self.scenario.properties.symmetry.group
 
     @property
@@ -110,7 +113,9 @@ class Document(QObject):
         return self.scenario.properties.symmetry.centre
 
     def set_symmetry(self, symmetry: Symmetry, centre: Centre) -> None:
-        """Paint with this symmetry about that centre from now on; ValueError if they do not fit.
+        """Paint with this symmetry about that centre from now on.
+
+        ValueError if they do not fit.
 
         It belongs to the map and is an undo step like any other; several in a row are one.
         """
@@ -120,7 +125,9 @@ class Document(QObject):
             self.perform(edit(self.scenario, properties=changed), self.tr("Choose symmetry"), "symmetry")
 
     def perform(self, edit: Edit, text: str, merge: str = "", *, selecting: Iterable[Hex] | None = None) -> None:
-        """Make an edit as one undo step called ``text``; an edit without effect is no step.
+        """Make an edit as one undo step called ``text``.
+
+        An edit without effect is no step.
 
         Steps in a row with the same non-empty ``merge`` become one (typing into a field). ``selecting`` places are
         selected with the edit; when it is undone, those that are selected now.
@@ -135,7 +142,7 @@ class Document(QObject):
             self.selection = selecting
 
     def perform_everywhere(self, edit: Edit, text: str, merge: str = "", *, but: Collection[Hex] = ()) -> None:
-        """Make an edit and its images by the symmetry, none of them at the places of ``but``."""
+        """Make an edit and its images by the symmetry, none at the places of ``but``."""
         self.perform(mirrored(self.scenario, self.scenario.properties.symmetry.motions, edit, but), text, merge)
 
     def begin_stroke(self, text: str) -> EditStroke:
@@ -173,7 +180,10 @@ class Document(QObject):
 
 
 class EditStroke:
-    """A row of edits on the way to becoming one undo step; ``edit`` is all of them so far."""
+    """A row of edits on the way to becoming one undo step.
+
+    ``edit`` is all of them so far.
+    """
 
     def __init__(self, document: Document, text: str) -> None:
         self._document = document
@@ -195,7 +205,10 @@ class EditStroke:
 
 
 class _Step(QUndoCommand):
-    """One entry of the undo stack. ``done``: the scenario already shows it when it is pushed."""
+    """One entry of the undo stack.
+
+    ``done``: the scenario already shows it when it is pushed.
+    """
 
     _ids: dict[str, int] = {}  # noqa: RUF012  (Qt wants numbers; a merge key keeps its number for good)
 

@@ -1,4 +1,7 @@
-"""The page of one document: the map to edit, and above it what there is to say about its file."""
+"""The page of one document.
+
+The map to edit, and above it what there is to say about its file.
+"""
 
 from __future__ import annotations
 
@@ -47,12 +50,15 @@ class DocumentPage(QWidget):
 
     @property
     def title(self) -> str:
-        """What to call the document."""
+        """The name of the document."""
         return self.document.name or self.tr("Untitled")
 
     @property
     def file(self) -> Path | None:
-        """The file beside which others of it belong: its own, else the one that it was read from."""
+        """The file beside which others of it belong.
+
+        Its own, else the one that it was read from.
+        """
         return self.document.path or self.source
 
     def show_notice(self, notice: Banner) -> None:

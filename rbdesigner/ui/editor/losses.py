@@ -1,4 +1,4 @@
-"""What goes with the ground it stood on when tiles are laid, in numbers and in words."""
+"""Losses with the ground when tiles are laid, in numbers and in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ translate = QCoreApplication.translate
 
 
 class Losses(NamedTuple):
-    """How many homes, pieces, roads and walls an edit takes away, and from which ``places`` homes and pieces go."""
+    """How many homes, pieces, roads and walls an edit takes away.
+
+    Homes and pieces only from ``places``.
+    """
 
     homes: int = 0
     pieces: int = 0
@@ -38,7 +41,7 @@ class Losses(NamedTuple):
 
 
 def losses(edit: Edit) -> Losses:
-    """What an edit takes away; of goods each one counts."""
+    """The things an edit takes away; of goods each one counts."""
     homes = [change.key for change in edit.changes if change.part == "homes" and change.after is None]
     pieces: dict[Hex, int] = {}
     for change in edit.changes:
@@ -56,7 +59,10 @@ def losses(edit: Edit) -> Losses:
 
 
 def covered(scenario: Scenario, places: Iterable[Hex]) -> Losses:
-    """The homes and pieces that are lost when other tiles, with what stands on them, come to lie at these places."""
+    """The homes and pieces lost when other tiles come to lie at these places.
+
+    Those bring what stands on them.
+    """
     known = list(places)
     homes = [place for place in known if place in scenario.homes]
     pieces = {place: _number(scenario.pieces[place]) for place in known if place in scenario.pieces}
@@ -64,7 +70,7 @@ def covered(scenario: Scenario, places: Iterable[Hex]) -> Losses:
 
 
 def step_text(text: str, lost: Losses) -> str:
-    """What an undo step is called that also takes something away."""
+    """The name of an undo step that also takes something away."""
     if not any(lost):
         return text
     return translate("losses", "{stroke}, take away {things}").format(stroke=text, things=lost)

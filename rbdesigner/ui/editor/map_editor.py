@@ -1,4 +1,7 @@
-"""The editor of a map: the view with its layers, the tools at work on it, and what menus and panels ask of it."""
+"""The editor of a map.
+
+The view with its layers, the tools at work on it, and what menus and panels ask of it.
+"""
 
 from __future__ import annotations
 
@@ -124,7 +127,10 @@ class MapEditor(QWidget):
         self._place_note()
 
     def _place_note(self) -> None:
-        """Have the note within what is seen, beside its tile; it goes while that cannot be seen."""
+        """Have the note within what is seen, beside its tile.
+
+        It goes while that cannot be seen.
+        """
         pointer, seen = self.toolbox.pointer, self.visible_rect()
         at = QPointF(*pointer.at) if pointer is not None else QPointF()
         clear = [tile_rect(pointer.place, self.scene.orientation)] if pointer is not None else []
@@ -138,7 +144,7 @@ class MapEditor(QWidget):
 
     @property
     def note(self) -> str:
-        """What the note beside the pointer says, empty if there is none."""
+        """The note beside the pointer, empty if there is none."""
         return self._layers.bubble.text
 
     def _zoomed(self) -> None:
@@ -199,7 +205,7 @@ class MapEditor(QWidget):
         return self.view.visible_rect()
 
     def held(self) -> AbstractContextManager[None]:
-        """Meanwhile the room of the view may change, and the map stays where it is on the screen."""
+        """Keep the map where it is on the screen while the room of the view changes."""
         return self.view.held()
 
     def centre_at(self, point: QPointF) -> None:
@@ -207,7 +213,9 @@ class MapEditor(QWidget):
         self.view.centre_at(point)
 
     def centre_on(self, places: Iterable[Hex]) -> None:
-        """Bring places into the middle, smaller if they do not fit, and show them for a while.
+        """Bring places into the middle and show them for a while.
+
+        Smaller if they do not fit.
 
         The keyboard's cursor goes to the first.
         """
@@ -273,11 +281,17 @@ class MapEditor(QWidget):
         self.selecting.nudge(edge)
 
     def turn(self, steps: int) -> None:
-        """Turn what is in hand, what is selected or the tile under the pointer, whichever the tool is about."""
+        """Turn the thing in hand, the selection or the tile under the pointer.
+
+        Whichever the tool is about.
+        """
         self.toolbox.turn(steps)
 
     def fit_rivers(self) -> bool:
-        """Turn the tile in hand so that it meets the rivers around the pointer; tell whether it can."""
+        """Turn the tile in hand so that it meets the rivers around the pointer.
+
+        Tell whether it can.
+        """
         return self.toolbox.fit_rivers()
 
     def cancel(self) -> None:
@@ -287,7 +301,9 @@ class MapEditor(QWidget):
     # Symmetry
 
     def set_symmetry_centre(self, pointer: Pointer | None = None) -> bool:
-        """Put the centre of the symmetry where the pointer is: on the nearest tile, edge or corner that it fits.
+        """Put the centre of the symmetry where the pointer is.
+
+        On the nearest tile, edge or corner that it fits.
 
         False if the pointer is nowhere.
         """
@@ -299,7 +315,10 @@ class MapEditor(QWidget):
         return True
 
     def make_symmetrical(self) -> None:
-        """Copy the selection to all its images; where nothing is selected, the whole map to those that are missing."""
+        """Copy the selection to all its images.
+
+        Where nothing is selected, the whole map to those that are missing.
+        """
         self.selecting.make_symmetrical()
 
     # Layers

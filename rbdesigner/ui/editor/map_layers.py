@@ -1,4 +1,7 @@
-"""The layers of an editor, from the tiles up to the note beside the pointer, and which of them are shown."""
+"""The layers of an editor, and which of them are shown.
+
+From the tiles up to the note beside the pointer.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +30,10 @@ from rbdesigner.ui.editor.symmetry_item import SymmetryItem
 
 
 class MapLayers(QObject):
-    """All layers of a scene, which follow its document; those that the tools speak through are at hand."""
+    """All layers of a scene, which follow its document.
+
+    Those that the tools speak through are at hand.
+    """
 
     def __init__(
         self, document: Document, scene: MapScene, pixmaps: TilePixmaps, palette: QPalette, parent: QObject

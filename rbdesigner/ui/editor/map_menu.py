@@ -14,7 +14,10 @@ from rbdesigner.ui.widgets.literal import caption
 
 
 class MapMenu(QMenu):
-    """Begins with what is wrong where it was asked for and how that can be mended. It is deleted when it closes."""
+    """Begins with what is wrong where it was asked for and how that can be mended.
+
+    It is deleted when it closes.
+    """
 
     def __init__(self, document: Document, problems: Iterable[Problem], parent: QWidget) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""What can be done with the selected part of a map."""
+"""Commands for the selected part of a map."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ from rbdesigner.ui.editor.settings import ToolSettings
 
 
 class Selecting(QObject):
-    """Moves, turns, mirrors and deletes the selection of a document; with symmetry its images too.
+    """Moves, turns, mirrors and deletes the selection of a document.
+
+    With symmetry its images too.
 
     ``refused(str)``: why something has not been done, as when it breaks a rule of laying tiles and the mode is strict.
     """
@@ -47,7 +49,7 @@ class Selecting(QObject):
         return move(self._document.scenario, self._moves(motion))
 
     def lost_by_move(self, motion: Motion) -> Losses:
-        """What is lost when the selection moves, as it stands where tiles come to lie and does not move itself."""
+        """The losses when the selection moves to where tiles lie that do not move."""
         scenario, moves = self._document.scenario, self._moves(motion)
         taken = {place for places, _ in moves for place in places if place in scenario.tiles}
         ends = {way.hex(place) for places, way in moves for place in places if place in scenario.tiles}
@@ -57,7 +59,10 @@ class Selecting(QObject):
         return images.of_move(self._motions, sorted(self._document.selection), motion)
 
     def perform(self, edit: Edit, text: str, selecting: Iterable[Hex]) -> bool:
-        """Make an edit of many tiles and select places, unless strict mode forbids it; then it is told why."""
+        """Make an edit of many tiles and select places, unless strict mode forbids it.
+
+        Then it is told why.
+        """
         faults = edit_faults(self._document.checks, edit) if self._settings.strict else []
         if faults:
             reason = self.tr("Nothing done, as it is not allowed: {reason}")
@@ -95,7 +100,10 @@ class Selecting(QObject):
         document.perform(erase(document.scenario, places), self.tr("Delete selection"))
 
     def make_symmetrical(self) -> None:
-        """Copy the selection to all its images; where nothing is selected, the whole map to those that are missing."""
+        """Copy the selection to all its images.
+
+        Where nothing is selected, the whole map to those that are missing.
+        """
         document = self._document
         if document.in_stroke:
             return

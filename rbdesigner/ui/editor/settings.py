@@ -1,4 +1,7 @@
-"""What the tools of the editor do next: chosen in the palettes, read by the tools, shared by all documents."""
+"""The settings of the tools.
+
+Chosen in the palettes, read by the tools, shared by all documents.
+"""
 
 from __future__ import annotations
 
@@ -94,7 +97,7 @@ class ToolSettings(QObject):
 
     @property
     def piece(self) -> PieceKind:
-        """What the piece tool puts down."""
+        """The piece that the piece tool puts down."""
         return self._piece
 
     def choose_piece(self, piece: PieceKind) -> None:
@@ -116,7 +119,10 @@ class ToolSettings(QObject):
 
     @property
     def strict(self) -> bool:
-        """Whether tiles that break a rule of laying are refused; else they are laid and listed as problems."""
+        """Whether tiles that break a rule of laying are refused.
+
+        Else they are laid and listed as problems.
+        """
         return self._strict
 
     @strict.setter

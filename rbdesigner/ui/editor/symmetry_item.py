@@ -28,7 +28,10 @@ class SymmetryItem(MapItem):
         self._document = document
 
     def paint_frame(self, frame: Frame) -> None:
-        """Dashed axes for mirrors, arrows that chase each other for turns, as many as there are."""
+        """Dashed axes for mirrors, arrows that chase each other for turns.
+
+        As many as there are.
+        """
         document = self._document
         if document.symmetry is Symmetry.NONE:
             return

@@ -1,4 +1,7 @@
-"""The tools of one editor: which of them is at work, what the mouse and the keyboard tell it, what it shows."""
+"""The tools of one editor.
+
+Which of them is at work, what the mouse and the keyboard tell it, what it shows.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,10 @@ _APPLY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 def arrow_edge(key: Qt.Key, place: Hex, orientation: Orientation) -> int:
-    """The edge over which an arrow key leaves a place; across the grain it zigzags, so that rows stay rows."""
+    """The edge over which an arrow key leaves a place.
+
+    Across the grain it zigzags, so that rows stay rows.
+    """
     which = _ARROWS.index(key)
     if orientation is Orientation.FLAT:
         return (0, 1, 3, 5)[which] if place.q % 2 == 0 else (0, 2, 3, 4)[which]
@@ -133,7 +139,10 @@ class Toolbox(QObject):
         return False
 
     def _after_acting(self, ghost: Ghost) -> Ghost:
-        """What is shown until the pointer moves on: why nothing was done, or what was done, with no ghost over it."""
+        """The hint that is shown until the pointer moves on.
+
+        Why nothing was done, or what was done, with no ghost over it.
+        """
         if self._refusal:
             return replace(ghost, status=self._refusal)
         shown = ghost.outlined | ghost.fragment.tiles.keys()
@@ -173,7 +182,10 @@ class Toolbox(QObject):
     # The mouse
 
     def _point(self, pointer: Pointer) -> bool:
-        """Note where the mouse is; the answer is whether a preview there may differ from the last one."""
+        """Note where the mouse is.
+
+        The answer is whether a preview there may differ from the last one.
+        """
         before, self._pointer = self._pointer, pointer
         if self._cursor is not None:
             self._cursor = None
@@ -241,7 +253,10 @@ class Toolbox(QObject):
     # Turning and the like, by mouse or keyboard
 
     def turn(self, steps: int) -> None:
-        """Turn what is in hand; where there is nothing to turn, what the keyboard points at within the tile."""
+        """Turn what is in hand.
+
+        Where there is nothing to turn, what the keyboard points at within the tile.
+        """
         if not self.tool.turn(steps, self.pointer) and self._cursor is not None:
             self._aim = (self._aim + steps) % 12
         self.refresh()
@@ -252,7 +267,10 @@ class Toolbox(QObject):
         self.refresh()
 
     def fit_rivers(self) -> bool:
-        """Turn the tile in hand so that it meets the rivers around the pointer; tell whether it can."""
+        """Turn the tile in hand so that it meets the rivers around the pointer.
+
+        Tell whether it can.
+        """
         pointer, tool = self.pointer, self.tool
         return isinstance(tool, TileTool) and pointer is not None and tool.fit(pointer)
 
@@ -273,7 +291,10 @@ class Toolbox(QObject):
         self.refresh()
 
     def remove(self) -> None:
-        """Take away what the keyboard points at: with the tools that put something down their own kind."""
+        """Take away what the keyboard points at.
+
+        With the tools that put something down their own kind.
+        """
         if self._cursor is None:
             return
         pointer = self._keyboard_pointer()
@@ -304,7 +325,10 @@ class Toolbox(QObject):
         self.hovered.emit(place)
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """Arrows move the cursor, with Alt the selection; Enter and space use the tool there."""
+        """Arrows move the cursor, with Alt the selection.
+
+        Enter and space use the tool there.
+        """
         plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         if key in _ARROWS and modifiers & Qt.KeyboardModifier.AltModifier:
             self._nudge(key)

@@ -1,4 +1,7 @@
-"""The page of one game: the board, and around it whose turn it is, what can be done, and what has happened."""
+"""The page of one game.
+
+The board, and around it whose turn it is, what can be done, and what has happened.
+"""
 
 from __future__ import annotations
 
@@ -66,7 +69,7 @@ class GamePage(QWidget):
 
     @property
     def title(self) -> str:
-        """What to call the map that is played."""
+        """The name of the map that is played."""
         return self.match.game.scenario.properties.title or self.tr("Untitled")
 
     def _lay_out(self) -> None:
@@ -106,7 +109,7 @@ class GamePage(QWidget):
         frame.addWidget(Pane(whole))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What can be done stands by itself where there is room, else it is the first of the tabs."""
+        """Show choices by themselves where there is room, else as the first tab."""
         super().resizeEvent(event)
         alone, room = self._parts.indexOf(self.choices) >= 0, self.height() >= TALL
         if room and not alone:
@@ -131,13 +134,13 @@ class GamePage(QWidget):
             self._tabs.setCurrentWidget(self.choices)
 
     def _look_for_question(self, _events: object = None) -> None:
-        """What is asked of a player comes to the front."""
+        """Bring a question to a player to the front."""
         state = self.match.state
         if state.offer is not None or (state.stage is not Stage.PLAY and not state.over):
             self._show_choices()
 
     def _look_at_next(self, _events: object = None) -> None:
-        """Where several persons share the screen, whoever comes to act sees something of their own."""
+        """Show whoever comes to act, of several at the screen, something of their own."""
         match, state, focus = self.match, self.match.state, self.focus
         if not (state.in_play and match.persons) or not match.is_shared:
             return
@@ -149,7 +152,7 @@ class GamePage(QWidget):
         self._show_tile(home if home in tiles or not tiles else tiles[0])
 
     def _keep_keyboard(self, before: QWidget | None, now: QWidget | None) -> None:
-        """A button that vanishes or rests once it is used leaves the keyboard to the board, not to what is around."""
+        """Give the board the keyboard of a button that vanishes or rests once used."""
         left = before is not None and self.isAncestorOf(before) and (now is None or not self.isAncestorOf(now))
         if before is not None and left and self.isVisible() and not (before.isVisible() and before.isEnabled()):
             self.setFocus()
@@ -160,7 +163,7 @@ class GamePage(QWidget):
         self.view.view.reveal(tile_rect(self.match.state.topology.places[tile], self.view.scene.orientation))
 
     def stops(self) -> list[QWidget]:
-        """What F6 goes through: the board and what stands around it."""
+        """The areas that F6 goes through: the board and all around it."""
         return [self.turn_bar, self.view, self.tile_view, self.choices, *self._tabs_shown(), self.phase_end]
 
     def _tabs_shown(self) -> list[QWidget]:

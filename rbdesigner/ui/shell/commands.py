@@ -1,4 +1,4 @@
-"""What the actions do to the map in front: editing, tools, looking around."""
+"""Commands on the map in front: editing, tools, looking around."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ LARGEST_BRUSH = 4
 
 
 class Commands(QObject):
-    """The handlers of the actions that concern the page in front; without a page they do nothing."""
+    """The handlers of the actions that concern the page in front.
+
+    Without a page they do nothing.
+    """
 
     def __init__(self, tabs: DocumentTabs, settings: ToolSettings) -> None:
         super().__init__(tabs)
@@ -32,7 +35,7 @@ class Commands(QObject):
         self._stepped: tuple[DocumentPage | None, Terrain, Rivers] | None = None
 
     def handlers(self) -> Mapping[str, Command]:
-        """What the actions do, by their keys."""
+        """The handlers of the actions, by their keys."""
         settings = self._settings
         handlers: dict[str, Command] = {
             "edit.undo": self._on_document(self._undo),
@@ -85,7 +88,10 @@ class Commands(QObject):
             document.undo_stack.redo()
 
     def _choose_terrain(self, terrain: Terrain) -> None:
-        """Lay this terrain next, without rivers; asked again on the same map, the next shape that the box holds."""
+        """Lay this terrain next, without rivers.
+
+        Asked again on the same map, the next shape that the box holds.
+        """
         page, settings = self._tabs.current_page, self._settings
         shape: Rivers = ()
         if page is not None and self._stepped == (page, terrain, settings.shape) and settings.terrain is terrain:
@@ -111,7 +117,10 @@ class Commands(QObject):
 
 
 def set_symmetry(symmetry: Symmetry, document: Document) -> None:
-    """Paint with this symmetry about the present centre, or the middle of the nearest tile if it does not fit there."""
+    """Paint with this symmetry about the present centre.
+
+    Or the middle of the nearest tile if it does not fit there.
+    """
     try:
         document.set_symmetry(symmetry, document.symmetry_centre)
     except ValueError:
@@ -136,8 +145,10 @@ def facts_of(page: DocumentPage | None) -> set[Needs]:
 
 
 def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:
-    """The shapes of a terrain to step through: the plain one, then what the box holds, or the usual ones if it holds
-    everything."""
+    """The shapes of a terrain to step through.
+
+    The plain one, then what the box holds, or the usual ones if it holds everything.
+    """
     if terrain is Terrain.SEA:
         return [()]
     if box.counts is None:

@@ -1,4 +1,7 @@
-"""What happens when the program has a fault: it is logged, the maps are copied, the user is told once."""
+"""Handling of faults of the program.
+
+It is logged, the maps are copied, the user is told once.
+"""
 
 from __future__ import annotations
 
@@ -32,9 +35,11 @@ _LEVELS = {
 
 
 class _LogFile(logging.FileHandler):
-    """A log that begins anew when it has grown long, with the one before kept beside it, and that says nothing where it
-    cannot be written. Python's own that does this loads sockets and more, which the start of the window has to wait
-    for."""
+    """A log that begins anew when it has grown long, with the one before beside it.
+
+    It says nothing where it cannot be written. Python's own that does this loads sockets and more, which the start of
+    the window has to wait for.
+    """
 
     def __init__(self, path: Path) -> None:
         super().__init__(path, encoding="utf-8", delay=True)
@@ -70,7 +75,9 @@ def _log_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
 
 @contextmanager
 def no_display(tell: Callable[[str], object]) -> Iterator[None]:
-    """While Qt looks for a display: where it reaches none, ``tell`` why and end the process with the code 2.
+    """While Qt looks for a display.
+
+    Where it reaches none, ``tell`` why and end the process with the code 2.
 
     Qt itself can only abort then. It is asked rather than foreseen, for it alone knows all it tries.
     """

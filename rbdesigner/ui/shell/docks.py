@@ -1,4 +1,4 @@
-"""The panels around the map, each in a dock that can be moved, closed and put back."""
+"""The panels around the map, in docks that can be moved, closed and put back."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ _LEFT, _RIGHT, _BOTTOM = 264, 292, 226
 
 
 class Panel(NamedTuple):
-    """A panel: how it is made and where its dock is at first; those of a side ``stacked`` share tabs."""
+    """A panel: how it is made and where its dock is at first.
+
+    Those of a side ``stacked`` share tabs.
+    """
 
     make: Callable[[ToolSettings], QWidget]
     area: Qt.DockWidgetArea
@@ -73,7 +76,7 @@ def toolbars_of(window: QMainWindow) -> list[QToolBar]:
 
 
 class _Hidden(Enum):
-    """What around the page in the middle is hidden for now."""
+    """The panels around the middle page that are hidden for now."""
 
     NOTHING = auto()
     PANELS = auto()
@@ -81,7 +84,7 @@ class _Hidden(Enum):
 
 
 class _Dock(QDockWidget):
-    """A dock that one leaves by Escape, and by Return from a field that is typed into: ``left()``."""
+    """A dock that one leaves by Escape, and by Return from a field: ``left()``."""
 
     left = Signal()
 
@@ -96,7 +99,9 @@ class _Dock(QDockWidget):
 
 
 class Docks(QObject):
-    """The docks of a window. They follow the page in front and rest while the welcome page is alone.
+    """The docks of a window.
+
+    They follow the page in front and rest while the welcome page is alone.
 
     ``switch`` hides them all; where they were is kept meanwhile.
     """
@@ -150,7 +155,10 @@ class Docks(QObject):
         self.docks[key] = dock
 
     def _show_titles(self) -> None:
-        """Give every dock a title, except where the tab above says it already; tabs without room scroll."""
+        """Give every dock a title, except where the tab above says it already.
+
+        Tabs without room scroll.
+        """
         for bar in self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly):
             bar.setElideMode(Qt.TextElideMode.ElideNone)
             bar.setUsesScrollButtons(True)
@@ -279,5 +287,5 @@ class Docks(QObject):
             self._page.editor.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def stops(self, page: DocumentPage | None) -> list[QWidget]:
-        """What F6 goes through: the map and the panels."""
+        """The areas that F6 goes through: the map and the panels."""
         return [*([page.editor] if page is not None else []), *self.panels.values()]

@@ -1,4 +1,7 @@
-"""The dock of the problems takes one line while there are none, which leaves the room to the map."""
+"""Fold the dock of problems to one line while there are none.
+
+It leaves the room to the map.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ _ALONG = (Qt.DockWidgetArea.TopDockWidgetArea, Qt.DockWidgetArea.BottomDockWidge
 
 
 class Folding(QObject):
-    """Folds a dock with the list of problems when it becomes empty, and opens it as high as it was when it is not.
+    """Folds a dock with the list of problems when it becomes empty, and back.
+
+    It opens it as high as it was.
 
     Only a dock that lies above or below the map in front of its tabs folds, and never while a mouse button is down.
     """
@@ -64,7 +69,7 @@ class Folding(QObject):
 
     @property
     def _height_of_tabs(self) -> int:
-        """Qt counts the tabs of docks that share a place as a part of their height when it resizes them."""
+        """Count the tabs of docks that share a place as part of their height, as Qt does."""
         bars = self._window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         shared = bool(self._window.tabifiedDockWidgets(self._dock))
         return max((bar.height() for bar in bars), default=0) if shared else 0
@@ -83,7 +88,10 @@ class Folding(QObject):
 
     @contextmanager
     def _still(self) -> Iterator[None]:
-        """A map that is being edited must not move under the pointer; one just opened may find its place."""
+        """A map that is being edited must not move under the pointer.
+
+        One just opened may find its place.
+        """
         viewer = self._panel.viewer
         if viewer is None or self._steps() == self._untouched:
             yield

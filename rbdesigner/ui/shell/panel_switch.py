@@ -1,4 +1,7 @@
-"""Whether panels are shown around maps and beside boards; remembered from one run to the next."""
+"""Whether panels are shown around maps and beside boards.
+
+Remembered from one run to the next.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ _HIDDEN = "window/panels-hidden"
 
 
 class PanelSwitch(QObject):
-    """Hides all panels at once and brings them back; ``changed()`` comes whenever it is turned."""
+    """Hides all panels at once and brings them back.
+
+    ``changed()`` comes whenever it is turned.
+    """
 
     changed = Signal()
 

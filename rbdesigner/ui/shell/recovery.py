@@ -25,7 +25,7 @@ translate = QCoreApplication.translate
 
 
 def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
-    """Ask what to do with the maps and games that earlier runs left behind, and do it.
+    """Ask what to do with maps and games that earlier runs left, and do it.
 
     A copy is removed only when its map is open and has a copy in the folder of this run; what the user leaves out
     stays and is offered again.
@@ -46,8 +46,10 @@ def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
 
 
 def _opened(window: MainWindow, chosen: Sequence[Copy]) -> list[Copy]:
-    """Open copies in the order in which their tabs were; of those that could be opened the one changed last comes to
-    the front."""
+    """Open copies in the order in which their tabs were.
+
+    Of those that could be opened the one changed last comes to the front.
+    """
     pages = {copy: _open(window.workbench, copy) for copy in sorted(chosen, key=_begun)}
     opened = {copy: page for copy, page in pages.items() if page is not None}
     if opened:

@@ -1,4 +1,7 @@
-"""The status bar: what a click does, where the pointer is, how many problems there are, and the zoom."""
+"""The status bar.
+
+What a click does, where the pointer is, how many problems there are, and the zoom.
+"""
 
 from __future__ import annotations
 
@@ -154,7 +157,10 @@ class StatusBar(QStatusBar):
 
 
 class ElidedLabel(Label):
-    """A label that shortens its text to the room there is; all of it is in the tool tip."""
+    """A label that shortens its text to the room there is.
+
+    All of it is in the tool tip.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,4 @@
-"""The window: tabs in the middle, menus and toolbar from the one registry of actions."""
+"""The window: tabs in the middle, menus and toolbar from the registry of actions."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ class MainWindow(QMainWindow):
 
     @property
     def has_workbench(self) -> bool:
-        """Whether documents have been worked on, so that there is something to take care of."""
+        """Whether documents have been worked on, so that there is something to keep."""
         return "workbench" in self.__dict__
 
     def _make_welcome(self, parent: QWidget) -> WelcomePage:
@@ -210,7 +210,7 @@ def _page(name: str) -> Path:
 
 
 def copied(data: QMimeData) -> QMimeData:
-    """What is dropped, to be kept when the program it comes from has taken it back."""
+    """The dropped things, kept for when their program has taken them back."""
     copy = QMimeData()
     if data.hasUrls():
         copy.setUrls(data.urls())

@@ -1,4 +1,7 @@
-"""All that a window needs to work on documents; made when the first one is wanted, as it takes a while to load."""
+"""All that a window needs to work on documents.
+
+Made when the first one is wanted, as it takes a while to load.
+"""
 
 from __future__ import annotations
 
@@ -50,7 +53,7 @@ if TYPE_CHECKING:
 
 
 def _collect() -> None:
-    """Let go of what a closed map leaves behind, and spare what is still open from further looks."""
+    """Let go of what a closed map leaves, and spare open ones further looks."""
     gc.unfreeze()
     gc.collect()
     gc.freeze()
@@ -169,7 +172,10 @@ class Workbench(QObject):
         return CommandPalette(found, self._window)
 
     def _tell(self, sentence: str) -> None:
-        """Say what went well where it is seen: in the status bar, or above the board of a game."""
+        """Say what went well where it is seen.
+
+        In the status bar, or above the board of a game.
+        """
         game = self._tabs.current_game
         if game is not None:
             game.turn_bar.tell(sentence)
@@ -252,12 +258,15 @@ class Workbench(QObject):
             signal.connect(slot)
 
     def _look_at_game(self, _events: object = None) -> None:
-        """Enable the actions that are possible if these are others now, which is seldom so; Ctrl+Z may come at once."""
+        """Enable the possible actions if these are others now, which is seldom so.
+
+        Ctrl+Z may come at once.
+        """
         if facts_of_game(self._tabs.current_game) != self._game_facts:
             self._refresh()
 
     def _show_pace(self) -> None:
-        """Show in the menu whether the machines of the game in front are paused, and how fast they act."""
+        """Show whether the machines of the game in front are paused, and their speed."""
         game = self._tabs.current_game
         self._registry["play.pause"].setChecked(game is not None and game.seats.is_paused)
         speed = speed_of(game.seats.pause) if game is not None else None
@@ -322,7 +331,10 @@ class Workbench(QObject):
         self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", caption(redo)).strip())
 
     def name_play(self) -> None:
-        """Say in the text of playing what it would do; it has dots where a question comes."""
+        """Say in the text of playing what it would do.
+
+        It has dots where a question comes.
+        """
         text = self.tr("&Play the map…")
         if self._tabs.current_game is not None:
             text = self.tr("&Back to the map")
@@ -384,7 +396,10 @@ class Workbench(QObject):
         look_for_changes(self._tabs.pages(), self.files)
 
     def close(self) -> bool:
-        """Close all documents, asking about unsaved changes, and stop; False if the user thought better of it."""
+        """Close all documents, asking about unsaved changes, and stop.
+
+        False if the user thought better of it.
+        """
         if self.docks is not None:
             self.docks.save()
         if not self.close_all():
@@ -393,7 +408,10 @@ class Workbench(QObject):
         return True
 
     def close_all(self) -> bool:
-        """Close all documents and games, asking about what is not saved; False if the user thought better of it."""
+        """Close all documents and games, asking about what is not saved.
+
+        False if the user thought better of it.
+        """
         if not self._may_close_all():
             return False
         self.games.remove_all()
@@ -435,7 +453,10 @@ class Workbench(QObject):
             step_focus(self.docks.stops(self._page), steps)
 
     def _show_panels(self) -> None:
-        """Show whether the panels are hidden; the game in front has its own beside the board."""
+        """Show whether the panels are hidden.
+
+        The game in front has its own beside the board.
+        """
         self._registry["view.panels"].setChecked(self.switch.hidden)
         if (game := self._tabs.current_game) is not None:
             game.show_side(not self.switch.hidden)

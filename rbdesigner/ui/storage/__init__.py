@@ -1,1 +1,4 @@
-"""What the window keeps on disk for its user: folders, settings, files used last, the session of a run."""
+"""The window's files for its user.
+
+Folders, settings, files used last, the session of a run.
+"""

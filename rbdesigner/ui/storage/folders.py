@@ -1,4 +1,6 @@
-"""Where the window keeps what belongs to its user: settings, autosaves, pictures made once, logs.
+"""Where the window keeps what belongs to its user.
+
+Settings, autosaves, pictures made once, logs.
 
 A folder that cannot be written is replaced by one for temporary files, as the window must start whatever is wrong, and
 :func:`troubles` tells what is.
@@ -26,7 +28,7 @@ SETTINGS = "settings.ini"
 
 
 class FolderKind(Enum):
-    """What a folder is for; the value is its name among temporary files."""
+    """The purpose of a folder; the value is its name among temporary files."""
 
     DATA = "data"
     SESSIONS = "data/sessions"
@@ -36,8 +38,10 @@ class FolderKind(Enum):
 
 
 class Trouble(NamedTuple):
-    """A folder of the user that cannot be written, why, and the folder that takes its place until the next start, None
-    if there is none: whoever writes there fails, and says so."""
+    """A user's folder that cannot be written, why, and its stand-in.
+
+    The stand-in takes its place until the next start; None if there is none: whoever writes there fails, and says so.
+    """
 
     kind: FolderKind
     folder: Path
@@ -80,7 +84,7 @@ def troubles() -> list[Trouble]:
 
 
 def trouble_of(kind: FolderKind) -> Trouble | None:
-    """What is wrong with a folder, None if nothing is."""
+    """The trouble with a folder, None if there is none."""
     _usable(kind)
     return _troubles.get((kind, _place(kind)))
 
@@ -91,7 +95,10 @@ def _is_within(trouble: Trouble) -> bool:
 
 
 def spare_sessions() -> Path | None:
-    """Where copies of unsaved work are if the folder for them could not be written; None if nothing can be there."""
+    """Where copies of unsaved work are if the folder for them could not be written.
+
+    None if nothing can be there.
+    """
     with contextlib.suppress(OSError):
         return _temporary() / FolderKind.SESSIONS.value
     return None
@@ -113,7 +120,10 @@ def _place(kind: FolderKind) -> Path:
 
 
 def _usable(kind: FolderKind) -> Path:
-    """A folder that is there and can be written; another one for the rest of this run if it cannot."""
+    """A folder that is there and can be written.
+
+    Another one for the rest of this run if it cannot.
+    """
     folder = _place(kind)
     trouble = _troubles.get((kind, folder))
     if trouble is None:
@@ -144,7 +154,7 @@ def _reason(folder: Path, error: OSError) -> str:
 
 
 def _instead(kind: FolderKind, folder: Path) -> Path | None:
-    """The folder that takes the place of another, which is tried again at the next start; None if there is none."""
+    """The folder that stands in for another until the next start, or None."""
     try:
         place = _temporary() / kind.value
         place.mkdir(parents=True, exist_ok=True)
@@ -157,7 +167,10 @@ def _instead(kind: FolderKind, folder: Path) -> Path | None:
 
 
 def _temporary() -> Path:
-    """A folder for temporary files that is the user's own, and the same at the next start; OSError if there is none."""
+    """A temporary folder of the user's own, the same at the next start.
+
+    OSError if there is none.
+    """
     user = str(os.getuid()) if hasattr(os, "getuid") else "user"
     folder = Path(tempfile.gettempdir()) / f"{APP}-{user}"
     with contextlib.suppress(FileExistsError):

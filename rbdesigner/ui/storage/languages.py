@@ -1,4 +1,7 @@
-"""The languages of the window: catalogues that Qt made from the texts of the program."""
+"""The languages of the window.
+
+Catalogues that Qt made from the texts of the program.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ def chosen() -> str:
 
 
 def locale_of(code: str) -> QLocale:
-    """How a language writes numbers, dates and lists in the country of the system; an empty code is the system's."""
+    """How a language writes numbers, dates and lists in the country of the system.
+
+    An empty code is the system's.
+    """
     system = QLocale.system()
     if not code:
         return system
@@ -37,13 +43,19 @@ def locale_of(code: str) -> QLocale:
 
 
 def load(app: QCoreApplication) -> None:
-    """Show texts in the chosen language, or in the system's; English where there is no catalogue."""
+    """Show texts in the chosen language, or in the system's.
+
+    English where there is no catalogue.
+    """
     if not install(app, locale_of(chosen())):
         install(app, locale_of(ENGLISH))
 
 
 def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
-    """Show texts, messages, numbers and dates as a locale has them; the translators, none without a catalogue."""
+    """Show texts, messages, numbers and dates as a locale has them.
+
+    The translators, none without a catalogue.
+    """
     ours = QTranslator(app)
     if not ours.load(locale, _OURS, "_", str(folder("languages"))):
         return []

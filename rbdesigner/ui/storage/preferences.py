@@ -1,4 +1,7 @@
-"""What the user has set for all maps and games; the dialog of the preferences writes it."""
+"""The preferences for all maps and games.
+
+The dialog of the preferences writes it.
+"""
 
 from __future__ import annotations
 
@@ -23,14 +26,17 @@ def wheel_zooms() -> bool:
 
 
 def is_animated() -> bool:
-    """Whether what moves in a game glides; where the user has not said so, as the desktop does it."""
+    """Whether what moves in a game glides.
+
+    Where the user has not said so, as the desktop does it.
+    """
     style = QApplication.style()
     by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
     return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"
 
 
 def passes_over() -> bool:
-    """Whether a game passes over phases in which nothing can be done, and questions that cannot matter."""
+    """Whether a game passes over idle phases and questions that cannot matter."""
     return str(folders.settings().value(PASSES_OVER, "true")).lower() == "true"
 
 

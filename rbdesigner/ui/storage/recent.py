@@ -15,7 +15,10 @@ _KEY = "recent_files"
 
 
 def names_of(paths: Sequence[Path]) -> list[str]:
-    """What to call files in a list: their names, without the ending and the folder where these tell nothing."""
+    """The names of files in a list.
+
+    Their names, without the ending and the folder where these tell nothing.
+    """
     stems, names = Counter(path.stem for path in paths), Counter(path.name for path in paths)
     return [
         path.stem if stems[path.stem] == 1 else path.name if names[path.name] == 1 else f"{path.name} – {path.parent}"
@@ -24,7 +27,10 @@ def names_of(paths: Sequence[Path]) -> list[str]:
 
 
 class RecentFiles(QObject):
-    """The scenario files used last, the latest first, kept in the settings. ``changed()`` comes after any change."""
+    """The scenario files used last, the latest first, kept in the settings.
+
+    ``changed()`` comes after any change.
+    """
 
     changed = Signal()
 

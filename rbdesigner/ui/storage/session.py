@@ -1,4 +1,6 @@
-"""A run of the window: its folder for copies of unsaved maps, and what earlier runs left behind when they died.
+"""A run of the window.
+
+Its folder for copies of unsaved maps, and what earlier runs left behind when they died.
 
 Every run has a folder with a lock that the system lets go of when the process ends, however it ends. A folder whose
 lock can be taken belongs to a run that is over; if copies or a report of a crash lie in it, that run did not end well.
@@ -41,7 +43,10 @@ _LOCK_FAULTS = {QLockFile.LockError.PermissionError: errno.EACCES, QLockFile.Loc
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The copy of an unsaved map or game: where it lies, the map's title, its file if it had one, when it was made."""
+    """The copy of an unsaved map or game.
+
+    Where it lies, the map's title, its file if it had one, when it was made.
+    """
 
     stored: Path
     title: str
@@ -70,7 +75,7 @@ class Copy:
 
 
 class Session:
-    """One run and its folder, locked as long as this object lives or until it is closed."""
+    """One run and its folder, locked while this object lives or until it is closed."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -81,7 +86,9 @@ class Session:
 
     @classmethod
     def begin(cls) -> Session:
-        """A new session of this process; crashes of the interpreter itself are reported into its folder.
+        """A new session of this process.
+
+        Crashes of the interpreter itself are reported into its folder.
 
         If the folder cannot be made now it is when the first copy is written.
         """
@@ -93,7 +100,10 @@ class Session:
         return session
 
     def restore(self) -> None:
-        """Make the folder with its lock and its report, as far as they are not there; OSError if it cannot be."""
+        """Make the folder with its lock and its report, as far as they are not there.
+
+        OSError if it cannot be.
+        """
         with self._restoring:
             if self._lock.isLocked() and (self.folder / _LOCK).exists():
                 return
@@ -115,12 +125,15 @@ class Session:
         return self.folder / (name + _SUFFIX)
 
     def copies(self) -> list[Copy]:
-        """The copies in the folder, the latest first; files that are none are passed over."""
+        """The copies in the folder, the latest first.
+
+        Files that are none are passed over.
+        """
         found = filter(None, map(_copy, sorted(self.folder.glob("*" + _SUFFIX))))
         return sorted(found, key=lambda copy: copy.time, reverse=True)
 
     def crash_report(self) -> str:
-        """What the interpreter reported when it died, empty if nothing."""
+        """The report of the interpreter when it died, empty if there is none."""
         try:
             return (self.folder / _CRASH).read_text(encoding="utf-8", errors="replace").strip()
         except OSError:
@@ -135,12 +148,18 @@ class Session:
         shutil.rmtree(self.folder, ignore_errors=True)
 
     def take(self) -> bool:
-        """Lock the folder of a run that is over; False if it is not over or another window has taken it."""
+        """Lock the folder of a run that is over.
+
+        False if it is not over or another window has taken it.
+        """
         return self._lock.tryLock(0)
 
 
 def abandoned(own: Session) -> list[Session]:
-    """The sessions of runs that died and left copies or a report, now taken by ``own``; empty ones are removed."""
+    """The sessions of dead runs with copies or a report, now taken by ``own``.
+
+    Empty ones are removed.
+    """
     left = []
     for session in _over(own):
         if session.copies() or session.crash_report():
@@ -163,7 +182,10 @@ def _over(own: Session) -> Iterator[Session]:
 
 
 def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
-    """Write the copy of a map: a line about it, then the text of a scenario file. ScenarioError if that fails."""
+    """Write the copy of a map: a line about it, then the text of a scenario file.
+
+    ScenarioError if that fails.
+    """
     from rbdesigner.scenario import files
     from rbdesigner.scenario.saving import write_atomically
 
@@ -173,7 +195,10 @@ def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
 
 
 def _copy(stored: Path) -> Copy | None:
-    """The copy in a file, None if it is none; what is odd about it is passed over, as the work itself may be whole."""
+    """The copy in a file, None if it is none.
+
+    What is odd about it is passed over, as the work itself may be whole.
+    """
     try:
         with open(stored, encoding="utf-8", errors="replace", opener=without_waiting) as lines:
             head = json.loads(lines.readline(_LONGEST_HEAD))

@@ -1,1 +1,4 @@
-"""Small controls and what they are made of, for the whole window: texts, icons, fields, colours."""
+"""Small controls and what they are made of, for the whole window.
+
+Texts, icons, fields, colours.
+"""

@@ -1,4 +1,7 @@
-"""A notice above a map that asks for nothing at once: what was left out of a file, or that it has changed."""
+"""A notice above a map that asks for nothing at once.
+
+What was left out of a file, or that it has changed.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ _LEAST_LINE = 280
 
 
 class Banner(QFrame):
-    """A line of text, lines of detail, and buttons; whichever is pressed also closes it, then ``dismissed()`` comes.
+    """A line of text, lines of detail, and buttons.
+
+    Whichever is pressed also closes it, then ``dismissed()`` comes.
 
     It never asks for more width than there is: lines break, and buttons go below them.
     """
@@ -70,7 +75,7 @@ class Banner(QFrame):
         self.setSizePolicy(policy)
 
     def _align(self, high: bool) -> None:
-        """Have the pictures level with the first of several lines, or with the middle of one."""
+        """Align the pictures with the first of several lines, or the middle of one."""
         flag = Qt.AlignmentFlag.AlignTop if high else Qt.AlignmentFlag.AlignVCenter
         for part in (self._picture, self._close):
             self._row.setAlignment(part, flag)
@@ -88,7 +93,7 @@ class Banner(QFrame):
         return [button.sizeHint() for button in self._pressed]
 
     def _ways(self, width: int) -> tuple[bool, bool]:
-        """Whether the buttons stand beside the text, and whether they stand beside each other."""
+        """Whether the buttons stand beside the text, and beside each other."""
         sizes = self._sizes()
         row = sum(size.width() + _MARGIN for size in sizes)
         line = self._label.fontMetrics().boundingRect(QRect(), 0, self.text).width()

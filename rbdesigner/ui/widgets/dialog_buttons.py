@@ -1,4 +1,7 @@
-"""The buttons of dialogs: words, without the pictures that some desktops put beside them."""
+"""The buttons of dialogs.
+
+Words, without the pictures that some desktops put beside them.
+"""
 
 from __future__ import annotations
 

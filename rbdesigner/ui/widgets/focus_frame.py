@@ -1,4 +1,7 @@
-"""Where the keyboard is: the way of F6 through what is seen, and a frame around areas that show no focus themselves."""
+"""Where the keyboard is.
+
+The way of F6 through what is seen, and a frame around areas that show no focus themselves.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,9 @@ FRAMED = "framed-when-focused"
 
 
 class FocusFrame(QObject):
-    """Frames the area that has been given the keyboard by a key; what is clicked needs none, unless one types there.
+    """Frames the area that has been given the keyboard by a key.
+
+    What is clicked needs none, unless one types there.
 
     Four narrow widgets and not one over all, so that nothing under it has to be painted again.
     """
@@ -31,7 +36,7 @@ class FocusFrame(QObject):
 
     @property
     def area(self) -> QWidget | None:
-        """What is framed now."""
+        """The framed widget."""
         return self._area
 
     def _follow(self, before: QWidget | None, now: QWidget | None) -> None:
@@ -88,7 +93,7 @@ class FocusFrame(QObject):
 
 
 def _is_typed_into(widget: QWidget) -> bool:
-    """Whether it is a text of several lines, which Qt's style frames otherwise than one of a line: not at all."""
+    """Whether it is a text of several lines, which Qt's style does not frame."""
     return isinstance(widget, QTextEdit | QPlainTextEdit) and not widget.isReadOnly()
 
 
@@ -109,7 +114,7 @@ def _side(area: QWidget) -> QWidget:
 
 
 def step_focus(stops: Iterable[QWidget], steps: int) -> None:
-    """Give the keyboard to the next of the areas that can be seen, from the left to the right and from the top down."""
+    """Give the keyboard to the next visible area, from left to right and top down."""
     seen = sorted((stop for stop in stops if _is_seen(stop) and _taking(stop) is not None), key=_corner)
     if not seen:
         return
@@ -119,7 +124,7 @@ def step_focus(stops: Iterable[QWidget], steps: int) -> None:
 
 
 def give_focus(area: QWidget) -> None:
-    """Give the keyboard to a widget, or to the first within it that takes it, so that it is seen where it is."""
+    """Give the keyboard to a widget or the first within that takes it, in sight."""
     area.window().setAttribute(Qt.WidgetAttribute.WA_KeyboardFocusChange)
     (_taking(area) or area).setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -133,7 +138,10 @@ def _taking(area: QWidget) -> QWidget | None:
 
 
 def _is_seen(area: QWidget) -> bool:
-    """Whether any of an area is in sight; one that its own children cover is seen by them."""
+    """Whether any of an area is in sight.
+
+    One that its own children cover is seen by them.
+    """
     return any(not each.visibleRegion().isEmpty() for each in (area, *area.findChildren(QWidget)))
 
 

@@ -1,4 +1,6 @@
-"""Line icons, painted from paths in the colours of the palette: crisp at every size, right in light and dark.
+"""Line icons, painted from paths in the colours of the palette.
+
+Crisp at every size, right in light and dark.
 
 An icon is drawn on a grid of 16 by 16 units. Its paths are written like those of SVG with absolute coordinates:
 ``M`` move, ``L`` line, ``Q`` and ``C`` curves, ``Z`` close, and besides ``O cx cy r`` a circle, ``R x y w h r`` a
@@ -36,7 +38,7 @@ _TINT = 0.28
 
 
 class Snap(NamedTuple):
-    """Scales units of the grid to pixels and puts lines on whole ones, so that they come out sharp."""
+    """Scales units of the grid to pixels, lines on whole ones so that they are sharp."""
 
     scale: float
     width: int
@@ -49,7 +51,10 @@ class Snap(NamedTuple):
 
 @cache
 def icon(name: str, colour: str = "") -> QIcon:
-    """The icon of this name; painted in ``colour`` where one is given, else in that of the text around it."""
+    """The icon of this name.
+
+    Painted in ``colour`` where one is given, else in that of the text around it.
+    """
     return QIcon(_LineIcon(name, colour))
 
 

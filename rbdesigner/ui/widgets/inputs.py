@@ -26,7 +26,10 @@ def _is_undo(event: QEvent) -> bool:
 
 
 class OneLine(QValidator):
-    """Turns the line breaks of what is pasted into spaces; Qt keeps them, and shows boxes or nothing for them."""
+    """Turns the line breaks of what is pasted into spaces.
+
+    Qt keeps them, and shows boxes or nothing for them.
+    """
 
     def validate(self, text: str, place: int) -> tuple[QValidator.State, str, int]:
         """The text in one line; all else is fine."""
@@ -50,7 +53,10 @@ class LineEdit(QLineEdit):
 
 
 class TextEdit(QPlainTextEdit):
-    """Several lines of text that grow with what is in them; Tab goes on to the next field."""
+    """Several lines of text that grow with what is in them.
+
+    Tab goes on to the next field.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -107,7 +113,10 @@ class SpinBox(QSpinBox):
 
 
 class ComboBox(QComboBox):
-    """One of several things, each with a value; ``activated`` tells that the user has chosen."""
+    """One of several things, each with a value.
+
+    ``activated`` tells that the user has chosen.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

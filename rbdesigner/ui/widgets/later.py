@@ -1,4 +1,4 @@
-"""Doing something a little later, once, however often it has been asked for meanwhile."""
+"""Doing something a little later, once, however often it is asked for."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from PySide6.QtCore import QObject, QTimer
 
 
 def later(parent: QObject, act: Callable[[], object], milliseconds: int = 0) -> QTimer:
-    """A timer that acts so long after its last start; with 0 as soon as the event loop comes to rest."""
+    """A timer that acts so long after its last start.
+
+    With 0 as soon as the event loop comes to rest.
+    """
     timer = QTimer(parent)
     timer.setSingleShot(True)
     timer.setInterval(milliseconds)

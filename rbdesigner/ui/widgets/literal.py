@@ -1,4 +1,6 @@
-"""Texts shown as they stand: Qt takes whatever looks like HTML for markup, and ``&`` for the mark of a letter.
+"""Texts shown as they stand.
+
+Qt takes whatever looks like HTML for markup, and ``&`` for the mark of a letter.
 
 Titles, codes, names of players and names of files are anybody's words, so every label and every tool tip is made here.
 """
@@ -21,7 +23,10 @@ class Label(QLabel):
 
 
 class MarkedUp(QLabel):
-    """A label whose text is markup of our own; whatever else it holds has been escaped."""
+    """A label whose text is markup of our own.
+
+    Whatever else it holds has been escaped.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,12 +34,12 @@ class MarkedUp(QLabel):
 
 
 def tip(text: str) -> str:
-    """What to give Qt for a tool tip that reads ``text``."""
+    """Text for Qt in a tool tip that reads ``text``."""
     if not GuiQt.mightBeRichText(text):
         return text
     return str(GuiQt.convertFromPlainText(text, GuiQt.WhiteSpaceMode.WhiteSpaceNormal))
 
 
 def caption(text: str) -> str:
-    """What to give Qt for a button, a tab or an entry of a menu that reads ``text``."""
+    """Text for Qt in a button, a tab or an entry of a menu that reads ``text``."""
     return text.replace("&", "&&")

@@ -1,4 +1,4 @@
-"""What the item models of the panels share."""
+"""The base of the item models of the panels."""
 
 from __future__ import annotations
 

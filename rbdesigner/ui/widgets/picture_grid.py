@@ -43,7 +43,10 @@ class Supply(Enum):
 
 @dataclass(slots=True)
 class PictureEntry:
-    """A picture to choose, or with an empty ``key`` a heading. ``picture`` gives it for a device pixel ratio."""
+    """A picture to choose, or with an empty ``key`` a heading.
+
+    ``picture`` gives it for a device pixel ratio.
+    """
 
     title: str
     key: Hashable = None
@@ -110,7 +113,10 @@ class PictureModel(QAbstractListModel):
 
 
 class PictureGrid(QListView):
-    """Pictures in rows as wide as there is room. ``chosen(object)``: the key of what the user has chosen."""
+    """Pictures in rows as wide as there is room.
+
+    ``chosen(object)``: the key of what the user has chosen.
+    """
 
     chosen = Signal(object)
 
@@ -148,7 +154,10 @@ class PictureGrid(QListView):
         self.verticalScrollBar().setValue(top)
 
     def choose(self, key: Hashable) -> None:
-        """Show an entry as the chosen one, without telling anybody; none if it is not there."""
+        """Show an entry as the chosen one, without telling anybody.
+
+        None if it is not there.
+        """
         row = self.pictures.row_of(key)
         self._is_telling = False
         if row is None:
@@ -163,7 +172,10 @@ class PictureGrid(QListView):
             super().mousePressEvent(event)
 
     def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:
-        """Paint again what has changed; no entry changes its size, so nothing is laid out anew."""
+        """Paint again what has changed.
+
+        No entry changes its size, so nothing is laid out anew.
+        """
         for row in range(first.row(), last.row() + 1):
             self.viewport().update(self.visualRect(self.pictures.index(row)))
 

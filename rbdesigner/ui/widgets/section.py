@@ -20,7 +20,10 @@ GAP = 6
 
 
 class _Heading(QToolButton):
-    """A button that looks alike whether what it opens is open or not; the arrow tells."""
+    """A button that looks alike whether what it opens is open or not.
+
+    The arrow tells.
+    """
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
         """Leave out the look of being pressed in."""
@@ -71,7 +74,7 @@ class Section(QWidget):
 
 
 def labelled(*fields: tuple[str, QWidget]) -> QWidget:
-    """Fields side by side, each under its label, which also names it for screen readers."""
+    """Fields side by side, each under a label that names it for screen readers."""
     # In the window of the fields from the start, so that Tab comes to them when it is their turn.
     box = QWidget(fields[0][1].parentWidget())
     grid = QGridLayout(box)

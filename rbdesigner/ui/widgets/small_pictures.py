@@ -20,7 +20,10 @@ from rbdesigner.tiles import Tile
 
 @lru_cache(maxsize=512)
 def tile_image(tile: Tile, orientation: Orientation, radius: float, ratio: float = 1.0) -> QImage:
-    """A tile on its own: its radius in pixels of the window, with ``ratio`` device pixels to each."""
+    """A tile on its own.
+
+    Its radius in pixels of the window, with ``ratio`` device pixels to each.
+    """
     image = tile_picture(plain_look(tile, orientation), radius * ratio)
     image.setDevicePixelRatio(ratio)
     return without_engine(image)
@@ -59,7 +62,7 @@ def _sketch(thing: PieceKind | Feature, player: int | None) -> Sketch:
 
 
 def _enlarged(sketch: Sketch, scale: float, down: float) -> Sketch:
-    """What is drawn in tile radii, in the box of a piece, moved down first."""
+    """The lines drawn in tile radii, in the box of a piece, moved down first."""
     larger = Sketch()
     larger.add(sketch, QTransform.fromScale(scale, scale).translate(0.0, down))
     return larger

@@ -1,4 +1,7 @@
-"""Where Tab leads, for controls that are made after the rest of the window: by itself it would come to them last."""
+"""Where Tab leads, for controls that are made after the rest of the window.
+
+By itself it would come to them last.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 
 def tab_through(before: QWidget, *parts: QWidget) -> None:
-    """Let Tab lead from a control through all that take the keyboard in these parts, as they were made."""
+    """Let Tab lead from a control through these parts, in the order of making."""
     for part in parts:
         for control in _controls(part):
             QWidget.setTabOrder(before, control)

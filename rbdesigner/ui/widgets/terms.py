@@ -155,7 +155,10 @@ def edge(number: int, orientation: Orientation) -> str:
 
 
 def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
-    """Where a half-edge of a tile lies. If a river ``crossed`` the edge, its bank too, looking outward."""
+    """Where a half-edge of a tile lies.
+
+    If a river ``crossed`` the edge, its bank too, looking outward.
+    """
     where = edge(number // 2, orientation)
     if not crossed:
         return where
@@ -167,7 +170,7 @@ def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
 
 
 def player(number: int) -> str:
-    """What to call a player."""
+    """The name of a player."""
     return _word(QT_TRANSLATE_NOOP("words", "player {number}")).format(number=number)
 
 

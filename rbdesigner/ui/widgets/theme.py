@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 
 class Theme(StrEnum):
-    """What the user can choose."""
+    """The choices of the user."""
 
     SYSTEM = "system"
     LIGHT = "light"
@@ -24,7 +24,10 @@ class Theme(StrEnum):
 
 
 class Colours(NamedTuple):
-    """The colours of a theme: surfaces from the frame inwards, texts, lines, edges of fields, accent."""
+    """The colours of a theme.
+
+    Surfaces from the frame inwards, texts, lines, edges of fields, accent.
+    """
 
     window: str
     base: str
@@ -89,7 +92,10 @@ _FUSION_DARKENS = 140
 
 
 class ThemeSwitch(QObject):
-    """Keeps the application's palette as the user or the system wants it. ``changed()`` comes after another one."""
+    """Keeps the application's palette as the user or the system wants it.
+
+    ``changed()`` comes after another one.
+    """
 
     changed = Signal()
 
@@ -104,7 +110,7 @@ class ThemeSwitch(QObject):
 
     @property
     def theme(self) -> Theme:
-        """What the user chose."""
+        """The choice of the user."""
         return self._theme
 
     @theme.setter

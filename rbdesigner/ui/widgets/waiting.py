@@ -32,7 +32,10 @@ def waiting() -> Iterator[None]:
 
 
 class ProgressDialog(QProgressDialog):
-    """Shows how far a piece of work is once that lasts long, keeps the window painted, and offers to cancel it."""
+    """Shows the progress of a long piece of work, and offers to cancel it.
+
+    It keeps the window painted.
+    """
 
     def __init__(self, text: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -69,7 +72,10 @@ class ProgressDialog(QProgressDialog):
 
 @contextmanager
 def showing_progress(text: str, parent: QWidget) -> Iterator[Tell]:
-    """Show the waiting cursor, and after a while a dialog with a button to cancel; gives what is to be told."""
+    """Show the waiting cursor, and after a while a dialog with a button to cancel.
+
+    Gives what is to be told.
+    """
     dialog = ProgressDialog(text, parent)
     try:
         with waiting():

@@ -1,4 +1,7 @@
-"""A game from moment to moment as plain data: what changes on the board, what moves, what is said."""
+"""A game from moment to moment as plain data.
+
+What changes on the board, what moves, what is said.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,9 @@ from rbdesigner.engine.view import View
 
 
 class LogLine(NamedTuple):
-    """A line of the log: ``heading``, ``player``, ``entry`` or ``result``; it is reached with the entry of that number.
+    """A line of the log: ``heading``, ``player``, ``entry`` or ``result``.
+
+    It is reached with the entry of that number.
 
     ``player``: whose it is, -1 for nobody's; ``tile``: the number of the tile where it happens, -1 for nowhere.
     """
@@ -31,7 +36,7 @@ class LogLine(NamedTuple):
 
 @dataclass
 class Film:
-    """What a page needs to show a game at any moment, in numbers and texts.
+    """A game as numbers and texts, from which a page shows it at any moment.
 
     Lists of changes begin with the moment from which on they hold; what holds first stands at moment 0.
     """

@@ -44,7 +44,7 @@ def _box(film: Film) -> list[int]:
 
 
 def _data(film: Film) -> str:
-    """What the script reads; no sign in it can end the element that holds it."""
+    """The text that the script reads; nothing in it can end its element."""
     stage = film.stage
     phases = sorted({phase for _, _, phase, _ in film.times})
     data = {

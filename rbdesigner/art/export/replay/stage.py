@@ -1,5 +1,7 @@
-"""The board of a game as it changes: which pictures stand where from which moment on, and what flies from where to
-where."""
+"""The board of a game as it changes.
+
+Which pictures stand where from which moment on, and what flies from where to where.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +31,10 @@ picture that it becomes (-1 where it becomes part of another one)."""
 
 
 class PicturePlace(NamedTuple):
-    """Where something is on the board, in hundredths of the tile radius; ``tile`` and ``number`` name its picture."""
+    """Where something is on the board, in hundredths of the tile radius.
+
+    ``tile`` and ``number`` name its picture.
+    """
 
     x: int
     y: int
@@ -40,7 +45,10 @@ class PicturePlace(NamedTuple):
 
 
 class _Tile(NamedTuple):
-    """What is shown on a tile: the pieces and the home, where they are painted, and the transporters by number."""
+    """The contents of a tile as a page shows them.
+
+    The pieces and the home, where they are painted, and the transporters by number.
+    """
 
     pieces: tuple[Piece, ...] = ()
     home: Home | None = None
@@ -49,7 +57,10 @@ class _Tile(NamedTuple):
 
 
 class _Motion(NamedTuple):
-    """What an action moves: its look, where it is before, and the place where it goes, which it may become part of."""
+    """The move of an action, as a page shows it.
+
+    Its look, where it is before, and the place where it goes, which it may become part of.
+    """
 
     look: PieceLook
     start: PicturePlace | None
@@ -59,7 +70,7 @@ class _Motion(NamedTuple):
 
 
 class ReplayStage:
-    """Follows a game and keeps what changes, each with the moment from which on it holds.
+    """Follows a game and keeps what changes, with the moment from which it holds.
 
     ``tiles``: middle and definition of each tile, ``names`` their coordinates, ``foot`` how far below the middle these
     stand, ``hexagon`` the corners of a tile; ``green``: when deserts become pasture, and what they look like then;
@@ -138,7 +149,10 @@ class ReplayStage:
         return look_of(self._shown[state.tile_of(transporter)].transporters[transporter])
 
     def _at(self, state: GameState, place: int, good: int = NONE) -> PicturePlace | None:
-        """The picture of a transporter, or of the goods of a kind at a spot; None if there is none."""
+        """The picture of a transporter, or of the goods of a kind at a spot.
+
+        None if there is none.
+        """
         tile = state.tile_of(~place) if place < 0 else state.topology.spot_tiles[place]
         shown = self._shown[tile]
         if place < 0:
@@ -204,7 +218,7 @@ class ReplayStage:
                 self.walls.append((moment, number, self._definitions.shapes(sketch, UNIT)))
 
     def _meadows(self) -> list[tuple[int, int]]:
-        """The tiles that were deserts, and the definitions of the pastures that they have become."""
+        """The tiles that were deserts, and the pastures that they have become."""
         tiles = self._scenario.tiles
         deserts = tiles_in_play(tiles, is_irrigated=True)
         return [

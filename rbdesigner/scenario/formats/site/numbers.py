@@ -1,4 +1,4 @@
-"""What the numbers of the play site's maps stand for, and how a tile of theirs lies on a map of ours.
+"""The numbers in the play site's maps, and how their tiles lie on our maps.
 
 Their sides 0-5 run clockwise; side 0 leads to (+1, -1), which is north-east on a pointy and on a flat map alike. Corner
 ``i`` begins side ``i``. So on a pointy map their sides and corners have our numbers, on a flat one ours are one more.
@@ -71,8 +71,10 @@ LEFT, RIGHT = 1, 2
 
 
 class SiteTile(NamedTuple):
-    """A tile of theirs at rotation 0: its rivers by sides, in the order of their numbers, and the region at each
-    corner."""
+    """A tile of theirs at rotation 0.
+
+    Its rivers by sides, in the order of their numbers, and the region at each corner.
+    """
 
     terrain: Terrain
     rivers: tuple[River, ...] = ()
@@ -160,7 +162,7 @@ class Laid(NamedTuple):
     regions: tuple[int, ...]
 
     def half_edge(self, region: int) -> int | None:
-        """The smallest half-edge of a region of theirs, None if the tile has no such region."""
+        """The smallest half-edge of a region of theirs, None if the tile has none such."""
         return self.regions.index(region) if region in self.regions else None
 
 

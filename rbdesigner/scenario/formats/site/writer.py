@@ -158,7 +158,10 @@ class _Writing:
 
 
 def _spot(piece: Piece) -> Spot | None:
-    """Where on its tile a piece is, as these files would have it; None for what they do not hold."""
+    """Where on its tile a piece is, as these files would have it.
+
+    None for what they do not hold.
+    """
     match piece:
         case Building() | Goods():
             return Spot(number=piece.half_edge)

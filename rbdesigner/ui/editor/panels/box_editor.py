@@ -34,7 +34,10 @@ MOST_OF_A_KIND = 999
 
 
 class BoxModel(QAbstractTableModel):
-    """A box as a table: a row for each river shape, a column for each terrain; the sea has no rivers."""
+    """A box as a table: a row for each river shape, a column for each terrain.
+
+    The sea has no rivers.
+    """
 
     def __init__(self, counts: Mapping[TileKind, int], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -129,7 +132,10 @@ class _CountDelegate(QStyledItemDelegate):
 
 
 class BoxEditor(QDialog):
-    """Counts out an own box, beginning with the one in use, a known one, or what lies on the map."""
+    """Counts out an own box, beginning with a known one or the tiles of the map.
+
+    At first with the one in use.
+    """
 
     def __init__(self, box: Box, scenario: Scenario | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -13,7 +13,10 @@ from rbdesigner.ui.widgets.inputs import ComboBox
 
 
 class BoxField(PropertyField):
-    """A known box or one of the user's own, which a dialog counts out. ``scenario`` is the map that may be counted."""
+    """A known box or one of the user's own, which a dialog counts out.
+
+    ``scenario`` is the map that may be counted.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

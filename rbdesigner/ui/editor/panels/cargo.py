@@ -1,4 +1,4 @@
-"""What a transporter carries, good by good."""
+"""The cargo of a transporter, good by good."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ MOST_OF_A_GOOD = 99
 
 
 class CargoEditor(QWidget):
-    """A line with a number for each good aboard, and a list to load further ones; 0 puts a good ashore.
+    """A line with a number for each good aboard, and a list to load further ones.
+
+    0 puts a good ashore.
 
     ``changed(object, str)``: the cargo as the user wants it, and the good that was counted.
     """

@@ -16,7 +16,10 @@ class CompositionFault(Enum):
 
 
 class Composition:
-    """Rivers in the order in which they were begun; ``current`` is the one that grows, None if a new one begins."""
+    """Rivers in the order in which they were begun.
+
+    ``current`` is the one that grows, None if a new one begins.
+    """
 
     def __init__(self, rivers: Rivers = ()) -> None:
         self._rivers: list[River] = list(rivers)
@@ -37,7 +40,10 @@ class Composition:
         return self.current is not None and len(self._rivers[self.current]) == MOST_EDGES_OF_A_RIVER
 
     def refusal(self, edge: int) -> CompositionFault | None:
-        """Why the edge cannot join the current river; None if it can, or is taken off one."""
+        """Why the edge cannot join the current river.
+
+        None if it can, or is taken off one.
+        """
         if self.current is None or self.river_at(edge) is not None:
             return None
         if self.is_full:
@@ -47,7 +53,10 @@ class Composition:
         return CompositionFault.CROSSES if river_fault(ordered([*others, grown])) else None
 
     def toggle(self, edge: int) -> CompositionFault | None:
-        """Take the edge off its river, which then is the current one, or let it join the current one if it can."""
+        """Take the edge off its river, which becomes current, or let it join that one.
+
+        If it can.
+        """
         number = self.river_at(edge)
         if number is not None:
             self._take_off(number, edge)

@@ -1,4 +1,7 @@
-"""One row of the inspector for each thing on a tile: what it is, and what can be changed about it."""
+"""One row of the inspector for each thing on a tile.
+
+What it is, and what can be changed about it.
+"""
 
 from __future__ import annotations
 

@@ -47,7 +47,10 @@ _STEPS = {
 
 
 class MinimapPanel(DocumentPanel):
-    """The whole map; a frame shows what is visible, a click or a drag goes there, the arrow keys pan."""
+    """The whole map.
+
+    A frame shows what is visible, a click or a drag goes there, the arrow keys pan.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -87,8 +90,10 @@ class MinimapPanel(DocumentPanel):
         self._draw()
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Draw the places that have changed; all of it, after a pause, if the map has grown or shrunk or
-        much of it has changed."""
+        """Draw the places that have changed.
+
+        All of it, after a pause, if the map has grown or shrunk or much of it has changed.
+        """
         scenario = document.scenario
         picture = self._picture
         if scenario.orientation is not picture.orientation or scenario.is_irrigated != picture.is_irrigated:
@@ -105,7 +110,7 @@ class MinimapPanel(DocumentPanel):
             self.update()
 
     def _is_at_rim(self, place: Hex, laid: bool) -> bool:
-        """Whether laying a tile here has made the map larger, or taking it away may have made it smaller."""
+        """Whether laying or taking a tile here may have changed the map's extent."""
         tile, bounds = tile_bounds(place, self._picture.orientation), self._bounds
         if laid:
             return not bounds.contains(tile)
@@ -179,7 +184,10 @@ class MinimapPanel(DocumentPanel):
         painter.drawRect(frame)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Draw the map in its new size, after a pause; until then the old picture is scaled."""
+        """Draw the map in its new size, after a pause.
+
+        Until then the old picture is scaled.
+        """
         super().resizeEvent(event)
         self._pause.start()
 
@@ -209,7 +217,10 @@ class MinimapPanel(DocumentPanel):
 
 @lru_cache(maxsize=16)
 def _dot(player: int | None, radius: float, ratio: float) -> QImage:
-    """The dot of a home in its player's colour; on a large map many are painted whenever the view moves."""
+    """The dot of a home in its player's colour.
+
+    On a large map many are painted whenever the view moves.
+    """
     side = 2 * math.ceil(radius + 1)
     dot = QImage(QSize(side, side) * ratio, QImage.Format.Format_ARGB32_Premultiplied)
     dot.setDevicePixelRatio(ratio)

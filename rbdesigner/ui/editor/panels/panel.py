@@ -1,4 +1,4 @@
-"""What all panels share: they follow one document, lazily."""
+"""The base of all panels."""
 
 from __future__ import annotations
 
@@ -61,7 +61,10 @@ class DocumentPanel(QWidget):
         """Begin to listen to a document beyond its edits."""
 
     def leave(self, document: Document) -> None:
-        """Stop listening to a document that is not shown any more; undo what ``enter`` did."""
+        """Stop listening to a document that is not shown any more.
+
+        Undo what ``enter`` did.
+        """
 
     def show_document(self, document: Document | None) -> None:
         """Show the whole document, or that there is none."""

@@ -1,4 +1,7 @@
-"""The panel of everything that is put on tiles: homes, roads, buildings, transporters, goods."""
+"""The panel of everything that is put on tiles.
+
+Homes, roads, buildings, transporters, goods.
+"""
 
 from __future__ import annotations
 
@@ -68,7 +71,10 @@ class PiecePalette(DocumentPanel):
         self._show_settings()
 
     def show_document(self, document: Document | None) -> None:
-        """Pieces can be chosen while a document is open, for its players and all who have something on its map."""
+        """Enable choosing pieces while a document is open.
+
+        For its players and all who have something on its map.
+        """
         self.setEnabled(document is not None)
         if document is not None:
             scenario = document.scenario
@@ -168,6 +174,9 @@ def _owners(things: Iterable[Home | Wall | Piece]) -> set[int]:
 
 
 def _matches(group: str, entry: PictureEntry, wanted: Sequence[str]) -> bool:
-    """Whether every word is in the names of a piece or of its group, in the language of the window or in English."""
+    """Whether every word is in the names of a piece or its group.
+
+    In the language of the window or in English.
+    """
     text = f"{group} {entry.title} {entry.key}".casefold()
     return all(word in text for word in wanted)

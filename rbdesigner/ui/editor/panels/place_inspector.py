@@ -53,7 +53,10 @@ ROWS: dict[type[Any], type[InspectorRow[Any]]] = {
 
 @dataclass(frozen=True)
 class InspectedItem:
-    """Something on a place or along its edges. ``key``: its border or edge, its number among the pieces, or None."""
+    """Something on a place or along its edges.
+
+    ``key``: its border or edge, its number among the pieces, or None.
+    """
 
     key: Border | Edge | int | None
     thing: Thing
@@ -80,7 +83,10 @@ def items_at(scenario: Scenario, place: Hex) -> list[InspectedItem]:
 
 
 class PlaceInspector(DocumentPanel):
-    """Lists what is on the one selected tile; everything can be changed and removed, one undo step each."""
+    """Lists what is on the one selected tile.
+
+    Everything can be changed and removed, one undo step each.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -252,7 +258,7 @@ class PlaceInspector(DocumentPanel):
 
 
 def _form(item: InspectedItem) -> tuple[object, ...]:
-    """What a row is made for; a thing of another form needs a new row."""
+    """The form a row is made for; a thing of another form needs a new row."""
     thing = item.thing
     player = thing.player if isinstance(thing, Home | Transporter | Wall) else None
     return type(thing), item.key, _pictured(thing), player

@@ -18,7 +18,7 @@ translate = QCoreApplication.translate
 
 @dataclass(frozen=True)
 class PlaceOptions:
-    """A place with its tile, if there is one, and the half-edges at which boats can dock."""
+    """A place with its tile, if any, and the half-edges at which boats can dock."""
 
     place: Hex
     tile: Tile | None

@@ -20,7 +20,10 @@ SIDE = 22
 
 
 class PlayerChooser(QWidget):
-    """Nobody, or one of the players, each with colour, number and sign. ``chosen(object)``: the number or None."""
+    """Nobody, or one of the players, each with colour, number and sign.
+
+    ``chosen(object)``: the number or None.
+    """
 
     chosen = Signal(object)
 
@@ -48,7 +51,10 @@ class PlayerChooser(QWidget):
             button.setAccessibleName(text)
 
     def show_player(self, player: int | None) -> None:
-        """Show whose turn it is to be given pieces; nobody's button is down for a player it does not know."""
+        """Show whose turn it is to be given pieces.
+
+        Nobody's button is down for a player it does not know.
+        """
         button = self.buttons[player if player in self.buttons else None]
         button.setChecked(True)
         button.show()

@@ -1,4 +1,7 @@
-"""What stands beside the list of problems: one problem in full with its fixes, and notices where there is no list."""
+"""The details beside the list of problems.
+
+One problem in full with its fixes, and notices where there is no list.
+"""
 
 from __future__ import annotations
 
@@ -42,12 +45,14 @@ _FIELDS = {
 
 
 def field_of(problem: Problem) -> str:
-    """The field of the properties that a problem is about, empty if it is about the map."""
+    """The field of the properties that a problem is about, empty if it is the map."""
     return "" if problem.places else _FIELDS.get(problem.code, "")
 
 
 class ProblemDetails(QWidget):
-    """One problem in full. ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
+    """One problem in full.
+
+    ``go_wanted()``: look at its place; ``fix_wanted(Fix)``: mend it so.
 
     What it says scrolls where there is little room, and ways to mend it move from buttons into the menu.
     """
@@ -181,7 +186,10 @@ class ProblemDetails(QWidget):
 
 
 class Notice(QWidget):
-    """A sign beside a few words, where there is nothing to list; it needs little height, and brief ones but a line."""
+    """A sign beside a few words, where there is nothing to list.
+
+    It needs little height, and brief ones but a line.
+    """
 
     def __init__(
         self, sign: str, colour: Callable[[], QColor], parent: QWidget | None = None, *, brief: bool = False

@@ -94,7 +94,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         painter.restore()
 
     def _footnote(self, problem: Problem) -> str:
-        """The place, if the sentence does not name it, the rule, and whether there is a way to mend it."""
+        """The place if unnamed in the sentence, the rule, and whether it can be mended."""
         place, fix = place_text(problem), self.tr("can be mended") if problem.fixes else ""
         if place.partition(")")[0] in problem.sentence:
             place = ""
@@ -115,7 +115,10 @@ def _sign(name: str, colour: str, ratio: float) -> QImage:
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text in at most so many lines of a width; dots end the last one if something is left out."""
+    """A text in at most so many lines of a width.
+
+    Dots end the last one if something is left out.
+    """
     layout = QTextLayout(text, font)
     layout.beginLayout()
     lines: list[str] = []
@@ -132,7 +135,7 @@ def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
 
 @lru_cache(maxsize=1024)
 def _lines_needed(sentence: str, footnote: str, font: str, width: int) -> tuple[int, bool]:
-    """In how many lines a sentence is shown, and whether the footnote has one of its own.
+    """In how many lines a sentence is shown, and whether its footnote has its own.
 
     Kept, as all rows are asked whenever one comes or goes.
     """

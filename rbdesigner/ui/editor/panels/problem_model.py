@@ -79,7 +79,7 @@ class ProblemModel(QAbstractListModel):
         self.take(sorted(left.values(), key=_order))
 
     def _row(self, severity: Severity, position: int) -> int | None:
-        """The row of the problem at a position among those of its severity, None if they are not shown."""
+        """The row of the problem at a position of its severity, None if not shown."""
         if severity not in self._shown:
             return None
         before = self._shown[: self._shown.index(severity)]
@@ -150,7 +150,7 @@ class ProblemModel(QAbstractListModel):
         return 0 if parent.isValid() else self._loaded
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
-        """The sentence, the problem itself, and texts for the pointer and the screen reader."""
+        """The sentence, the problem itself, and texts for pointer and screen reader."""
         if not index.isValid() or not index.row() < self._loaded:
             return None
         problem = self.problem(index.row())

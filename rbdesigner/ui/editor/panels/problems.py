@@ -30,7 +30,9 @@ SIDE_BY_SIDE = 420
 
 
 class ProblemsPanel(DocumentPanel):
-    """Everything the checks find, the worst first; a click selects the place, a double click or Enter goes there.
+    """Everything the checks find, the worst first.
+
+    A click selects the place, a double click or Enter goes there.
 
     ``field_wanted(str)``: one has gone to a problem of this field of the properties.
 
@@ -231,7 +233,10 @@ class ProblemsPanel(DocumentPanel):
             self.document.selection = problem.places
 
     def go_there(self) -> None:
-        """Select the places of the chosen problem and bring them into view; without any, ask for its property."""
+        """Select the places of the chosen problem and bring them into view.
+
+        Without any, ask for its property.
+        """
         self._select()
         problem = self._current()
         if problem is not None and field_of(problem):

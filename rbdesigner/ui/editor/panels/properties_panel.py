@@ -34,7 +34,10 @@ MOST_TURNS = 999
 
 
 class PlayersField(PropertyField):
-    """The least or the most players. Either pulls the other along, so that the least is never above the most."""
+    """The least or the most players.
+
+    Either pulls the other along, so that the least is never above the most.
+    """
 
     def __init__(self, which: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -168,7 +171,10 @@ class PropertiesPanel(DocumentPanel):
             box.scenario = None if document is None else document.scenario
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
-        """Show what of the properties has changed; the map is none of this panel's business."""
+        """Show what of the properties has changed.
+
+        The map is none of this panel's business.
+        """
         if any(change.part == "properties" for change in changes):
             self.show_document(document)
 

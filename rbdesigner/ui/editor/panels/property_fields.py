@@ -1,4 +1,4 @@
-"""Fields that show one part of a scenario's properties and ask for another value of it."""
+"""Fields that show a part of a scenario's properties and ask for another value."""
 
 from __future__ import annotations
 
@@ -51,7 +51,10 @@ class PropertyField(QWidget):
 
 
 class LineField(PropertyField):
-    """A line of text. ``parse`` makes the member of what is typed, ``write`` the text of the member."""
+    """A line of text.
+
+    ``parse`` makes the member of what is typed, ``write`` the text of the member.
+    """
 
     def __init__(
         self,

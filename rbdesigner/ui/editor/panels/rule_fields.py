@@ -1,4 +1,7 @@
-"""The fields of the properties that switch rules: options, researched subjects, what players start with."""
+"""The fields of the properties that switch rules.
+
+Options, researched subjects, what players start with.
+"""
 
 from __future__ import annotations
 
@@ -144,7 +147,7 @@ def _in_order(done: Research) -> tuple[int, int]:
 
 
 class StartField(PropertyField):
-    """What each player starts with (S4, Z6)."""
+    """The start of each player (S4, Z6)."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,4 +1,7 @@
-"""The panel of numbers: what the map is made of, and how much land there is for the players."""
+"""The panel of numbers.
+
+What the map is made of, and how much land there is for the players.
+"""
 
 from __future__ import annotations
 
@@ -55,7 +58,7 @@ WIDEST = {USED: "0000", HELD: "0000", LEFT: "⚠ −000"}
 
 
 class StatisticsPanel(DocumentPanel):
-    """Tiles by kind with what is left in the box, figures of the whole map, land for each player."""
+    """Tiles by kind with what is left, figures of the map, land for each player."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

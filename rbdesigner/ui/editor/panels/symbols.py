@@ -17,7 +17,7 @@ def hexagon(orientation: Orientation, radius: float = 1.0, centre: QPointF | Non
 
 
 def hexagon_icon(orientation: Orientation) -> QIcon:
-    """An empty hexagon that lies as the map does, in the colour of the text around it."""
+    """An empty hexagon that lies as the map does, in the colour of the text."""
     return QIcon(_HexagonIcon(orientation))
 
 

@@ -35,7 +35,10 @@ _STEPS: dict[int, int] = {Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1, Qt.Key.Key_Le
 
 
 class EdgeKnob(QAbstractButton):
-    """The knob of one edge: the number of the river that reaches it, a plus, or a cross where none can."""
+    """The knob of one edge.
+
+    The number of the river that reaches it, a plus, or a cross where none can.
+    """
 
     def __init__(self, edge: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -47,7 +50,7 @@ class EdgeKnob(QAbstractButton):
         self.resize(KNOB, KNOB)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A disk: filled where a river is, ringed where the current one is, dashed where none can be."""
+        """A disk: filled for a river, ringed for the current one, dashed for none."""
         palette, taken = self.palette(), self.text().isdigit()
         group = QPalette.ColorGroup.Active if self.isEnabled() else QPalette.ColorGroup.Disabled
         fill = QPalette.ColorRole.Highlight if taken else QPalette.ColorRole.Base
@@ -84,7 +87,10 @@ class EdgeKnob(QAbstractButton):
 
 
 class RiverDial(QWidget):
-    """A large tile with a knob at each edge. ``pressed(int)``: an edge was clicked, or Space pressed on it."""
+    """A large tile with a knob at each edge.
+
+    ``pressed(int)``: an edge was clicked, or Space pressed on it.
+    """
 
     pressed = Signal(int)
 
@@ -272,7 +278,10 @@ class RiverComposer(QWidget):
 
 
 class ComposeDialog(QDialog):
-    """Composes one tile, beginning with the one given; ``box`` tells how many of it there are."""
+    """Composes one tile, beginning with the one given.
+
+    ``box`` tells how many of it there are.
+    """
 
     def __init__(
         self,

@@ -58,7 +58,10 @@ class TileTable(QAbstractTableModel):
         return {kind for kind, count in held.items() if count} | set(self._used)
 
     def count(self, used: Mapping[TileKind, int], kinds: Iterable[TileKind]) -> None:
-        """Take note that the numbers of these kinds have changed; a kind that is new here wants ``take``."""
+        """Take note that the numbers of these kinds have changed.
+
+        A kind that is new here wants ``take``.
+        """
         rows = set()
         for kind in kinds:
             self._used[kind] = used.get(kind, 0)

@@ -1,4 +1,4 @@
-"""What the panels need of the view of a map."""
+"""The view of a map as the panels need it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class MapViewer(Protocol):
         """Bring a point of the map, in tile radii, into the middle of the view."""
 
     def held(self) -> AbstractContextManager[None]:
-        """Meanwhile the room of the view may change, and the map stays where it is on the screen."""
+        """Keep the map where it is on the screen while the room of the view changes."""
 
     def visible_rect(self) -> QRectF:
-        """What is seen of the map, in tile radii."""
+        """The seen part of the map, in tile radii."""

@@ -17,7 +17,7 @@ from rbdesigner.ui.editor.tools.tool import Tool
 
 
 class RoadTool(Tool):
-    """Builds a road across the border nearest to the pointer, or along the tiles it is dragged over."""
+    """Builds a road across the nearest border, or along the tiles it is dragged over."""
 
     _place: Hex | None = None
     _bank = 0
@@ -90,7 +90,10 @@ class RoadTool(Tool):
 
 
 class BridgeTool(Tool):
-    """Builds a bridge over the river arm nearest to the pointer; the right button takes it away."""
+    """Builds a bridge over the river arm nearest to the pointer.
+
+    The right button takes it away.
+    """
 
     def _bridges(self, pointer: Pointer) -> dict[Hex, Piece]:
         tile = self.scenario.tiles.get(pointer.place)
@@ -130,7 +133,10 @@ class BridgeTool(Tool):
 
 
 class WallTool(Tool):
-    """Builds walls on the edge nearest to the pointer, token by token; the right button takes one token away."""
+    """Builds walls on the edge nearest to the pointer, token by token.
+
+    The right button takes one token away.
+    """
 
     def _walls(self, pointer: Pointer) -> dict[Edge, Wall]:
         key = edge_key(pointer.place, edge_at(pointer.point))

@@ -1,4 +1,7 @@
-"""The tools for what stands on tiles: homes, buildings, goods, transporters; and dragging it about."""
+"""The tools for what stands on tiles: homes, buildings, goods, transporters.
+
+And dragging it about.
+"""
 
 from __future__ import annotations
 
@@ -49,7 +52,10 @@ def name_of(thing: Standing) -> str:
 
 
 def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing | None:
-    """The thing as it would stand at the pointer: in that region, river or dock; None if there is nothing for it."""
+    """The thing as it would stand at the pointer: in that region, river or dock.
+
+    None if there is nothing for it.
+    """
     tile = scenario.tiles.get(pointer.place)
     if tile is None:
         return None
@@ -65,7 +71,9 @@ def settled(scenario: Scenario, pointer: Pointer, thing: Standing) -> Standing |
 
 
 class CarryingTool(Tool):
-    """A tool with which a home or a piece can be dragged to another place. With symmetry its images go along.
+    """A tool with which a home or a piece can be dragged to another place.
+
+    With symmetry its images go along.
 
     Of a stack one thing is dragged; with Shift held when it is let go, the whole stack.
     """
@@ -87,7 +95,10 @@ class CarryingTool(Tool):
 
     @property
     def is_dragging(self) -> bool:
-        """Whether what has been taken hold of has moved; until then it may become a click."""
+        """Whether what has been taken hold of has moved.
+
+        Until then it may become a click.
+        """
         return self.carried is not None and self._has_moved
 
     def release(self, pointer: Pointer) -> None:
@@ -118,7 +129,7 @@ class CarryingTool(Tool):
         return super().cancel()
 
     def carry_preview(self, pointer: Pointer) -> Ghost:
-        """What is being carried, as it would stand here."""
+        """The thing being carried, as it would stand here."""
         assert self.carried is not None
         place, thing = self.carried
         there = settled(self.scenario, pointer, thing)
@@ -135,7 +146,7 @@ class CarryingTool(Tool):
         return Ghost(fragment, outlined=frozenset([pointer.place]), status=self._carrying(place, thing, ways))
 
     def _carrying(self, place: Hex, thing: Standing, ways: Sequence[Relocation]) -> str:
-        """What letting go would do."""
+        """The effect of letting go."""
         stack, number = stack_of(self.scenario, place, thing), _number(ways)
         if stack == 1:
             return self.tr("Release to put down: {thing}").format(thing=name_of(thing))
@@ -145,7 +156,7 @@ class CarryingTool(Tool):
         return text.format(stack=stack, thing=name_of(thing))
 
     def _ways(self, pointer: Pointer) -> list[Relocation]:
-        """What moves if it is let go here; with Shift the whole stack."""
+        """The things that move if let go here; with Shift the whole stack."""
         if self.carried is None:
             return []
         start, thing = self.carried
@@ -162,7 +173,10 @@ def _number(ways: Sequence[Relocation]) -> int:
 
 
 class HomeTool(CarryingTool):
-    """Puts homes down, one a tile; drags them, and takes them up with the right button."""
+    """Puts homes down, one a tile.
+
+    Drags them, and takes them up with the right button.
+    """
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The home in the region under the pointer."""
@@ -190,7 +204,9 @@ class HomeTool(CarryingTool):
         return self.tr("Click to change this home, drag to move it, right click to remove it")
 
     def forbidden(self) -> set[Hex]:
-        """The land where a home, or an image of it, stands too near to one that stays, or to another image.
+        """The land too near to a home that stays, or to another image.
+
+        For a home, or an image of it.
 
         That the sea and a home itself bear none needs no sign.
         """
@@ -211,7 +227,10 @@ class HomeTool(CarryingTool):
         return found
 
     def _barred(self, number: int) -> set[Hex]:
-        """The tiles where no home may be added once as many players have moved as a home has images."""
+        """The tiles where no home may be added when a home and its images have moved.
+
+        As many players as a home has images.
+        """
         motions, player = len(self.motions), self.settings.player
         movers = {images.next_player(player, step, motions) for step in range(min(number, MOST_PLAYERS))} - {None}
         homes = self.scenario.homes
@@ -246,7 +265,7 @@ class HomeTool(CarryingTool):
             )
 
     def _with_extras(self, homes: Mapping[Hex, Home]) -> dict[Hex, Home]:
-        """Homes with all that we do not know of those that stand there, which a click must not lose."""
+        """Homes with unknown members, which a click must not lose."""
         there = self.scenario.homes
         return {at: replace(home, extra=there[at].extra) if at in there else home for at, home in homes.items()}
 
@@ -258,7 +277,10 @@ class HomeTool(CarryingTool):
 
 
 class PieceTool(CarryingTool):
-    """Puts the piece in hand down where it can stand nearest to the pointer; the right button takes one up."""
+    """Puts the piece in hand down where it can stand nearest to the pointer.
+
+    The right button takes one up.
+    """
 
     def _in_hand(self) -> Piece:
         kind = self.settings.piece
@@ -284,7 +306,7 @@ class PieceTool(CarryingTool):
         return Ghost(fragment, faults, outlined=frozenset(pieces), status=status)
 
     def press(self, pointer: Pointer) -> None:
-        """Put a piece down, or take hold of what stands under the pointer, in case it is dragged."""
+        """Put a piece down, or take hold of the one under the pointer to drag it."""
         standing = standing_at(self.scenario, pointer)
         if standing is not None:
             self.carry(pointer, standing)
@@ -304,7 +326,10 @@ class PieceTool(CarryingTool):
             self.document.perform(edit(self.scenario, pieces=stacks), text)
 
     def pick(self, pointer: Pointer) -> None:
-        """Take up the piece under the pointer, else the last one of the kind in hand, of this region if possible."""
+        """Take up the piece under the pointer, else the last one of the kind in hand.
+
+        Of this region if possible.
+        """
         piece = standing_at(self.scenario, pointer) or self._last_of_kind(pointer)
         if piece is None or isinstance(piece, Home):
             return

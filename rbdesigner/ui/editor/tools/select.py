@@ -1,4 +1,7 @@
-"""The tool that selects, and moves what is selected; and the one that sets down what is pasted."""
+"""The tool that selects, and moves what is selected.
+
+And the one that sets down what is pasted.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,9 @@ _MIRROR = Turn(0, True)
 
 
 class SelectTool(CarryingTool):
-    """Selects by click, double click and rubber band; drags the selection, homes and pieces.
+    """Selects by click, double click and rubber band.
+
+    Drags the selection, homes and pieces.
 
     Shift adds to the selection, Ctrl takes from it. While the selection is dragged, Ctrl copies it.
     """
@@ -48,7 +53,7 @@ class SelectTool(CarryingTool):
         self._turn = IDENTITY
 
     def preview(self, pointer: Pointer) -> Ghost:
-        """What is being dragged, or what lies here."""
+        """The thing being dragged, or lying here."""
         if self.is_dragging:
             return self.carry_preview(pointer)
         if self._grabbed is not None and self._dragged_to is not None:
@@ -128,7 +133,10 @@ class SelectTool(CarryingTool):
                 self._choose(self._within(band, pointer.alt), self._band_from)
 
     def _within(self, band: QRectF, everything: bool) -> frozenset[Hex]:
-        """The tiles whose middles lie in the band; empty places only if there are no tiles, or all are asked for."""
+        """The tiles whose middles lie in the band.
+
+        Empty places only if there are no tiles, or all are asked for.
+        """
         orientation = self.scenario.orientation
         inside = [
             place
@@ -232,7 +240,10 @@ class SelectTool(CarryingTool):
 
 
 class PasteTool(Tool):
-    """Shows a fragment at the pointer and sets it down with a click; with Shift it stays in hand for another."""
+    """Shows a fragment at the pointer and sets it down with a click.
+
+    With Shift it stays in hand for another.
+    """
 
     points_within: ClassVar[bool] = False
     done = Signal()

@@ -27,7 +27,7 @@ from rbdesigner.ui.widgets import terms
 
 
 class BrushTool(Tool):
-    """A tool that does the same at every place that the pointer passes, in one stroke."""
+    """A tool that does the same at every place passed, in one stroke."""
 
     points_within: ClassVar[bool] = False
 
@@ -36,11 +36,11 @@ class BrushTool(Tool):
         self._last: Hex | None = None
 
     def stroke_text(self) -> str:
-        """What the undo step is called when it begins."""
+        """The name of the undo step when it begins."""
         raise NotImplementedError
 
     def counted_text(self, number: int) -> str:
-        """What the undo step is called that has changed so many tiles."""
+        """The name of the undo step that has changed so many tiles."""
         raise NotImplementedError
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
@@ -61,7 +61,10 @@ class BrushTool(Tool):
             self.touch(brush(passed, self.settings.radius), pointer)
 
     def end_stroke(self) -> None:
-        """End the stroke; the undo step tells where, or of how many tiles, and what has gone with them."""
+        """End the stroke.
+
+        The undo step tells where, or of how many tiles, and what has gone with them.
+        """
         if self.stroke is not None:
             edit = self.stroke.edit
             places = [change.key for change in edit.changes if change.part == "tiles"]
@@ -74,7 +77,7 @@ class BrushTool(Tool):
         super().end_stroke()
 
     def gone(self, edit: Edit) -> Losses:
-        """What an edit takes away besides what the tool is there for."""
+        """The losses of an edit besides those that the tool is there for."""
         return losses(edit)
 
     def pick(self, pointer: Pointer) -> None:
@@ -98,12 +101,15 @@ class LayingTool(BrushTool):
         return True
 
     def price(self, edit: Edit) -> str:
-        """What is lost by laying tiles, as the end of a status."""
+        """The losses by laying tiles, as the end of a status."""
         gone = self.gone(edit)
         return self.tr("; takes away {things}").format(things=gone) if any(gone) else ""
 
     def laid_ghost(self, tiles: Mapping[Hex, Tile], edit: Edit, faults: Mapping[Hex, str], status: str) -> Ghost:
-        """What tiles will look like with all that stays on them; of those that lie there already only the outline."""
+        """The look of tiles with all that stays on them.
+
+        Of those that lie there already only the outline.
+        """
         changed = {(change.part, change.key) for change in edit.changes}
         new = {place: tile for place, tile in tiles.items() if ("tiles", place) in changed}
         scenario = self.scenario
@@ -180,7 +186,9 @@ class TileTool(LayingTool):
             self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
 
     def fit(self, pointer: Pointer) -> bool:
-        """Turn the tile in hand to the rotation that meets most of the rivers around, asked again to the next best.
+        """Turn the tile in hand to the rotation that meets most of the rivers around.
+
+        Asked again, to the next best.
 
         The answer is whether there is another one.
         """
@@ -197,10 +205,13 @@ class TileTool(LayingTool):
 
 
 class EraseTool(BrushTool):
-    """Takes tiles away with all that stands on them; with Shift only what stands on them."""
+    """Takes tiles away with all that stands on them.
+
+    With Shift only what stands on them.
+    """
 
     def stroke_text(self) -> str:
-        """What the undo step is called."""
+        """The name of the undo step."""
         return self.tr("Erase")
 
     def counted_text(self, number: int) -> str:
@@ -208,7 +219,7 @@ class EraseTool(BrushTool):
         return self.tr("Erase %n tiles", "", number)
 
     def preview(self, pointer: Pointer) -> Ghost:
-        """What would go."""
+        """The things that would go."""
         places = images.of_places(self.motions, brush([pointer.place], self.settings.radius))
         gone = frozenset(place for place in places if self._has_something(place))
         if pointer.place in gone:
@@ -222,7 +233,7 @@ class EraseTool(BrushTool):
         return place in scenario.tiles or place in scenario.homes or place in scenario.pieces
 
     def gone(self, edit: Edit) -> Losses:
-        """That something goes is what the tool is there for."""
+        """Removal is the purpose of the tool."""
         return Losses()
 
     def touch(self, places: list[Hex], pointer: Pointer) -> None:
@@ -233,7 +244,10 @@ class EraseTool(BrushTool):
 
 
 class FillTool(LayingTool):
-    """Fills an area of one terrain, an enclosed gap or the selection with the tile in hand."""
+    """Fills an area, an enclosed gap or the selection with the tile in hand.
+
+    An area is of one terrain.
+    """
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(document, settings, parent)
@@ -246,7 +260,10 @@ class FillTool(LayingTool):
         self._area_of = None
 
     def _find(self, place: Hex) -> frozenset[Hex]:
-        """The area to fill from a place; one that has been looked for is remembered until something changes."""
+        """The area to fill from a place.
+
+        One that has been looked for is remembered until something changes.
+        """
         if self._area_of is None or (place != self._area_of and place not in self._area):
             selection = self.document.selection
             self._area = area(self.scenario, place, selection if place in selection else None)
@@ -266,7 +283,7 @@ class FillTool(LayingTool):
         return text.format(tile=terms.tile_kind(self.settings.tile.kind))
 
     def preview(self, pointer: Pointer) -> Ghost:
-        """What the area would look like."""
+        """The look of the area afterwards."""
         found = self._find(pointer.place)
         if not found:
             return Ghost(

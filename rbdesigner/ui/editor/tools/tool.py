@@ -1,4 +1,4 @@
-"""What all tools have in common."""
+"""The base of all tools."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class Tool(QObject):
 
     @property
     def scenario(self) -> Scenario:
-        """What is being edited."""
+        """The document that is edited."""
         return self.document.scenario
 
     @property
@@ -64,7 +64,7 @@ class Tool(QObject):
         return symmetry_motions(self.document.symmetry, self.document.symmetry_centre)
 
     def preview(self, pointer: Pointer) -> Ghost:
-        """What a click here would do."""
+        """The effect of a click here."""
         return NOTHING
 
     def press(self, pointer: Pointer) -> None:
@@ -88,7 +88,10 @@ class Tool(QObject):
         """The pointer has moved with the right button held."""
 
     def turn(self, steps: int, pointer: Pointer | None) -> bool:
-        """Turn what is in hand, or under the pointer, clockwise; the answer is whether there was something."""
+        """Turn what is in hand, or under the pointer, clockwise.
+
+        The answer is whether there was something.
+        """
         return False
 
     def mirror(self) -> bool:
@@ -123,7 +126,10 @@ class Tool(QObject):
             self.stroke = None
 
     def lay_strictly(self, stroke: EditStroke, tiles: Mapping[Hex, Tile]) -> None:
-        """Lay tiles all together, or none if a rule forbids one, be it only beside the others."""
+        """Lay tiles all together, or none if a rule forbids one.
+
+        Be it only beside the others.
+        """
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
         if not self.refuses(self.joint_faults(laid)):
             stroke.add(lay(self.scenario, laid))
@@ -131,7 +137,10 @@ class Tool(QObject):
     # What the rules say about it
 
     def verdict(self, faults: Mapping[Hex, str]) -> str:
-        """Faults in words: what strict mode does not allow merely breaks a rule otherwise; empty without any."""
+        """Faults in words.
+
+        What strict mode does not allow merely breaks a rule otherwise; empty without any.
+        """
         reason = next(iter(faults.values()), "")
         if not reason:
             return ""
@@ -139,7 +148,7 @@ class Tool(QObject):
         return text.format(reason=reason)
 
     def loss_warning(self, lost: Losses) -> str:
-        """What would be taken away, as a warning; empty if nothing would."""
+        """The warning of what would be taken away; empty if nothing would."""
         return self.tr("Takes away {things}").format(things=lost) if any(lost) else ""
 
     def refuses(self, faults: Mapping[Hex, str]) -> bool:
@@ -154,7 +163,9 @@ class Tool(QObject):
     def tile_faults(
         self, tiles: Mapping[Hex, Tile], *, lifted: Collection[Hex] = (), lying: bool = False
     ) -> dict[Hex, str]:
-        """Why a rule of laying forbids these tiles. Those that lie there already are judged only if ``lying``.
+        """Why a rule of laying forbids these tiles.
+
+        Those that lie there already are judged only if ``lying``.
 
         ``lifted`` places count as empty: the tiles are dragged from there.
         """
@@ -165,7 +176,10 @@ class Tool(QObject):
         )
 
     def joint_faults(self, tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
-        """Why a rule of laying forbids these tiles once all of them lie, each beside the others."""
+        """Why a rule of laying forbids these tiles once all of them lie.
+
+        Each beside the others.
+        """
         laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
         if len(laid) < 2:
             return self.tile_faults(laid)
@@ -179,7 +193,7 @@ class Tool(QObject):
             checks.update(edit.inverse())
 
     def edit_faults(self, edit: Edit, tiles: Collection[Hex]) -> dict[Hex, str]:
-        """Which rules of laying an edit of many tiles breaks, told at those of the tiles that are concerned."""
+        """The rules of laying that an edit of many tiles breaks, by the tiles concerned."""
         faults: dict[Hex, str] = {}
         for fault in edit_faults(self.document.checks, edit):
             concerned = [place for place in fault.places if place in tiles] or [next(iter(tiles))]
@@ -187,7 +201,10 @@ class Tool(QObject):
         return faults
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
-        """Which of many tiles laid at once have rivers that do not meet those around (W6), ``cleared`` ones gone."""
+        """The tiles of many whose rivers do not meet those around (W6).
+
+        ``cleared`` ones are gone.
+        """
 
         def tile_at(place: Hex) -> Tile | None:
             return tiles.get(place) or (None if place in cleared else self.scenario.tiles.get(place))

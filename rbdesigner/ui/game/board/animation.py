@@ -1,4 +1,7 @@
-"""Shows what happens in a match as it happens: transporters glide, and a ring spreads where goods come or go."""
+"""Shows what happens in a match as it happens.
+
+Transporters glide, and a ring spreads where goods come or go.
+"""
 
 from __future__ import annotations
 
@@ -46,7 +49,9 @@ FRAME = 16
 
 @dataclass(slots=True)
 class _Flight:
-    """A transporter on its way along points of the map. ``begun``, ``lasts``: seconds; sizes in tile radii.
+    """A transporter on its way along points of the map.
+
+    ``begun``, ``lasts``: seconds; sizes in tile radii.
 
     ``place`` and ``piece``: what of the board it stands for.
     """
@@ -69,7 +74,7 @@ class _Flight:
         return now >= self.begun + self.lasts
 
     def figure(self, now: float) -> Figure:
-        """What there is to see of it."""
+        """The figures that are shown."""
         share, (first, last) = self.share(now), self.sizes
         return Figure(self.look, self.rest(now)[0], first + (last - first) * share, last)
 
@@ -86,7 +91,9 @@ class _Flight:
 
 
 class Animation(QObject):
-    """Lets the board of a match move; without motion in the preferences, or while nobody sees it, it does nothing.
+    """Lets the board of a match move.
+
+    Without motion in the preferences, or while nobody sees it, it does nothing.
 
     The match is always ahead: what is done with the board is done to what is, not to what is still being shown.
     """
@@ -125,7 +132,7 @@ class Animation(QObject):
     # What happens
 
     def _remember(self, edit: Edit) -> None:
-        """What lay where the board has just changed."""
+        """The board before it has just changed."""
         for change in edit.changes:
             if change.part == "pieces":
                 self._before[cast(Hex, change.key)] = cast(tuple[Piece, ...], change.before or ())
@@ -196,7 +203,7 @@ class Animation(QObject):
             self._moved_at = perf_counter()
 
     def _follow(self, events: list[Event]) -> None:
-        """Scroll as little as needed to see where a machine has done something, if it cannot be seen."""
+        """Scroll as little as needed to see a machine's action, if it is out of sight."""
         view = self._view.view
         where = [mark.at for mark in marks(self._match.state, self._view.board.scenario, events)[-1:]]
         seen = view.visible_rect().adjusted(NEAR, NEAR, -NEAR, -NEAR)
@@ -235,7 +242,10 @@ class Animation(QObject):
 
 
 class _Standing(NamedTuple):
-    """A transporter as the board shows it: where, which piece, the middle of its picture, its size, and its look."""
+    """A transporter as the board shows it.
+
+    Where, which piece, the middle of its picture, its size, and its look.
+    """
 
     place: Hex
     piece: Transporter
@@ -266,7 +276,10 @@ def _standing(state: GameState, shown: Scenario, transporter: int) -> _Standing 
 def _start(
     state: GameState, shown: Scenario, event: ev.Stepped | ev.PutOut, before: Mapping[Hex, tuple[Piece, ...]]
 ) -> tuple[list[Point], float]:
-    """Where the picture of a transporter stood before it went, and its size; 0 if that cannot be known."""
+    """Where the picture of a transporter stood before it went, and its size.
+
+    0 if that cannot be known.
+    """
     place = state.topology.places[state.topology.spot_tiles[event.source]]
     gone = _gone(before.get(place, ()), shown.pieces.get(place, ()))
     if gone:

@@ -1,4 +1,7 @@
-"""Where a bar stands that covers no picture: the signs of roads, bridges and walls."""
+"""Where a bar stands that covers no picture.
+
+The signs of roads, bridges and walls.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ _PACE = 0.1
 
 
 class Bar(NamedTuple):
-    """The middle of a bar, and how far the middles of its round ends are from it, in tile radii."""
+    """The middle of a bar, and how far the middles of its ends are, in tile radii."""
 
     at: Point
     half: float
@@ -30,8 +33,11 @@ class Bar(NamedTuple):
 def clear_bar(
     shown: Scenario, place: Hex, choices: tuple[Bar, ...], angle: float, radius: float, taken: Sequence[Point]
 ) -> Bar:
-    """The first of these bars about the middle of a place that covers no picture and keeps off other signs, as far as
-    possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half its width."""
+    """The first bar about the middle of a place that covers no picture.
+
+    It keeps off other signs, as far as possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half
+    its width.
+    """
     x, y = position(place, shown.orientation)
     filled = pictures_near(shown, place)
     others = [(at[0] - x, at[1] - y) for at in taken]

@@ -1,4 +1,7 @@
-"""What the mouse and the keys do on the board: choosing transporters, sending them on their ways, building."""
+"""Mouse and keys on the board of a game.
+
+Choosing transporters, sending them on their ways, building.
+"""
 
 from __future__ import annotations
 
@@ -107,7 +110,10 @@ class BoardController(QObject):
         signals.machines_changed.connect(self._look)
 
     def _look(self, _events: object = None) -> None:
-        """Whatever could be done is to be found anew when it is next asked for; what is dragged is let go."""
+        """Find anew what can be done when it is next asked for.
+
+        What is dragged is let go.
+        """
         self._targets, self._round = None, []
         self.walls.look()
         self.haulage.give_up()
@@ -125,7 +131,7 @@ class BoardController(QObject):
                 self.told.emit(reason)
 
     def _renew_targets(self) -> None:
-        """Other places can be clicked, while nothing that is shown of the pointer changes."""
+        """Other places can be clicked; the pointer shows the same."""
         self._targets = None
         self.targets_changed.emit()
 
@@ -164,8 +170,10 @@ class BoardController(QObject):
         return numbers
 
     def target_at(self, pointer: Pointer) -> Target | None:
-        """What a click there does: the sign under the pointer, or else, off the player's own transporters, what is
-        meant by all of the tile."""
+        """The effect of a click there.
+
+        The sign under the pointer, or else, off the player's own transporters, what is meant by all of the tile.
+        """
         state, target = self._match.state, self._sign_at(pointer)
         is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
         if target is None and not is_own:
@@ -178,7 +186,10 @@ class BoardController(QObject):
     # Notes
 
     def hover(self, pointer: Pointer) -> None:
-        """Show what a click would do; name the tile if the pointer comes to rest where it would do nothing."""
+        """Show what a click would do.
+
+        Name the tile if the pointer comes to rest where it would do nothing.
+        """
         self.walls.hold_key(pointer.control)
         self._cursor = None
         if self.construction.kind is not None:
@@ -195,7 +206,7 @@ class BoardController(QObject):
         self.hovered.emit(pointer.at, text)
 
     def _said(self, target: Target) -> str:
-        """What is said of a target, and of what is planned where somebody goes away from it."""
+        """The text for a target, and for plans where somebody goes away from them."""
         spoiled = self.construction.spoiled(target.actions) if target.is_way else ""
         return "\n".join(filter(None, (said(target), spoiled)))
 
@@ -263,11 +274,14 @@ class BoardController(QObject):
         self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
 
     def _drop(self, pointer: Pointer) -> Drop | None:
-        """What would come of letting go of the goods in the hand; None if they were given up."""
+        """The drop of the goods in the hand.
+
+        None if they were given up.
+        """
         return self.haulage.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
 
     def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
-        """What would come of letting go of goods there, wherever they were taken up."""
+        """The drop of goods there, wherever they were taken up."""
         return goods.over(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
 
     def _begin_drag(self) -> None:
@@ -285,7 +299,10 @@ class BoardController(QObject):
             self.gripped.emit(True)
 
     def _aim(self, pointer: Pointer) -> Target | None:
-        """Where a transporter goes that is dragged there; nowhere while it is over itself."""
+        """Where a transporter goes that is dragged there.
+
+        Nowhere while it is over itself.
+        """
         if self._held in self.transporters_at(pointer):
             return None
         ways = [target for target in self.targets if target.is_way]
@@ -353,14 +370,19 @@ class BoardController(QObject):
             self._do(target.actions)
 
     def _do(self, actions: Sequence[Action]) -> None:
-        """Do what a target stands for, as long as it can be done; who does it in place of the chosen one is chosen."""
+        """Do what a target stands for, as long as it can be done.
+
+        Who does it in place of the chosen one is chosen.
+        """
         if self._match.check(actions[0]) is None:
             self._match.do_all(actions)
             self._focus.follow(actions[0])
 
     def double_click(self, pointer: Pointer) -> None:
-        """The second click of two on a transporter lets it run its last errand again; elsewhere it only looks: who
-        clicks twice means to do a thing once."""
+        """The second click of two on a transporter lets it run its last errand again.
+
+        Elsewhere it only looks: who clicks twice means to do a thing once.
+        """
         self.press(pointer, Qt.MouseButton.LeftButton)
         self._is_second = True
 
@@ -370,12 +392,18 @@ class BoardController(QObject):
         self._say_nothing()
 
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
-        """The right button lets go of what is chosen; all that can be done stands beside the board."""
+        """The right button lets go of what is chosen.
+
+        All that can be done stands beside the board.
+        """
 
     # The keys
 
     def hold(self, modifiers: Qt.KeyboardModifier) -> None:
-        """Other keys are held than before: show what now comes of goods in the hand where the pointer is."""
+        """Other keys are held than before.
+
+        Show what now comes of goods in the hand where the pointer is.
+        """
         if self._dragged is not None and self._dragging and self._goods:
             self.drag(replace(self._dragged, modifiers=modifiers))
 
@@ -407,7 +435,10 @@ class BoardController(QObject):
             self._focus.clear()
 
     def turn(self, steps: int) -> None:
-        """Choose the acting player's next transporter, in a round that lasts until something else is done or chosen."""
+        """Choose the acting player's next transporter, in a round.
+
+        It lasts until something else is done or chosen.
+        """
         found = self._round or round_of(
             self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
         )

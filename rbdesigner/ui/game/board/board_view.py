@@ -1,4 +1,7 @@
-"""The view of the board of a game: as that of a map, but with scroll bars only where there is more to see."""
+"""The view of the board of a game.
+
+As that of a map, but with scroll bars only where there is more to see.
+"""
 
 from __future__ import annotations
 
@@ -18,22 +21,27 @@ OFF, ON = Qt.ScrollBarPolicy.ScrollBarAlwaysOff, Qt.ScrollBarPolicy.ScrollBarAlw
 
 
 class BoardListener(PointerListener, Protocol):
-    """What hears of the pointer, and of keys that are held beside it."""
+    """A listener to the pointer, and to keys that are held beside it."""
 
     def hold(self, modifiers: Qt.KeyboardModifier) -> None:
         """Other modifier keys are held than before."""
 
 
 class BoardView(MapView):
-    """A map with scroll bars only while it is too large to be seen as a whole; it can be panned beyond its rim all the
-    same."""
+    """A map with scroll bars only while it is too large to be seen as a whole.
+
+    It can be panned beyond its rim all the same.
+    """
 
     def __init__(self, scene: MapScene, listener: BoardListener, parent: QWidget | None = None) -> None:
         self._holder = listener
         super().__init__(scene, listener, parent)
 
     def map_resized(self) -> None:
-        """Look whether the map still fits, measured without bars, so that they do not come because they are there."""
+        """Look whether the map still fits, measured without scroll bars.
+
+        They must not come because they are there.
+        """
         super().map_resized()
         size, room = self._map.bounds().size() * self.scale_factor, self.maximumViewportSize()
         self._set_bars(OFF if size.width() <= room.width() and size.height() <= room.height() else ON)

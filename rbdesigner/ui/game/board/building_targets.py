@@ -1,4 +1,7 @@
-"""The signs of the buildings that can be built now: pictures on plates, on every tile where somebody can build."""
+"""The signs of the buildings that can be built now.
+
+Pictures on plates, on every tile where somebody can build.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,9 @@ Deed = Build | Shaft
 def building_targets(
     state: GameState, shown: Scenario, player: int, transporter: int, taken: Sequence[Point]
 ) -> Iterator[Target]:
-    """What the acting player can build or dig, tile by tile; where the chosen transporter can do it, it does.
+    """The building targets of the acting player, tile by tile.
+
+    Where the chosen transporter can do it, it does.
 
     ``taken`` are points where other signs stand.
     """
@@ -52,7 +57,10 @@ def building_targets(
 def _arranged(
     state: GameState, shown: Scenario, deeds: Sequence[Deed], taken: Sequence[Point]
 ) -> tuple[list[list[Deed]], list[Point]]:
-    """What each sign of a tile stands for, and where it stands: as many signs as find room."""
+    """The targets of a tile and where their signs stand.
+
+    As many signs as find room.
+    """
     for most in range(MOST_SIGNS, 0, -1):
         groups = _groups(state, deeds, most)
         points = list(sign_points(shown, [ground_of(state, shown, _spot(state, group[0])) for group in groups], taken))
@@ -75,8 +83,11 @@ def _building(deed: Deed) -> int:
 
 
 def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Deed]]:
-    """What each sign stands for: a building, wherever on the tile and with whatever bag; those that stand nowhere yet
-    come first, of these the dearest, for which the goods were brought, and the last sign may stand for several."""
+    """The target of each sign.
+
+    A building, wherever on the tile and with whatever bag; those that stand nowhere yet come first, of these the
+    dearest, for which the goods were brought, and the last sign may stand for several.
+    """
     of_building: dict[int, list[Deed]] = {}
     for deed in deeds:
         of_building.setdefault(_building(deed), []).append(deed)
@@ -115,7 +126,7 @@ def _variant(state: GameState, deed: Deed, chosen: int) -> Variant:
 
 
 def _note(state: GameState, deed: Deed) -> str:
-    """What it is and costs, and what it makes."""
+    """The price of it, and its yield."""
     price, makes = counts_text(cost(state, deed)), makes_text(_building(deed))
     text = translate("targets", "{deed}: {price}").format(deed=action_text(state, deed), price=price)
     return f"{text}\n{makes}" if makes else text

@@ -1,4 +1,7 @@
-"""Goods that are dragged over the board, and the errands of transporters: who brings them is found and sent."""
+"""Goods that are dragged over the board, and the errands of transporters.
+
+Who brings them is found and sent.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,7 @@ not its own."""
 
 
 class DeliveryController(QObject):
-    """Takes up goods, tells what would come of letting go of them, and has them brought.
+    """Takes up goods, previews letting go of them, and has them brought.
 
     ``fields``: the pictures over which goods can be dragged. ``hauled(Drop or None, QPoint or None)``: what would come
     of letting go, and at which point of the screen, None by keys;
@@ -53,8 +56,10 @@ class DeliveryController(QObject):
         return self._drag is not None
 
     def goods_at(self, at: Point, tile: int, scale: float) -> Sequence[Handful]:
-        """The goods at a point of a tile that the acting player could have brought somewhere; ``scale``: the logical
-        pixels of a tile radius."""
+        """The goods at a point of a tile that the acting player could have brought.
+
+        ``scale``: the logical pixels of a tile radius.
+        """
         if tile == NONE or not self._may_haul:
             return ()
         return goods_at(self._match.state, self._board.scenario, tile, at, scale, self._match.persons)
@@ -66,7 +71,10 @@ class DeliveryController(QObject):
         return bool(match.persons) and match.is_present and match.state.in_play
 
     def may_take_up(self, place: int) -> bool:
-        """Whether goods at a place of the engine may be taken up: they are not those that others hold."""
+        """Whether goods at a place of the engine may be taken up.
+
+        They are not those that others hold.
+        """
         return self._may_haul and (place >= 0 or self._match.state.owners[~place] in self._match.persons)
 
     def take_up(self, goods: Sequence[Handful]) -> None:
@@ -76,7 +84,10 @@ class DeliveryController(QObject):
         self._drag = GoodsDrag(match.state, shown, match.persons[0], goods, self._focus.transporter, match.plans)
 
     def move(self, at: QPoint, many: bool) -> Drop | None:
-        """What would come of letting go at a point of the screen, which is shown; None if nothing is in the hand."""
+        """The drop at a point of the screen.
+
+        None if nothing is in the hand.
+        """
         drag = self._drag
         if drag is None:
             return None
@@ -86,8 +97,10 @@ class DeliveryController(QObject):
         return found
 
     def move_onto(self, target: int | None, many: bool) -> Drop | None:
-        """What would come of letting go by keys at a place of the engine or nowhere, which is shown; None if nothing
-        is in the hand."""
+        """The drop by keys at a place of the engine or nowhere.
+
+        It is shown; None if nothing is in the hand.
+        """
         if self._drag is None:
             return None
         drop = self._drag.onto(target, many)
@@ -117,7 +130,10 @@ class DeliveryController(QObject):
         return [self._picture(offer, drop) for offer in drop.offers]
 
     def _picture(self, offer: Offer, drop: Drop) -> Picture:
-        """An offer by what tells it from the others: the goods, the ground, or who brings them."""
+        """An offer by what tells it from the others.
+
+        The goods, the ground, or who brings them.
+        """
         return Picture(self._look(offer, drop), offer.text, lambda: self._deliver(offer.delivery))
 
     def _look(self, offer: Offer, drop: Drop) -> PieceLook | SpotArea:
@@ -142,8 +158,10 @@ class DeliveryController(QObject):
     # Errands
 
     def who_runs_again(self, alike: Sequence[int], chosen: int) -> int:
-        """Of transporters that share a picture the one that is to run its last errand again: the chosen one, else one
-        that can, else one that has an errand; NONE if none of them may be told to."""
+        """The transporter of a shared picture that is to repeat its last order.
+
+        The chosen one, else one that can, else one that has an order; NONE if none of them may be told to.
+        """
         match, own = self._match, [one for one in alike if self.may_run_again(one)]
         if chosen in own or len(own) < 2:
             return chosen if chosen in own else next(iter(own), NONE)
@@ -153,7 +171,7 @@ class DeliveryController(QObject):
         return next(able, (having or own)[0])
 
     def may_run_again(self, transporter: int) -> bool:
-        """Whether a transporter can be told to run its errand again, be it that it then cannot."""
+        """Whether a transporter can be told to repeat its order, possible or not."""
         match, state = self._match, self._match.state
         is_now = match.is_present and state.in_play and state.phase is Phase.MOVEMENT
         return is_now and transporter != NONE and state.owners[transporter] in match.persons
@@ -181,7 +199,10 @@ class DeliveryController(QObject):
         return again(state, state.owners[transporter], errand) if errand is not None else DeliveryAnswer()
 
     def _picture_of(self, errand: DeliveryOrder, delivery: Delivery) -> Picture:
-        """A way to run an errand again, by what it puts down, or else by what it brings; what was done is told."""
+        """A way to run an errand again, by what it puts down, or else by what it brings.
+
+        What was done is told.
+        """
         text = delivery_text(self._match.state, errand.consignment, delivery)
         goods = delivery.put_down or (errand.consignment.good,)
         look = look_of_good(goods[0], len(goods) if delivery.put_down else delivery.count)

@@ -1,4 +1,7 @@
-"""Goods that are dragged over the board: what is in the hand, who would bring it, and where it would lie."""
+"""Goods that are dragged over the board.
+
+What is in the hand, who would bring it, and where it would lie.
+"""
 
 from __future__ import annotations
 
@@ -26,8 +29,10 @@ _REFUSED = 0.55
 
 
 class FreightItem(MapItem):
-    """Paints goods in the hand, a ring about who would bring them, light where they would lie, and a cross where they
-    cannot go."""
+    """Paints goods in the hand, who would bring them, and where they would lie.
+
+    With a cross where they cannot go.
+    """
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "freight", 58)
@@ -39,7 +44,7 @@ class FreightItem(MapItem):
 
     @property
     def drop(self) -> Drop | None:
-        """What is shown."""
+        """The scenario that is shown."""
         return self._drop
 
     @property
@@ -50,8 +55,10 @@ class FreightItem(MapItem):
     def show_drop(
         self, drop: Drop | None, movers: tuple[Placement, ...], grounds: tuple[SpotArea, ...], scale: float
     ) -> None:
-        """Show this from now on, with who would bring the goods and where they would lie; ``scale``: the logical pixels
-        of a tile radius."""
+        """Show this from now on, with who would bring the goods and where they would lie.
+
+        ``scale``: the logical pixels of a tile radius.
+        """
         before, self._drop, self._movers = self._shown, drop, movers
         self.repaint_places({ground.place for ground in {*self._grounds} ^ {*grounds}})
         self._grounds = grounds

@@ -18,7 +18,10 @@ from rbdesigner.ui.game.match.signals import signals_of
 
 
 class GameBoard(QObject):
-    """What lies on the map at the shown moment of a match. ``edited(Edit)``: what has changed since."""
+    """The map at the shown moment of a match.
+
+    ``edited(Edit)``: what has changed since.
+    """
 
     edited = Signal(object)
 
@@ -59,12 +62,18 @@ class GameBoard(QObject):
         )
 
     def _is_new(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> bool:
-        """Whether the pieces of a place are not shown as they are: others, or, in a new phase, with gaps."""
+        """Whether the pieces of a place are not shown as they are.
+
+        Others, or, in a new phase, with gaps.
+        """
         seen = self.scenario.pieces.get(place, ())
         has_gaps = anew and isinstance(seen, Arranged) and seen.has_gaps
         return has_gaps or not tuple.__eq__(seen, pieces) or (bool(pieces) and home != self.scenario.homes.get(place))
 
     def _arranged(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> tuple[Piece, ...]:
-        """Pieces in the places that they had, so that none jumps when another goes; gaps are closed in a new phase."""
+        """Pieces in the places that they had, so that none jumps when another goes.
+
+        Gaps are closed in a new phase.
+        """
         ground, seen = self.scenario.tiles[place], self.scenario.pieces.get(place, ())
         return arranged(ground, home, pieces, self.scenario.orientation, seen, anew) if pieces else ()

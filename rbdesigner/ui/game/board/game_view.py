@@ -1,4 +1,7 @@
-"""The board of a match: the map with all that is on it, and what the mouse does there."""
+"""The board of a match.
+
+The map with all that is on it, and what the mouse does there.
+"""
 
 from __future__ import annotations
 
@@ -78,7 +81,10 @@ class GameView(QWidget):
         self._add_keys()
 
     def _add_keys(self) -> None:
-        """N and Shift+N for the next and the previous transporter, W for walls, wherever on the page the keys go."""
+        """Shortcuts for the next and previous transporter and for walls.
+
+        N, Shift+N and W, wherever on the page the keys go.
+        """
         acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.walls.turn}
         for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
@@ -133,7 +139,10 @@ class GameView(QWidget):
         return DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
 
     def _show_targets(self) -> None:
-        """Light up what a click does something at, and the chosen transporter; all at once after many changes."""
+        """Light up what a click does something at, and the chosen transporter.
+
+        All at once after many changes.
+        """
         if not self.isVisible():
             return
         state, chosen = self._match.state, self._focus.transporter
@@ -160,7 +169,10 @@ class GameView(QWidget):
         return self.view.viewport().mapToGlobal(self.view.viewportTransform().map(QPointF(*point)).toPoint())
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
-        """What would come of letting go of goods at a point of the screen; None beside the board."""
+        """The drop at a point of the screen.
+
+        None beside the board.
+        """
         viewport = self.view.viewport()
         there = viewport.mapFromGlobal(at)
         if not (viewport.isVisible() and viewport.rect().contains(there)):
@@ -168,7 +180,10 @@ class GameView(QWidget):
         return self.hand.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
 
     def _show_drop(self, drop: Drop | None, _at: QPoint | None) -> None:
-        """Show what would come of letting go of goods: who brings them on which way, or that they cannot go there."""
+        """Show what would come of letting go of goods.
+
+        Who brings them on which way, or that they cannot go there.
+        """
         state, shown = self._match.state, self.board.scenario
         if (drop is None) is not (self._freight.drop is None):
             self._rest.start()
@@ -190,7 +205,10 @@ class GameView(QWidget):
             self.view.viewport().setCursor(shape)
 
     def _show_project(self, project: PlanPreview | None) -> None:
-        """Show what would come of planning what is in the hand: who brings what it takes on which way."""
+        """Show what would come of planning what is in the hand.
+
+        Who brings what it takes on which way.
+        """
         if project == self._plans.project:
             return
         state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
@@ -204,12 +222,15 @@ class GameView(QWidget):
     # What is planned comes from beside the board
 
     def take_up(self, kind: StructureKind) -> None:
-        """Take it in the hand: a click on the board, or the Enter key at a place, plans it there."""
+        """Take it in the hand.
+
+        A click on the board, or the Enter key at a place, plans it there.
+        """
         self.hand.construction.take_up(kind)
         self.view.setFocus()
 
     def carry(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
-        """What is in the hand is dragged to a point of the screen."""
+        """The thing in hand is dragged to a point of the screen."""
         pointer = self._pointer(at, modifiers)
         if pointer is None:
             self.hand.leave()
@@ -232,7 +253,10 @@ class GameView(QWidget):
         menu.pop_up(QCursor.pos())
 
     def point_at(self, action: Action | None) -> None:
-        """Show what an action that is pointed at elsewhere would do, if a click here could do it; None: no more."""
+        """Show the effect of an action pointed at elsewhere; None: no more.
+
+        If a click here could do it.
+        """
         found = (target for target in self.hand.targets if action is not None and target.actions == (action,))
         self._show_intent(next(found, None), by_keys=False)
 
@@ -252,7 +276,10 @@ class GameView(QWidget):
         self._bubble.tell(text, QPointF(*at), self.view.scale_factor, self.view.visible_rect(), clear)
 
     def _clear(self) -> list[QRectF]:
-        """What the note does not cover: the target that it speaks of, the chosen transporter, and who brings goods."""
+        """The areas that the note does not cover.
+
+        The target that it speaks of, the chosen transporter, and who brings goods.
+        """
         found, chosen, target = list[QRectF](), self._focus.transporter, self._intent.target
         if target is not None:
             (x, y), half = target.at, target.half_length + target.radius(self.view.scale_factor)
@@ -273,7 +300,10 @@ class GameView(QWidget):
 
     @property
     def layers(self) -> list[LayerInfo]:
-        """What can be shown and hidden: the coordinates, by which all texts name tiles."""
+        """The layers that can be shown and hidden: the coordinates.
+
+        All texts name tiles by them.
+        """
         return [LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible)]
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
@@ -289,32 +319,32 @@ class GameView(QWidget):
 
     @property
     def note(self) -> str:
-        """What the note beside the pointer says."""
+        """The text of the note beside the pointer."""
         return self._bubble.text
 
     @property
     def intent(self) -> Target | None:
-        """What the board shows that a click would do."""
+        """The target of a click, as the board shows it."""
         return self._intent.target
 
     @property
     def drop(self) -> Drop | None:
-        """What the board shows that letting go of goods would do."""
+        """The drop of goods, as the board shows it."""
         return self._freight.drop
 
     @property
     def project(self) -> PlanPreview | None:
-        """What the board shows that letting go of what is to be planned would do."""
+        """The preview of a plan in hand, as the board shows it."""
         return self._plans.project
 
     @property
     def planned(self) -> Sequence[ShownPlan]:
-        """What the board shows as planned."""
+        """The plans that the board shows."""
         return self._plans.planned
 
     @property
     def way(self) -> Sequence[Point]:
-        """The way that the board shows, from the transporter's picture to where it will stand."""
+        """The route on the board, from the transporter's picture to where it will stand."""
         return self._intent.way
 
     def centre_on(self, place: Hex) -> None:

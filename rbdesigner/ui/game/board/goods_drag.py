@@ -1,4 +1,7 @@
-"""Goods in the hand while they are dragged: what would come of it if they were let go."""
+"""Goods in the hand while they are dragged.
+
+What would come of it if they were let go.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,9 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Drop:
-    """What would come of letting go at a point: one offer, several to choose from, or none with a reason.
+    """The preview of letting go at a point.
+
+    One offer, several to choose from, or none with a reason.
 
     ``at``: the point of the map, None beside the board; ``goods`` are those in the hand; ``is_home``: they would stay
     where they are.
@@ -47,7 +52,7 @@ class Drop:
 
     @property
     def note(self) -> str:
-        """What is said beside the pointer."""
+        """The text beside the pointer."""
         if self.reason or self.is_home:
             return self.reason
         lines = [offer.text for offer in self.offers]
@@ -57,7 +62,9 @@ class Drop:
 
 
 class GoodsDrag:
-    """Goods that have been taken up with the pointer; several kinds of them if it is not clear which are meant.
+    """Goods that have been taken up with the pointer.
+
+    Several kinds of them if it is not clear which are meant.
 
     ``chosen``: the transporter that is preferred; ``plans``: what is planned to be built, whose transporters go only
     if nobody else can.
@@ -79,7 +86,9 @@ class GoodsDrag:
         self._routes: dict[int, list[RouteState]] = {}
 
     def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
-        """What comes of it over a point of a tile (NONE beside the map) where the picture of these transporters is.
+        """The drop over a point of a tile, on the picture of these transporters.
+
+        NONE: beside the map.
 
         ``many``: as many as fit are meant, not one.
         """
@@ -87,11 +96,14 @@ class GoodsDrag:
         return self._drop(at, targets, many, are_alike=bool(transporters))
 
     def onto(self, target: int | None, many: bool) -> Drop:
-        """What comes of it beside the board, where a place of the engine is pointed at, or nothing."""
+        """The drop beside the board, at a place of the engine that is pointed at."""
         return self._drop(None, [target] if target is not None else [], many)
 
     def _drop(self, at: Point | None, targets: Sequence[int], many: bool, are_alike: bool = False) -> Drop:
-        """What comes of it where these places are meant; ``are_alike``: the goods in the hand do not differ there."""
+        """The drop at these places.
+
+        ``are_alike``: the goods in the hand do not differ there.
+        """
         first = self._goods[0]
         offers, reasons = list[Offer](), list[str]()
         for goods in self._goods:
@@ -107,8 +119,10 @@ class GoodsDrag:
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
 
     def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
-        """The places that are meant: who is under the pointer, of several alike one that can still go; the ground
-        there, or all grounds of the tile."""
+        """The places that are meant.
+
+        Who is under the pointer, of several alike one that can still go; the ground there, or all grounds of the tile.
+        """
         if transporters:
             holders, left = {goods.place for goods in self._goods}, self._state.points_left
             others = [one for one in transporters if ~one not in holders]
@@ -139,7 +153,7 @@ class GoodsDrag:
             yield Offer(goods, delivery, text)
 
     def _more(self, many: bool, offers: Sequence[Offer]) -> str:
-        """What Shift would change."""
+        """The effect of Shift."""
         if many or len(offers) > 1:
             return ""
         (offer,) = offers
@@ -148,7 +162,7 @@ class GoodsDrag:
         return translate("drop", "With Shift: {count}").format(count=most) if most > 1 else ""
 
     def _spoiled(self, offers: Sequence[Offer]) -> str:
-        """What could not be built any more as planned, if it is clear what is done."""
+        """The plans that could no longer be built, if it is clear what is done."""
         if len(offers) > 1 or not self._plans:
             return ""
         return spoiled_text(self._state, self._plans, offers[0].delivery.actions)

@@ -1,4 +1,7 @@
-"""What a click would do, shown before it is done: the way that is taken, or what is then there."""
+"""The preview of a click.
+
+The way that is taken, or what is then there.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ _AROUND = 1.2
 
 
 class IntentItem(MapItem):
-    """Shows what a target stands for: a line along its path, its ghost, and the cursor of the keyboard."""
+    """Shows what a target stands for.
+
+    A line along its path, its ghost, and the cursor of the keyboard.
+    """
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "intent", 52)
@@ -34,7 +40,7 @@ class IntentItem(MapItem):
 
     @property
     def target(self) -> Target | None:
-        """What is shown."""
+        """The scenario that is shown."""
         return self._target
 
     @property
@@ -43,8 +49,10 @@ class IntentItem(MapItem):
         return self._way
 
     def show_target(self, target: Target | None, way: Sequence[Point], by_keys: bool) -> None:
-        """Show this from now on, with the line of its way, and with the cursor of the keyboard if it was found
-        ``by_keys``."""
+        """Show this from now on, with the line of its route.
+
+        And with the cursor of the keyboard if it was found ``by_keys``.
+        """
         before = self._area()
         self._target, self._way, self.is_by_keys = target, way, by_keys
         for area in (before, self._area()):

@@ -1,4 +1,7 @@
-"""What lights up below the pieces: the ground that can be reached, and the rim of the chosen transporter's picture."""
+"""The lit ground below the pieces.
+
+The ground that can be reached, and the rim of the chosen transporter's picture.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ class LightItem(MapItem):
         self._is_own = True
 
     def show_light(self, grounds: Sequence[SpotArea], chosen: Placement | None, is_own: bool) -> None:
-        """Light these from now on and nothing else; ``is_own``: what is chosen can be told what to do."""
+        """Light these from now on and nothing else.
+
+        ``is_own``: what is chosen can be told what to do.
+        """
         lit = dict.fromkeys(grounds)
         self.repaint_places({ground.place for ground in lit.keys() ^ self._grounds.keys()})
         if (chosen, is_own) != (self._chosen, self._is_own):
@@ -74,7 +80,7 @@ def _put(frame: Frame, picture: QImage, middle: QPointF) -> None:
 
 @lru_cache(maxsize=32)
 def _rims(pixmaps: TilePixmaps, look: PieceLook, size: int, ratio: float, is_own: bool) -> QImage:
-    """Rims about the picture of a piece that has so many device pixels from its middle to its side."""
+    """Rims about the picture of a piece, by its device pixels from middle to side."""
     shape, widths = pixmaps.piece(look, size), _RIMS if is_own else _RIMS_LOOKED_AT
     room = math.ceil(widths[0][0] * ratio) + 1
     image = QImage(shape.width() + 2 * room, shape.height() + 2 * room, QImage.Format.Format_ARGB32_Premultiplied)

@@ -1,4 +1,7 @@
-"""A small popup of pictures at the pointer, of which one is taken: with the mouse, or with arrow keys and Enter."""
+"""A small popup of pictures at the pointer, of which one is taken.
+
+With the mouse, or with arrow keys and Enter.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1, Qt.Key.Key_Down: 1, Qt.Key.Key
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A line of the popup: what it looks like, a piece or a part of a tile, what it says, and what it does."""
+    """A line of the popup.
+
+    What it looks like, a piece or a part of a tile, what it says, and what it does.
+    """
 
     look: PieceLook | SpotArea
     text: str
@@ -31,7 +37,10 @@ class Picture:
 
 
 class _PictureButton(QToolButton):
-    """A line of the menu, raised while it has the keyboard, which goes where the pointer goes."""
+    """A line of the menu, raised while it has the keyboard.
+
+    The keyboard goes where the pointer goes.
+    """
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
@@ -98,7 +107,10 @@ class PictureMenu(QFrame):
         picture.act()
 
     def pop_up(self, at: QPoint) -> None:
-        """Show it at a point of the screen, as far as it lies on it, with the first picture for the Enter key."""
+        """Show it at a point of the screen, with the first picture for the Enter key.
+
+        As far as it lies on the screen.
+        """
         self.adjustSize()
         screen = self.screen().availableGeometry()
         left = min(at.x(), screen.right() - self.width())

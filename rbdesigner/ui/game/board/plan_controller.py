@@ -1,4 +1,7 @@
-"""Planning what is built: taken up as a picture, it is let go on its place, and what it costs is brought there."""
+"""Planning what is built.
+
+Taken up as a picture, it is let go on its place, and what it costs is brought there.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,9 @@ AT_ONCE = 0.006
 
 @dataclass(frozen=True, slots=True)
 class PlanPreview:
-    """What would come of letting go of what is taken up: nothing beside the map, or for a ``reason``.
+    """The preview of letting go of what is taken up.
+
+    Nothing beside the map, or for a ``reason``.
 
     ``provisions``: how it would be provided for, several where the bag of a mine can be chosen.
     """
@@ -58,7 +63,10 @@ class PlanPreview:
 
 @dataclass(frozen=True, slots=True)
 class ShownPlan:
-    """Something planned as it is shown; ``reason``: why it could not be built as things are."""
+    """Something planned as it is shown.
+
+    ``reason``: why it could not be built as things are.
+    """
 
     plan: BuildPlan
     draft: PlanPicture
@@ -66,7 +74,7 @@ class ShownPlan:
 
 
 class PlanController(QObject):
-    """Takes up a kind of building, a road or a bridge, tells what would come of letting go of it, and plans it.
+    """Takes up a building, a road or a bridge, previews letting go, and plans it.
 
     ``projected(Project or None)``: what would come of letting go; ``changed()``: there are other targets;
     ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be planned, or was not built.
@@ -95,7 +103,7 @@ class PlanController(QObject):
 
     @property
     def kind(self) -> StructureKind | None:
-        """What is in the hand."""
+        """The kind in the hand."""
         return self._kind
 
     @property
@@ -126,7 +134,10 @@ class PlanController(QObject):
             self.changed.emit()
 
     def move(self, at: Point, tile: int) -> PlanPreview | None:
-        """What would come of letting go at a point of a tile, or beside the map (NONE); it is shown."""
+        """The preview of letting go at a point of a tile, or beside the map (NONE).
+
+        It is shown.
+        """
         project = self._project(at, tile) if self._kind is not None else None
         self.projected.emit(project)
         return project
@@ -191,7 +202,10 @@ class PlanController(QObject):
         return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, provision))
 
     def _plan(self, provision: SupplyPlan) -> None:
-        """Bring what it takes, and plan it, as one stroke; who is to build it is chosen then."""
+        """Bring what it takes, and plan it, as one stroke.
+
+        Who is to build it is chosen then.
+        """
         match, actions = self._match, provision.actions
         if self.may_begin and (not actions or match.check(actions[0]) is None):
             match.plan(BuildPlan(provision.work, match.state.turn), actions)
@@ -202,7 +216,10 @@ class PlanController(QObject):
     # Where it can be
 
     def _find_places(self) -> None:
-        """Look for places for a little while, then let others go on; what was found is shown."""
+        """Look for places for a little while, then let others go on.
+
+        What was found is shown.
+        """
         if self._contractor is None:
             return
         end, found = perf_counter() + AT_ONCE, len(self._lit)
@@ -235,7 +252,7 @@ class PlanController(QObject):
 
     @property
     def planned(self) -> list[ShownPlan]:
-        """What the acting person has planned, and why of it could not be built as things are."""
+        """The plans of the acting person, and why some could not be built as things are."""
         if self._planned is None:
             self._planned = list(self._look_at_plans(()))
         return self._planned
@@ -257,13 +274,18 @@ class PlanController(QObject):
             yield ShownPlan(plan, draft, reason)
 
     def spoiled(self, actions: Sequence[Action]) -> str:
-        """That something planned could not be built any more after some actions; empty if there is no such thing."""
+        """The sentence that a plan could not be built any more after some actions.
+
+        Empty if there is no such thing.
+        """
         plans = self._match.plans
         return spoiled_text(self._match.state, plans, actions) if plans and self.may_begin else ""
 
     def targets(self, others: Sequence[Target]) -> list[Target]:
-        """Where what is in the hand can be let go; or, beside other targets, what is planned, which a click takes
-        back."""
+        """Where what is in the hand can be let go.
+
+        Or, beside other targets, what is planned, which a click takes back.
+        """
         if self._kind is not None:
             return list(self._lit)
         state = self._match.state
@@ -282,7 +304,7 @@ class PlanController(QObject):
         self.told.emit(text.format(what=structure_text(self._match.state, plan.work)))
 
     def _tell(self) -> None:
-        """Tell what has been built as planned, and once in a building phase what could not be."""
+        """Tell which plans were built, and once in a building phase which could not be."""
         state, built, self._built = self._match.state, self._built, []
         texts = [built_text(state, built)] if built else []
         part = (state.turn, state.player) if state.in_play else None

@@ -1,4 +1,7 @@
-"""What is planned, and what would come of planning what is in the hand: who brings what for it on which way."""
+"""The plans, and the preview of planning what is in the hand.
+
+Who brings what for it on which way.
+"""
 
 from __future__ import annotations
 
@@ -30,15 +33,20 @@ _RING = 3.0
 
 
 class Fetching(NamedTuple):
-    """A transporter that would bring something: its picture, and its way, if it goes anywhere."""
+    """A transporter that would bring something.
+
+    Its picture, and its way, if it goes anywhere.
+    """
 
     stand: Placement
     way: Sequence[Point]
 
 
 class PlanItem(MapItem):
-    """Paints what is planned on plates with a dashed rim, red where it is not possible any more; and for what is in
-    the hand the same with light on its ground, lines of ways and rings about those who go."""
+    """Paints plans on plates with a dashed rim, red where not possible any more.
+
+    For what is in the hand the same with light on its ground, lines of routes and rings about those who go.
+    """
 
     def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
         super().__init__(scene, "plans", 57)
@@ -79,7 +87,7 @@ class PlanItem(MapItem):
         self.repaint(QRectF(x - 1.1, y - 1.1, 2.2, 2.2))
 
     def paint_frame(self, frame: Frame) -> None:
-        """What is planned below, then light, rings and lines, and the project on top."""
+        """The plans below, then light, rings and lines, and the preview on top."""
         painter = frame.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for one in self.planned:

@@ -1,4 +1,7 @@
-"""What can be planned at a point of the map: where exactly it would stand, and how it looks there."""
+"""Pictures of plans.
+
+Where exactly it would stand, and how it looks there.
+"""
 
 from __future__ import annotations
 
@@ -23,8 +26,10 @@ from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 
 
 class PlanPicture(NamedTuple):
-    """Where the picture of something planned stands, on which tile and ground, and how it looks: a piece on a plate,
-    or what is then there."""
+    """The picture of something planned.
+
+    Where it stands, on which tile and ground, and how it looks: a piece on a plate, or what is then there.
+    """
 
     at: Point
     tile: int
@@ -66,8 +71,10 @@ def _bridge_at(shown: Scenario, place: Hex, bridge: Bridge) -> Point:
 def meant_at(
     state: GameState, shown: Scenario, player: int, kind: StructureKind, at: Point, tile: int
 ) -> Structure | None:
-    """What is meant at a point of a tile: on the ground there, across the nearest border, over the nearest arm of a
-    river. None where there can be none."""
+    """The structure that is meant at a point of a tile.
+
+    On the ground there, across the nearest border, over the nearest arm of a river. None where there can be none.
+    """
 
     def away(work: Structure) -> float:
         return min(math.dist(aim, at) for aim in _aims(state, shown, work, tile))
@@ -113,7 +120,10 @@ def _aims(state: GameState, shown: Scenario, work: Structure, tile: int) -> list
 
 
 def conceivable(state: GameState, player: int, kind: StructureKind) -> list[Structure]:
-    """All that could be planned of a kind where a transporter of the player might come to, the nearest in front."""
+    """All that could be planned of a kind where a transporter could come.
+
+    The nearest in front.
+    """
     places = state.topology.places
     own = [(places[state.tile_of(one)], state.points_left(one)) for one in state.owned(player)]
     aways = {}

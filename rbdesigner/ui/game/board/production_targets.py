@@ -1,4 +1,7 @@
-"""The signs of what can be done in production: pictures, on plates, of what comes of it, on every tile."""
+"""The signs of what can be done in production.
+
+Pictures, on plates, of what comes of it, on every tile.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)
 
 
 def production_targets(state: GameState, shown: Scenario, player: int, chosen: int = NONE) -> Iterator[Target]:
-    """What the acting player can run, make, breed, research and upgrade, tile by tile; a sign for each.
+    """The production targets of the acting player, a sign for each, tile by tile.
 
     Where the ``chosen`` transporter cannot do what is done on its tile, it is told who does.
     """
@@ -76,7 +79,7 @@ def _target(state: GameState, tile: int, at: Point, group: Sequence[Work], chose
 
 
 def _variants(state: GameState, tile: int, group: Sequence[Work], chosen: int) -> Iterator[Variant]:
-    """What comes to something else, each told by what it makes of what, and for whom (P7)."""
+    """The runs that come to something else, told by recipe and by recipient (P7)."""
     runs = [one for one in group if isinstance(one, Produce | Make)]
     by_gain: dict[str, list[Produce | Make]] = {}
     for one in runs:
@@ -97,7 +100,7 @@ def _variants(state: GameState, tile: int, group: Sequence[Work], chosen: int) -
 
 
 def _look(state: GameState, tile: int, one: Work) -> PieceLook:
-    """What comes of it."""
+    """The yield."""
     building = state.buildings[tile]
     if isinstance(one, Upgrade):
         return PieceLook(BUILDINGS[UPGRADE_TO[state.production.upgrading]])
@@ -109,7 +112,7 @@ def _look(state: GameState, tile: int, one: Work) -> PieceLook:
 
 
 def _asking(state: GameState, tile: int, one: Work) -> str:
-    """What is said of a sign that stands for several things."""
+    """The text for a sign that stands for several things."""
     if isinstance(one, Research):
         return translate("targets", "Research: choose what after the click")
     text = translate("targets", "{building}: choose how after the click")

@@ -1,4 +1,7 @@
-"""Signs on the board: where a click does something, and how many points it takes to go there."""
+"""Signs on the board.
+
+Where a click does something, and how many points it takes to go there.
+"""
 
 from __future__ import annotations
 
@@ -115,7 +118,7 @@ def _plate(text: str, ends: bool, radius: float, ratio: float) -> QImage:
 
 
 def number_font(radius: float) -> QFont:
-    """The font of a number on a sign of so many logical pixels from its middle to its side."""
+    """The font of a number on a sign, by its logical pixels from middle to side."""
     font = QFont(QApplication.font())
     font.setPixelSize(round(1.68 * radius))
     font.setBold(True)
@@ -133,7 +136,10 @@ def _ring(frame: Frame, target: Target) -> None:
 
 
 def _bar(frame: Frame, target: Target) -> None:
-    """A bar that lies as what is built there will: full for roads and bridges, dashed for walls."""
+    """A bar that lies as what is built there will.
+
+    Full for roads and bridges, dashed for walls.
+    """
     painter, radius = frame.painter, target.radius(frame.scale) * frame.scale
     half, turn = target.half_length * frame.scale, math.radians(target.angle)
     middle, off = on_screen(frame, target.at), QPointF(half * math.cos(turn), half * math.sin(turn))

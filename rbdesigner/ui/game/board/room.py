@@ -46,7 +46,10 @@ _Sides = tuple[float, float, float, float]
 
 
 class Octagon(NamedTuple):
-    """What a picture fills: the sides of a square, and those of a square that is turned by 45 degrees."""
+    """The area of a picture.
+
+    The sides of a square, and those of a square that is turned by 45 degrees.
+    """
 
     straight: _Sides
     turned: _Sides
@@ -84,8 +87,10 @@ def _turned(x: float, y: float) -> Point:
 
 
 def sign_points(shown: Scenario, grounds: Sequence[SpotArea], others: Sequence[Point] = ()) -> Iterator[Point]:
-    """The points of the map where the signs of these grounds stand: clear of all pictures, of one another and of other
-    signs, as far as possible."""
+    """The points of the map where the signs of these grounds stand.
+
+    Clear of all pictures, of one another and of other signs, as far as possible.
+    """
     taken = list(others)
     orientation = shown.orientation
     for ground in grounds:
@@ -103,7 +108,7 @@ def _on_map(ground: SpotArea, points: Sequence[Point], orientation: Orientation)
 
 
 def pictures_near(shown: Scenario, place: Hex) -> tuple[Octagon, ...]:
-    """What the pictures on a tile fill, and those of its neighbours that a sign at its rim may reach."""
+    """The areas of a tile's pictures, and of neighbours' that its signs may reach."""
     found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
     for near in neighbours(place):
         pieces, home = shown.pieces.get(near, ()), shown.homes.get(near)
@@ -117,14 +122,16 @@ def pictures_near(shown: Scenario, place: Hex) -> tuple[Octagon, ...]:
 def _filled_near(
     tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
 ) -> tuple[Octagon, ...]:
-    """What each picture on a neighbour fills that signs may reach, seen from the middle of the tile that is this step
-    away."""
+    """The areas of a neighbour's pictures that signs may reach.
+
+    Seen from the middle of the tile that is this step away.
+    """
     moved = (picture.moved(*position(Hex(*step), orientation)) for picture in _filled(tile, home, pieces, orientation))
     return tuple(picture for picture in moved if picture.gap((0.0, 0.0)) < _REACH)
 
 
 def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
-    """The first point that is not too near to others, or else the one that is farthest from them."""
+    """The first point not too near to others, else the farthest from them."""
 
     def distance(point: Point) -> float:
         return min((math.dist(point, other) for other in taken), default=math.inf)
@@ -139,8 +146,10 @@ def _free(
     orientation: Orientation,
     thoroughly: bool = False,
 ) -> tuple[Point, ...]:
-    """Points for the sign of a spot, the best first, seen from the tile's middle: all there are if it is looked for
-    them ``thoroughly``, else only the best."""
+    """Points for the sign of a spot, the best first, seen from the tile's middle.
+
+    All there are if it is looked for them ``thoroughly``, else only the best.
+    """
     found: list[Point] = []
     widest, roomiest = -math.inf, (0.0, 0.0)
     for points in _choices(*spot, orientation):
@@ -156,7 +165,10 @@ def _free(
 
 
 def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: Orientation) -> Iterator[list[Point]]:
-    """Points of a spot where a sign may stand; the later ones only if the pictures leave no room at the earlier."""
+    """Points of a spot where a sign may stand.
+
+    The later ones only if the pictures leave no room at the earlier.
+    """
     if kind == RIVER:
         courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river)
         yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in courses]
@@ -194,7 +206,7 @@ def _round(
 
 @lru_cache(maxsize=1024, typed=True)
 def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[Octagon, ...]:
-    """What each picture on a tile fills, seen from the tile's middle."""
+    """The areas of a tile's pictures, seen from its middle."""
     return tuple(
         Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
         for placed in layout(tile, home, pieces, orientation)

@@ -1,4 +1,7 @@
-"""The line of a way: from a transporter's picture through the spots that it passes to where it will stand."""
+"""The line of a way.
+
+From a transporter's picture through the spots that it passes to where it will stand.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ def paint_way(frame: Frame, way: Sequence[Point], target: Target) -> None:
 
 
 def tip_of(points: Sequence[QPointF], sign: QPointF, radius: float) -> QPointF:
-    """Where the line through some points ends: at the last, or so far before it that it does not touch a round sign."""
+    """Where the line through some points ends.
+
+    At the last, or so far before it that it does not touch a round sign.
+    """
     last = QLineF(points[-2], points[-1])
     length = last.length()
     while length > 1 and QLineF(last.p2(), sign).length() < radius + _CLEAR:

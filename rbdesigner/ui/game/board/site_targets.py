@@ -1,4 +1,7 @@
-"""The targets of building on the map: roads and bridges, or walls, with their prices."""
+"""The targets of building on the map.
+
+Roads and bridges, or walls, with their prices.
+"""
 
 from __future__ import annotations
 
@@ -42,9 +45,10 @@ BESIDE_WALL = 0.04
 
 
 def site_targets(scene: Scene, shown: Scenario, taken: list[Point], only_possible: bool = False) -> Iterator[Target]:
-    """The roads and bridges that the player's transporters on the tile could build, or why those that are meant could
-    not; ``shown`` is the scenario of the board. Signs keep off the points that are ``taken``, to which theirs are
-    added."""
+    """The targets of roads and bridges on a tile, or why they cannot be built.
+
+    ``shown`` is the scenario of the board. Signs keep off the points that are ``taken``, to which theirs are added.
+    """
     for target, choices in (*_roads(scene, shown), *_bridges(scene, shown)):
         if target.is_possible or not only_possible:
             placed = _placed(scene, shown, target, choices, taken)
@@ -62,7 +66,7 @@ def _placed(scene: Scene, shown: Scenario, target: Target, choices: tuple[Bar, .
 def _target(
     scene: Scene, actions: Iterable[Work], shape: Shape, angle: float, ghost: Scenario, text: str
 ) -> Target | None:
-    """What is built, before it is found where its sign stands."""
+    """A structure before it is found where its sign stands."""
     found = first_possible(scene.state, actions, scene.transporter)
     if found is None:
         return None
@@ -99,7 +103,10 @@ def _beyond(scene: Scene, border: int) -> int:
 
 @lru_cache(maxsize=256)
 def _road_bars(half_edges: tuple[int, ...], is_walled: bool, orientation: Orientation) -> tuple[Bar, ...]:
-    """Where the sign of a road may stand, seen from the middle of the builder's tile, the best first."""
+    """Where the sign of a road may stand, the best first.
+
+    Seen from the middle of the builder's tile.
+    """
     found = list[tuple[float, Bar]]()
     for number, half_edge in enumerate(half_edges):
         (x, y), (dx, dy) = crossing(Hex(0, 0), half_edge, orientation)
@@ -112,7 +119,7 @@ def _road_bars(half_edges: tuple[int, ...], is_walled: bool, orientation: Orient
 
 
 def crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Point, Point]:
-    """The point of the map where a road crosses a half-edge of a place, and the direction inwards."""
+    """Where on the map a road crosses a half-edge, and the direction inwards."""
     (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
     length = math.hypot(x0 + x1, y0 + y1)
     (x, y), (dx, dy) = position(place, orientation), true_point(half_edge_middle(half_edge), orientation)
@@ -134,7 +141,10 @@ def _bridges(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar,
 
 @lru_cache(maxsize=256)
 def _bridge_bars(middle: Point) -> tuple[Bar, ...]:
-    """Where the sign of a bridge may stand, about where that will be, seen from the middle of its tile."""
+    """Where the sign of a bridge may stand, about where that will be.
+
+    Seen from the middle of its tile.
+    """
     (x, y), turns = middle, [math.tau * step / 8 for step in range(8)]
     return tuple(
         Bar((x + aside * math.cos(turn), y + aside * math.sin(turn)), half)
@@ -175,7 +185,10 @@ def _edge_from(scene: Scene, key: Edge) -> int:
 
 @lru_cache(maxsize=64)
 def _wall_bars(edge: int, orientation: Orientation) -> tuple[Bar, ...]:
-    """Where the sign of a wall may stand along an edge, seen from the middle of the tile, the best first."""
+    """Where the sign of a wall may stand along an edge, the best first.
+
+    Seen from the middle of the tile.
+    """
     (x0, y0), (x1, y1) = corner(edge, orientation), corner(edge + 1, orientation)
     (x, y), found = ((x0 + x1) / 2, (y0 + y1) / 2), list[tuple[float, Bar]]()
     for half, along, inwards in product(WALL_HALVES, WALL_ALONG, WALL_INWARDS):

@@ -35,7 +35,9 @@ _QUAY = 0.2
 
 
 class SpotArea(NamedTuple):
-    """The part of a tile that a spot is: a region, the sea, a river, or the shore at a half-edge.
+    """The part of a tile that a spot is.
+
+    A region, the sea, a river, or the shore at a half-edge.
 
     ``numbers``: what the spot is called on its tile; several for regions that bridges join.
     """
@@ -55,7 +57,10 @@ class SpotArea(NamedTuple):
         return self.outline(orientation).contains(QPointF(point[0] - x, point[1] - y))
 
     def light(self, orientation: Orientation, radius: float, ratio: float) -> QImage:
-        """The light on it, where a tile radius has so many device pixels; the tile's middle is the picture's."""
+        """The light on it, where a tile radius has so many device pixels.
+
+        The tile's middle is the picture's.
+        """
         return _light(self.rivers, self.kind, self.numbers, orientation, radius, ratio)
 
 

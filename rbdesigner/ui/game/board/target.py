@@ -1,4 +1,7 @@
-"""What a click on the board does: points of the map with their signs, and which of them is meant."""
+"""Targets: effects of a click on the board.
+
+Points of the map with their signs, and which of them is meant.
+"""
 
 from __future__ import annotations
 
@@ -16,8 +19,11 @@ from rbdesigner.ui.game.board.spot_areas import SpotArea
 
 
 class Shape(Enum):
-    """How the sign of a target looks: a number on a disc, a ring for a home, a picture on a plate for a building, a
-    bar for what else is built, a ring for where that can be planned, what is planned; or no sign."""
+    """How the sign of a target looks.
+
+    A number on a disc, a ring for a home, a picture on a plate for a building, a bar for what else is built, a ring for
+    where that can be planned, what is planned; or no sign.
+    """
 
     NUMBER = auto()
     HOME = auto()
@@ -65,7 +71,10 @@ HALF_LENGTH = {Shape.ROAD: 0.1, Shape.BRIDGE: 0.08, Shape.WALL: 0.36}
 
 @dataclass(frozen=True, slots=True)
 class Variant:
-    """One of several things that a target stands for: what it looks like, how it is told, and what it does."""
+    """One of several things that a target stands for.
+
+    What it looks like, how it is told, and what it does.
+    """
 
     look: PieceLook
     text: str
@@ -140,7 +149,10 @@ class Target:
 
     @property
     def half_length(self) -> float:
-        """How far a bar reaches from its middle to the middles of its round ends; 0 for other signs."""
+        """How far a bar reaches from its middle to the middles of its round ends.
+
+        0 for other signs.
+        """
         return max(0.0, min(HALF_LENGTH.get(self.shape, 0.0), self.room - RADIUS[self.shape]))
 
     def away(self, point: Point) -> float:
@@ -159,7 +171,10 @@ def struck(targets: Iterable[Target], point: Point, scale: float) -> Target | No
 
 
 def meant(targets: Sequence[Target], tile: int, point: Point, orientation: Orientation) -> Target | None:
-    """The target on whose ground a point lies; else the nearest that is meant by all of its tile."""
+    """The target on whose ground a point lies.
+
+    Else the nearest that is meant by all of its tile.
+    """
     within = [target for target in targets if target.is_wide and target.tile == tile]
     on_ground = [each for each in within if each.ground is not None and each.ground.contains(point, orientation)]
     return min(on_ground or within, key=lambda target: _distance(target, point), default=None)
@@ -175,7 +190,10 @@ def _nearest(targets: Sequence[Target], point: Point) -> Target | None:
 
 
 def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | None:
-    """The target next to a point in the direction of a step, for the arrow keys; None if there is none."""
+    """The target next to a point in the direction of a step, for the arrow keys.
+
+    None if there is none.
+    """
 
     def effort(target: Target) -> float:
         x, y = target.middle[0] - start[0], target.middle[1] - start[1]
@@ -187,10 +205,10 @@ def beside(targets: Iterable[Target], start: Point, step: Point) -> Target | Non
 
 
 def turned(target: Target | None, shift: bool) -> Target | None:
-    """What a target stands for with or without Shift."""
+    """A variant of a target: with or without Shift."""
     return (target.otherwise or target) if target is not None and shift else target
 
 
 def said(target: Target) -> str:
-    """What is said of a target, and of what Shift makes of it."""
+    """The text for a target, with the effect of Shift."""
     return target.said if target.otherwise is None else f"{target.said}\n{target.otherwise.said}"

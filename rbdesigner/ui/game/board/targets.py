@@ -1,4 +1,7 @@
-"""All targets of a moment: where the chosen transporter can go, what can be built, which homes can be chosen."""
+"""All targets of a moment.
+
+Where the chosen transporter can go, what can be built, which homes can be chosen.
+"""
 
 from __future__ import annotations
 
@@ -30,7 +33,9 @@ _WITHIN = 0.85
 def targets_of(
     state: GameState, shown: Scenario, acting: Sequence[int], tile: int, transporter: int, walls: bool = False
 ) -> list[Target]:
-    """What can be done by a click while a tile and a transporter are chosen; ``shown`` is the board's scenario.
+    """The targets while a tile and a transporter are chosen.
+
+    ``shown`` is the board's scenario.
 
     ``acting`` are the players for whom one may act; ``walls``: in the building phase walls are built, and nothing else.
     """
@@ -53,8 +58,11 @@ def targets_of(
 
 
 def _works(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
-    """Roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere else
-    those that can; and buildings, wherever they can be built."""
+    """The targets of structures.
+
+    Roads and bridges on the tile that is looked at, with reasons where they cannot be built, and everywhere else those
+    that can; and buildings, wherever they can be built.
+    """
     bars, taken = list[Target](), list[Point]()
     if tile != NONE:
         bars += site_targets(scene_of(state, player, tile, transporter), shown, taken)
@@ -66,8 +74,10 @@ def _works(state: GameState, shown: Scenario, player: int, tile: int, transporte
 
 
 def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> Iterator[Target]:
-    """Walls of the tile that is looked at, with reasons where they cannot be built, and everywhere else those that
-    can."""
+    """The targets of walls.
+
+    On the tile that is looked at with reasons where they cannot be built, and everywhere else those that can.
+    """
     found: dict[int, Target] = {}
     for each in _wall_tiles(state, player, tile):
         scene = scene_of(state, player, each, transporter if each == tile else NONE)
@@ -79,14 +89,17 @@ def _walls(state: GameState, shown: Scenario, player: int, tile: int, transporte
 
 
 def _wall_tiles(state: GameState, player: int, tile: int) -> list[int]:
-    """The tile that is looked at, if any, then the others on which a player has transporters."""
+    """The tile that is looked at, then the others with the player's transporters."""
     others = {state.tile_of(own) for own in state.owned(player)} - {tile}
     return [each for each in (tile, *sorted(others)) if each != NONE]
 
 
 def why_no_walls(state: GameState, shown: Scenario, player: int, tile: int, transporter: int) -> str:
-    """Why a player can build no wall anywhere: what keeps them from most edges on the first tile where one has a
-    transporter, the one that is looked at in front; empty if one can."""
+    """Why a player can build no wall anywhere.
+
+    What keeps them from most edges on the first tile where one has a transporter, the one that is looked at in front;
+    empty if one can.
+    """
     if any(target.is_possible for target in _walls(state, shown, player, tile, transporter)):
         return ""
     for each in _wall_tiles(state, player, tile):

@@ -15,7 +15,10 @@ NAMED_AFTER = 600
 
 
 class TileNamer(QObject):
-    """Waits until the pointer has rested for a while. ``named(Point, str)``: what there is to say at a point."""
+    """Waits until the pointer has rested for a while.
+
+    ``named(Point, str)``: what there is to say at a point.
+    """
 
     named = Signal(object, str)
 
@@ -27,7 +30,10 @@ class TileNamer(QObject):
         self._rest = later(self, self._name, NAMED_AFTER)
 
     def text_at(self, at: Point, tile: int) -> str:
-        """What there is to say of a tile where the pointer is: nothing before it has rested there."""
+        """The note about the tile where the pointer rests.
+
+        Nothing before it has rested there.
+        """
         if tile != self._named:
             self._named, self._tile, self._at = NONE, tile, at
             self._rest.start()

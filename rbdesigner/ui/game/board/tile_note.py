@@ -21,7 +21,7 @@ from rbdesigner.ui.widgets.terms import capitalised, name
 
 
 def tile_note(state: GameState, tile: int) -> str:
-    """What a tile is, whose home, and what stands and lies there, a line each."""
+    """The description of a tile, its home and contents, a line each."""
     terrain = name(state.topology.terrains[tile])
     if state.topology.terrains[tile] is Terrain.DESERT and state.irrigated:
         terrain = translate("tile_note", "irrigated desert")
@@ -82,7 +82,7 @@ def _building(state: GameState, tile: int) -> str:
 
 
 def _goods(state: GameState, tile: int) -> list[str]:
-    """What lies there, for each bank of a river."""
+    """The contents of a tile, for each bank of a river."""
     regions, lines = state.grounds_of(tile), []
     for region in regions:
         held = [(good, state.amount(region, good)) for good in range(NGOODS)]

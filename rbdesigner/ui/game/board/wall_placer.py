@@ -1,4 +1,7 @@
-"""The tool for walls: while it is taken clicks on the board build walls and nothing else."""
+"""The tool for walls.
+
+While it is taken clicks on the board build walls and nothing else.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,9 @@ from rbdesigner.play.match import Match
 
 
 class WallPlacer(QObject):
-    """Whether it is taken, by itself or as long as a key is held; only in the building phase.
+    """Whether it is taken, by itself or as long as a key is held.
+
+    Only in the building phase.
 
     ``changed(bool)``: it is taken or put away.
     """
@@ -35,7 +40,7 @@ class WallPlacer(QObject):
         self.take(not self._taken)
 
     def hold_key(self, held: bool) -> None:
-        """While the key is held the signs of walls stand where those of roads were, or the other way round."""
+        """While the key is held signs of walls replace those of roads, or the other way."""
         self._set(self._taken, held and self._may)
 
     def look(self) -> None:

@@ -10,7 +10,10 @@ from rbdesigner.ui.widgets.icons import icon
 
 
 class WallsButton(QToolButton):
-    """Takes the tool for walls in hand; it has the colour of what is chosen while the tool is."""
+    """Takes the tool for walls in hand.
+
+    It has the colour of what is chosen while the tool is.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -24,7 +27,7 @@ class WallsButton(QToolButton):
         self.adjustSize()
 
     def initStyleOption(self, option: QStyleOptionToolButton) -> None:
-        """What the style paints."""
+        """The text of the style."""
         super().initStyleOption(option)
         if self.isChecked():
             role, palette = QPalette.ColorRole, self.palette()

@@ -1,1 +1,4 @@
-"""What can be done now: gathered from the engine, with words and prices, and shown as buttons."""
+"""The choices open now.
+
+Gathered from the engine, with words and prices, and shown as buttons.
+"""

@@ -1,4 +1,4 @@
-"""All that could be built on a tile, with its price, and why it cannot be built now."""
+"""All buildings for a tile, with price, and why they cannot be built now."""
 
 from __future__ import annotations
 
@@ -31,7 +31,10 @@ def building_groups(scene: Scene) -> list[Group]:
 
 
 def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Choice]:
-    """What the first builder who can does, or why none can; nothing where nobody could ever."""
+    """The choice of the first builder who can, or why none can.
+
+    Nothing where nobody could ever.
+    """
     found = first_possible(scene.state, actions, scene.transporter)
     if found is None:
         return []
@@ -61,7 +64,10 @@ def _spots(scene: Scene) -> list[int]:
 
 
 def _of_building(scene: Scene, building: int) -> list[Choice]:
-    """A building in every region in reach, a mine with every bag; once where it cannot be built."""
+    """A building in every region in reach, a mine with every bag.
+
+    Once where it cannot be built.
+    """
     found, tried, spots = list[Choice](), list[Build](), _spots(scene)
     for mixture in mixtures(scene.state, scene.player) if building == MINE else (None,):
         for spot in spots:
@@ -81,7 +87,7 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
 
 
 def _named(scene: Scene, one: Choice, with_spot: bool) -> Choice:
-    """A choice by the building, and no more than is needed, with what the building makes."""
+    """A choice by the building, with its yield and no more than is needed."""
     action = one.action
     assert isinstance(action, Build)
     text = capitalised(building_text(action.building))

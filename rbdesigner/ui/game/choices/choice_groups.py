@@ -1,4 +1,7 @@
-"""What can be done now, in groups as the panel of choices shows them: the engine's actions with words and pictures."""
+"""The choices open now, in groups.
+
+The engine's actions with words and pictures.
+"""
 
 from __future__ import annotations
 
@@ -81,7 +84,10 @@ class Group:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """What is looked at: the state, who acts, on which tile, and the transporter if one of theirs is chosen."""
+    """The scene of the choices.
+
+    The state, who acts, on which tile, and the transporter if one of theirs is chosen.
+    """
 
     state: GameState
     player: int
@@ -102,14 +108,17 @@ class Scene:
 
     @property
     def unlike(self) -> list[int]:
-        """Of these the first of each kind at each spot, carriers apart: the others can do no more than it."""
+        """Of these the first of each kind at each spot, carriers apart.
+
+        The others can do no more than it.
+        """
         state, found = self.state, dict[tuple[int, int, bool], int]()
         for each in self.here:
             found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
         return list(found.values())
 
     def legal(self) -> list[Action]:
-        """What can be done on the tile, with the chosen transporter if there is one, or naming none."""
+        """The choices on the tile, of the chosen transporter or of none."""
         found = legality.legal_actions(self.state, self.player, tile=self.tile)
         if self.transporter == NONE:
             return found
@@ -117,7 +126,10 @@ class Scene:
 
 
 def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
-    """The scene on a tile; a transporter of another player, or one that is carried, means all of the tile."""
+    """The scene on a tile.
+
+    A transporter of another player, or one that is carried, means all of the tile.
+    """
     own = transporter != NONE and transporter in present(state, player, tile)
     return Scene(state, player, tile, transporter if own else NONE)
 
@@ -216,7 +228,7 @@ def _mover(action: Action) -> int:
 
 
 def deals_group(scene: Scene) -> Group:
-    """What other players' transporters on the tile hold and could give, and what they could be given (T8)."""
+    """Goods that others' transporters on the tile could give or be given (T8)."""
     state, offers = scene.state, dict[Action, None]()
     for own in scene.own:
         for other in companions(state, own):

@@ -22,7 +22,9 @@ MOST_WIDE = 110
 
 
 class ChoiceRow(QWidget):
-    """``chosen(Choice)``: it was clicked; ``wanted(Action)``: it is to be done with chosen goods, or others asked.
+    """``chosen(Choice)``: it was clicked.
+
+    ``wanted(Action)``: it is to be done with chosen goods, or others asked.
 
     ``opened(QWidget)``: this has come up, and wants to be seen. ``pointed(Action or None)``: what the pointer or the
     keyboard is at.

@@ -45,7 +45,9 @@ WRAPPED = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
 
 
 class ChoiceButton(QPushButton):
-    """Something to do, with its price and what it brings; greyed with the reason where it cannot be done now.
+    """Something to do, with its price and what it brings.
+
+    Greyed with the reason where it cannot be done now.
 
     ``pointed(bool)``: the pointer or the keyboard has come to it, or left it.
     """
@@ -60,7 +62,10 @@ class ChoiceButton(QPushButton):
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def show_choice(self, choice: Choice, *, is_open: bool = False, is_brief: bool = False) -> None:
-        """Show another choice; ``is_open``: those that it stands for are seen below; ``is_brief``: without a reason."""
+        """Show another choice; ``is_open``: those that it stands for are seen below.
+
+        ``is_brief``: without a reason.
+        """
         if (choice, is_open, is_brief) == (self.choice, self.is_open, self._is_brief):
             return
         self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
@@ -114,7 +119,7 @@ class ChoiceButton(QPushButton):
 
     @property
     def _below(self) -> str:
-        """What stands under the first line."""
+        """The second line."""
         if self.choice is None:
             return ""
         reason = "" if self._is_brief else self.choice.reason
@@ -126,7 +131,7 @@ class ChoiceButton(QPushButton):
         return _height(self.fontMetrics(), self._below, self.width() - self._left() - MARGIN)
 
     def _height_above(self) -> int:
-        """What the words take beside the price and the arrow."""
+        """The room of the words beside the price and the arrow."""
         if self.choice is None:
             return self.fontMetrics().height()
         room = self.width() - self._left() - MARGIN - self._price_room - self._arrow_room
@@ -218,7 +223,10 @@ MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 
 
 class ParcelButton(QToolButton):
-    """A good and how many there are. ``moved(Parcel, bool)``: one is wanted, or with Shift as many as fit."""
+    """A good and how many there are.
+
+    ``moved(Parcel, bool)``: one is wanted, or with Shift as many as fit.
+    """
 
     moved = Signal(object, bool)
 

@@ -1,4 +1,4 @@
-"""Everything that can be done now, so that the whole game can be played by clicking here."""
+"""All choices, so that the whole game can be played by clicking here."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "resea
 
 
 class ChoicesPanel(MatchPanel):
-    """Shows what can be done on the tile that is looked at, and what is asked of a player.
+    """The panel of choices on the tile in focus, and of questions to a player.
 
     ``told(str)``: why something cannot be done. ``pointed(Action or None)``: what the pointer or the keyboard is at.
     """
@@ -142,7 +142,10 @@ class ChoicesPanel(MatchPanel):
             shortcut.setEnabled(harmless(self._order) is not None)
 
     def _show_from_the_top(self, state: GameState) -> None:
-        """What is new is seen from its beginning; what one does in the midst of the list leaves it where it is."""
+        """Show new choices from their beginning.
+
+        What one does in the midst of the list leaves it where it is.
+        """
         pressing = state.production.excess, state.production.upgrading
         shown = state.turn, state.phase, state.stage, state.offer, order.acting(state), self._focus.tile, *pressing
         if shown != self._shown:
@@ -169,7 +172,7 @@ class ChoicesPanel(MatchPanel):
         return gathered(self.match.state, with_payments(self.match.state, group))
 
     def _on_tile(self, player: int) -> list[Group]:
-        """What can be done on the tile that is looked at."""
+        """The choices on the tile in focus."""
         state = self.match.state
         if self._focus.tile == NONE:
             return []
@@ -187,7 +190,7 @@ class ChoicesPanel(MatchPanel):
         return [*groups, deals_group(scene)]
 
     def _where(self, state: GameState, acting: Sequence[int]) -> str:
-        """What the choices are about."""
+        """The subject of the choices."""
         if not self.match.is_present:
             return self.tr("This is an earlier moment: it can only be looked at.")
         machines = [player for player in order.acting(state) if player in self.match.machines]

@@ -1,4 +1,7 @@
-"""The list of choices kept short: what can be done in front, and what cannot gathered into few rows that open."""
+"""The list of choices kept short.
+
+What can be done in front, and what cannot gathered into few rows that open.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ VARIOUS = (Build, Produce)
 
 
 def gathered(state: GameState, group: Group) -> Group:
-    """A group with what can be done, then what others may help with, then the rest: of a kind and a reason as one."""
+    """A group with what can be done, then what others may help with, then the rest.
+
+    Of a kind and a reason as one.
+    """
     alike: dict[tuple[str, str, tuple[int, ...]], list[Choice]] = {}
     for one in group.choices:
         if one.reason:
@@ -37,7 +43,10 @@ def gathered(state: GameState, group: Group) -> Group:
 
 
 def _told_once(group: Group) -> Group:
-    """A group that says above all choices what all that can be done would say: that another transporter does it."""
+    """A group that says above all choices what all that can be done would say.
+
+    That another transporter does it.
+    """
     told = [one.told for one in group.choices if not (one.reason or one.parts)]
     if len(told) < 2 or not told[0] or len(set(told)) > 1:
         return group
@@ -52,7 +61,10 @@ def _partners(choice: Choice) -> tuple[int, ...]:
 
 
 def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list[Choice]) -> list[Choice]:
-    """What stands for choices of a kind that are refused for a reason, with whom to ask; a single one for itself."""
+    """The choice that stands for several refused alike, with whom to ask.
+
+    A single one stands for itself.
+    """
     (text, _, partners), first = key, alike[0]
     if not text or len(alike) == 1:
         return alike
@@ -68,7 +80,7 @@ def _as_one(state: GameState, key: tuple[str, str, tuple[int, ...]], alike: list
 
 
 def _several(state: GameState, action: Action) -> str:
-    """What to call several actions of a kind; empty where each stands for itself."""
+    """The name of several actions of a kind; empty where each stands for itself."""
     if isinstance(action, BuildWall) and state.wall_tokens[action.edge]:
         return QT_TRANSLATE_NOOP("ChoicesPanel", "Strengthen a wall: towards %n neighbours")
     texts: dict[type[Action], str] = {

@@ -1,4 +1,4 @@
-"""What a player who moves might forget, found while nothing else is to be done."""
+"""The look ahead for oversights of a player who moves, in idle time."""
 
 from __future__ import annotations
 
@@ -24,7 +24,9 @@ AT_ONCE, PAUSE = 0.005, 10
 
 
 class LookAhead(QObject):
-    """Looks ahead in the movement of a person as long as ``page`` is seen. ``changed()``: it has found something else.
+    """Looks ahead in the movement of a person as long as ``page`` is seen.
+
+    ``changed()``: it has found something else.
 
     What was found stands until more is known, but only in the same part of the same phase.
     """
@@ -45,7 +47,7 @@ class LookAhead(QObject):
 
     @property
     def found(self) -> list[Oversight]:
-        """What might be forgotten, as far as it is known."""
+        """The oversights, as far as they are known."""
         return self._found if self._part == _part(self._match) else []
 
     def look(self) -> None:
@@ -107,7 +109,7 @@ def _ends_movement(match: Match, entry: int, turn: int, player: int) -> bool:
 
 
 def _led(state: GameState, player: int) -> dict[int, int]:
-    """The transporters that have brought geese in a movement that ends now, with the tiles where these are."""
+    """Transporters that have brought geese in the movement that ends, with tiles."""
     tiles = state.topology.spot_tiles
     led = {one: state.tile_of(one) for one in state.owned(player) if following(state, one)}
     for key, movers in state.movement.tags.items():

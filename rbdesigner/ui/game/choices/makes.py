@@ -1,4 +1,4 @@
-"""What each building makes, from the tables of the rules."""
+"""The products of each building, from the tables of the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,10 @@ from rbdesigner.ui.widgets.terms import name
 
 
 def makes_text(building: int) -> str:
-    """What a building makes of what, and how often in a turn: ``1 trunk → 2 boards, 3 × a turn``."""
+    """The recipe of a building, and how often it works in a turn.
+
+    ``1 trunk → 2 boards, 3 × a turn``.
+    """
     run, launch = RUN[building], MAKES[building]
     if building == MINE:
         return translate("ChoicesPanel", "1 gold or iron from its bag every turn")

@@ -1,4 +1,7 @@
-"""What concerns a player as a whole: the home, the order of play, the offer of another, and being done."""
+"""The choices of a player as a whole.
+
+The home, the order of play, the offer of another, and being done.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,10 @@ MOST_HOMES = 12
 
 
 def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
-    """What is asked of those who act before the phase goes on; empty in the midst of play."""
+    """Questions to those who act before the phase goes on.
+
+    Empty in the midst of play.
+    """
     if state.offer is not None:
         return _offer_group(state)
     if state.phase is Phase.SETUP and state.stage is Stage.PLAY:
@@ -75,7 +81,7 @@ def _asked_group(state: GameState, acting: Sequence[int]) -> Group:
 
 
 def _choice_among(state: GameState, action: Action, players: int) -> Choice:
-    """What one of several players may do, with the name; or the only one."""
+    """The choices of one of several players, with the name; or of the only one."""
     text = action_text(state, action)
     if players > 1:
         text = f"{player_title(state, action.player)}: {text}"
@@ -90,7 +96,7 @@ def _with_key(group: Group) -> Group:
 
 
 def harmless(group: Group) -> Choice | None:
-    """What Enter does: waive for all, pray, take the first free position, refuse."""
+    """The effect of Enter: waive for all, pray, take the first position, refuse."""
     return next((one for one in group.choices if _is_harmless(one)), None)
 
 

@@ -1,4 +1,4 @@
-"""Where it can be chosen what pays for something, and whom to ask where the goods or boats of others are needed."""
+"""Choosing what pays for something, and asking others for goods or boats."""
 
 from __future__ import annotations
 
@@ -18,7 +18,10 @@ def with_payments(state: GameState, group: Group) -> Group:
 
 
 def _with_payment(state: GameState, choice: Choice) -> Choice:
-    """A choice with what others might give (T8); what neither can be done nor helped stays as it is."""
+    """A choice with what others might give (T8).
+
+    What neither can be done nor helped stays as it is.
+    """
     action = choice.action
     if not isinstance(action, Paid):
         return choice
@@ -30,12 +33,12 @@ def _with_payment(state: GameState, choice: Choice) -> Choice:
 
 
 def help_of_others(state: GameState, action: Paid) -> Propose | None:
-    """What to offer to those who are on the tile, if that helps."""
+    """The offer to those who are on the tile, if that helps."""
     spot = state.homes[action.player] if isinstance(action, Brick) else state.spots[action.transporter]
     here = state.on_tile[state.topology.spot_tiles[spot]]
     return helping_offer(state, action) if any(state.owners[each] != action.player for each in here) else None
 
 
 def ask_text(state: GameState, partners: Sequence[int]) -> str:
-    """What it says where a click asks other players."""
+    """The text where a click asks other players."""
     return translate("ChoicesPanel", "Ask {players}").format(players=players_text(state, partners))

@@ -1,4 +1,7 @@
-"""What an action is paid with: for every good the places where it may come from, and what the engine says to it."""
+"""The payment of an action.
+
+For every good the places where it may come from, and what the engine says to it.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ class _Stack(QSpinBox):
 
 
 class PaymentChooser(QFrame):
-    """``wanted(Action)``: it is to be paid with these, or others are to be asked; ``left()``: nothing is chosen."""
+    """``wanted(Action)``: it is to be paid with these, or others are to be asked.
+
+    ``left()``: nothing is chosen.
+    """
 
     wanted = Signal(object)
     left = Signal()
@@ -72,7 +78,10 @@ class PaymentChooser(QFrame):
     # Showing
 
     def show_payment(self, action: Paid, payment: Payment) -> None:
-        """Show what an action takes, the usual goods chosen; what has been chosen stays as long as nothing changes."""
+        """Show what an action takes, the usual goods chosen.
+
+        What has been chosen stays as long as nothing changes.
+        """
         if (action, payment) != (self._action, self._payment):
             self._action, self._payment = action, payment
             self._clear()
@@ -131,7 +140,7 @@ class PaymentChooser(QFrame):
 
     @property
     def chosen(self) -> Chosen:
-        """What the boxes say."""
+        """The numbers in the boxes."""
         return {(box.stack.good, box.stack.place): box.value() for box in self._stacks if box.value()}
 
     def _choose(self, chosen: Chosen) -> None:
@@ -145,7 +154,10 @@ class PaymentChooser(QFrame):
         box.before = value
 
     def _change(self, box: _Stack, value: int) -> None:
-        """What is taken from one place need not be taken from another: first from those that nobody has touched."""
+        """Spare at one place what is taken from another.
+
+        First from those that nobody has touched.
+        """
         assert self._payment is not None
         raised, box.before = value > box.before, value
         self._touched = [*(one for one in self._touched if one is not box), box]

@@ -1,4 +1,7 @@
-"""The foot of the side column: what would be left undone, and the buttons that run what is plain and end a phase."""
+"""The foot of the side column.
+
+What would be left undone, and the buttons that run what is plain and end a phase.
+"""
 
 from __future__ import annotations
 
@@ -39,7 +42,7 @@ MORE = "more"
 
 
 class PhaseEnd(MatchPanel):
-    """Ends the part of the acting player in the phase, and warns before of what is obviously undone.
+    """Ends the acting player's part of the phase, and warns of what is undone.
 
     In production it also does all that needs no choice, as one stroke.
 
@@ -131,7 +134,7 @@ class PhaseEnd(MatchPanel):
         return self.match.is_present and bool(self.match.persons) and self.match.state.production.excess
 
     def _done_text(self, action: Done) -> str:
-        """What the button ends, and for whom where several persons share the screen."""
+        """The part that the button ends, and of whom where persons share the screen."""
         state = self.match.state
         if not state.in_play:
             return self.tr("Done")
@@ -166,8 +169,10 @@ class PhaseEnd(MatchPanel):
             self.told.emit(self._nothing_plain())
 
     def run_on(self) -> None:
-        """Do all that needs no choice and end the production, as one stroke; without the end, and with what is left
-        told, where there is still something to choose."""
+        """Do all that needs no choice and end the production, as one stroke.
+
+        Without the end, and with what is left told, where there is still something to choose.
+        """
         match, reason = self.match, self._why_not()
         if not reason and match.state.phase is not Phase.PRODUCTION:
             reason = self.tr("This is for the production phase.")
@@ -184,7 +189,10 @@ class PhaseEnd(MatchPanel):
             self.told.emit(self.tr("There is something left to choose: {what}").format(what=left))
 
     def _remind(self, reminders: list[Reminder]) -> None:
-        """Say what is undone, as much as fits into the lines; each thing is a link to where that is."""
+        """Say what is undone, as much as fits into the lines.
+
+        Each thing is a link to where that is.
+        """
         self._reminders, colour = reminders, colours().warning
         shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
         links = [
@@ -198,7 +206,7 @@ class PhaseEnd(MatchPanel):
         self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
 
     def _said(self, number: int) -> str:
-        """What stands there with so many of the reminders."""
+        """The lines with so many of the reminders."""
         texts = [one.text for one in self._reminders[:number]]
         return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
 
@@ -254,7 +262,10 @@ class PhaseEnd(MatchPanel):
         self._end(self._parts(1))
 
     def end_turn(self) -> None:
-        """End this part and all that follow in the turn, as one stroke, until another player acts; or tell why not."""
+        """End this and all following parts of the turn until another player acts.
+
+        As one stroke; or tell why not.
+        """
         self._end(self._parts(len(Phase)))
 
     def _end(self, parts: Iterator[Action]) -> None:
@@ -265,8 +276,10 @@ class PhaseEnd(MatchPanel):
             self.match.do_all(parts)
 
     def _parts(self, most: int) -> Iterator[Action]:
-        """The ends of parts, one after the other as far as nothing stands against them, and between them what is
-        planned; a part that begins with a plan that cannot be carried out is not ended."""
+        """The ends of parts, one after the other as far as nothing is against them.
+
+        Between them comes what is planned; a part that begins with a plan that cannot be carried out is not ended.
+        """
         match, done = self.match, Done(self.match.game.acting[0])
         turn = match.game.state.turn
         for number in range(most):

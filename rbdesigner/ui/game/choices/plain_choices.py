@@ -15,7 +15,10 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
-    """A line for each thing that is done, with how often: ``Sawmill on 0,0: 2 × 1 trunk → 2 boards``."""
+    """A line for each thing that is done, with how often.
+
+    ``Sawmill on 0,0: 2 × 1 trunk → 2 boards``.
+    """
     counts = Counter(_told(state, one) for one in actions)
     times = translate("ChoicesPanel", "{where}: {times} × {gain}")
     texts = []

@@ -1,4 +1,4 @@
-"""What has to be done before all else, or can be done only now, wherever the player looks."""
+"""Urgent choices: due before all else, or open only now, wherever one looks."""
 
 from __future__ import annotations
 
@@ -11,7 +11,10 @@ from rbdesigner.ui.game.words.thing_wording import player_title, translate
 
 
 def excess_group(state: GameState) -> Group:
-    """The transporters of which the acting player must put one out of use; empty where none is too many (F7)."""
+    """The transporters of which the acting player must put one out of use.
+
+    Empty where none is too many (F7).
+    """
     found = of_kind(legality.legal_actions(state), Dismantle) if state.production.excess else []
     text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
     choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)
@@ -19,11 +22,11 @@ def excess_group(state: GameState) -> Group:
 
 
 def upgrades_open(state: GameState) -> list[Upgrade]:
-    """The upgrades that the acting player may make right after a research, and no more after anything else (R5)."""
+    """The upgrades open right after a research, and no more after anything else (R5)."""
     return of_kind(legality.legal_actions(state), Upgrade) if state.production.upgrading != NONE else []
 
 
 def upgrade_group(state: GameState) -> Group:
-    """What may be upgraded only now."""
+    """The upgrades open only now."""
     choices = tuple(choice(state, one, BUILDINGS[state.buildings[one.tile]]) for one in upgrades_open(state))
     return Group("upgrade", translate("ChoicesPanel", "Only now, right after the research"), choices=choices)

@@ -1,4 +1,4 @@
-"""What can be done with buildings and animals in the production phase, and why not."""
+"""The production choices of buildings and animals, and why not."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
 
 
 def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
-    """What buildings on other tiles than that one can make now."""
+    """The runs of buildings on other tiles than that one."""
     found: dict[tuple[int, str], list[Produce | Make]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Produce | Make) and (at := state.tile_of(one.transporter)) != tile:
@@ -59,7 +59,10 @@ def elsewhere_group(state: GameState, player: int, tile: int) -> Group:
 
 
 def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[Choice]:
-    """Donkeys that could breed on other tiles, and research there, whose subjects a click shows."""
+    """Donkeys that could breed and research that is open on other tiles.
+
+    A click shows the subjects.
+    """
     subjects: dict[int, dict[int, Choice]] = {}
     for one in legality.legal_actions(state, player):
         if isinstance(one, Breed) and one.tile != tile:
@@ -75,7 +78,10 @@ def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[C
 
 
 def errands_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
-    """What transporters could bring to buildings that will not work else; a click does all of it."""
+    """Goods that transporters could bring to buildings that will not work else.
+
+    A click does all of it.
+    """
     found = (one for one in ahead if one.kind is OversightKind.FEED)
     choices = tuple(_errand(state, player, one) for one in found if legality.check(state, one.actions[0]) is None)
     return Group("elsewhere", translate("ChoicesPanel", "Idle buildings that could be fed"), choices=choices)
@@ -105,8 +111,10 @@ def _elsewhere(state: GameState, tile: int, gain: str, actions: Sequence[Produce
 
 
 def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str) -> list[tuple[Produce | Make, str]]:
-    """Of actions those that come to something else, each told by who takes up what is made (P7), and by who acts where
-    that tells no difference."""
+    """Of actions those that come to something else.
+
+    Each is told by who takes up what is made (P7), and by who acts where that tells no difference.
+    """
     found: dict[object, Produce | Make] = {}
     for one in actions:
         found.setdefault(production.outcome(state, one) if isinstance(one, Produce) else one, one)
@@ -123,7 +131,10 @@ def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
 
 
 def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
-    """What can be done with a building, in words; with who acts where several could do the same (P7)."""
+    """The choices of a building, in words.
+
+    With who acts where several could do the same (P7).
+    """
     texts = [_work_text(state, one) for one in actions]
     return [_done_by(state, one, text) if texts.count(text) > 1 else text
             for one, text in zip(actions, texts, strict=True)]  # fmt: skip
@@ -194,13 +205,13 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
 
 
 def works_of(state: GameState, tried: Candidate) -> list[Produce | Make]:
-    """All that the transporter that stands in for the chosen one can do with the building; nothing if none does."""
+    """All that a stand-in of the chosen transporter can do with the building."""
     legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.told else []
     return [one for one in legal if isinstance(one, Produce | Make)]
 
 
 def _makings_first(scene: Scene) -> list[Make]:
-    """What the factory would make, a boat on the first of its waters (F3)."""
+    """The products of the factory, a boat on the first of its waters (F3)."""
     launch = launch_at(scene.state, scene.tile)
     is_boat = launch is not None and IS_BOAT[launch.kind]
     waters = launch_spots(scene.state, scene.player, scene.tile) if is_boat else ()
@@ -208,7 +219,10 @@ def _makings_first(scene: Scene) -> list[Make]:
 
 
 def likeliest_run(scene: Scene) -> Candidate:
-    """What the building of the tile might do first; the wood that lacks least and a boat's water are named (P4, F3)."""
+    """The next action of the building of the tile.
+
+    The wood that lacks least and a boat's water are named (P4, F3).
+    """
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
     found = first_possible(scene.state, runs or _makings_first(scene), scene.transporter)
@@ -217,7 +231,7 @@ def likeliest_run(scene: Scene) -> Candidate:
 
 
 def _by_lack(scene: Scene, run: Run | None) -> list[tuple[Count, ...]]:
-    """What a run may take, what lacks least in front."""
+    """The inputs of a run, what lacks least in front."""
     if run is None:
         return []
     have = [max(counts) for counts in zip(*(goods_in_reach(scene.state, own) for own in scene.own), strict=True)]

@@ -1,4 +1,7 @@
-"""Of several ways to do a thing the one that can be done, or that is nearest to it; and by whom."""
+"""The best candidate for a thing to do: one that can be done, or nearest to it.
+
+And by whom.
+"""
 
 from __future__ import annotations
 
@@ -33,8 +36,11 @@ class Candidate:
 
 
 def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
-    """The first of some actions that can be done, if one is ``chosen`` rather by that transporter; None if there are
-    none, or none of the chosen transporter and none that can be done."""
+    """The first of some actions that can be done, or the nearest to it.
+
+    If one is ``chosen`` rather by that transporter; None if there are none, or none of the chosen transporter and none
+    that can be done.
+    """
     tried = list(actions)
     own = [action for action in tried if chosen in (NONE, action.transporter)]
     found = _nearest(state, own)
@@ -50,7 +56,10 @@ def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE
 
 
 def stood_in(state: GameState, action: Work, chosen: int) -> str:
-    """That another transporter does an action on the tile of the chosen one, which cannot; empty in any other case."""
+    """The sentence that another transporter acts for the chosen one, or nothing.
+
+    The chosen one is on the tile and cannot.
+    """
     doer = action.transporter
     if chosen == doer or chosen not in present(state, action.player, state.tile_of(doer)):
         return ""
@@ -59,19 +68,21 @@ def stood_in(state: GameState, action: Work, chosen: int) -> str:
 
 
 def with_stand_in(state: GameState, action: Work, chosen: int, text: str) -> str:
-    """What is said of an action, and who does it where that is not the chosen transporter, which cannot."""
+    """The text of an action, and who stands in where the chosen transporter cannot."""
     return "\n".join(filter(None, (text, stood_in(state, action, chosen))))
 
 
 def stand_in_text(state: GameState, transporter: int, reason: str = "") -> str:
-    """That a transporter does it in place of the chosen one, and why that does not."""
+    """The sentence that a transporter acts for the chosen one, and why."""
     name = capitalised(transporter_text(state, transporter))
     text = translate("stand-in", "{name} does it: {reason}") if reason else translate("stand-in", "{name} does it.")
     return text.replace("{reason}", reason).replace("{name}", name)
 
 
 def _nearest(state: GameState, actions: Iterable[Work]) -> Candidate | None:
-    """The first of some actions that can be done; or with the engine's reason against it the most promising.
+    """The first of some actions that can be done.
+
+    Or with the engine's reason against it the most promising.
 
     That is the first that others may help with, else the first whose transporter is at least where it has to be.
     """

@@ -1,4 +1,4 @@
-"""What a player leaves undone who ends a phase now."""
+"""Reminders for a player who ends a phase now."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, name
 
 @dataclass(frozen=True, slots=True)
 class Reminder:
-    """What is left undone, and where: on these tiles, or with these transporters."""
+    """A reminder: its text and where, on these tiles or with these transporters."""
 
     text: str
     tiles: tuple[int, ...] = ()
@@ -36,7 +36,10 @@ class Reminder:
 
 
 def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
-    """Short reminders, the gravest first; empty where all is done. ``ahead``: what a look ahead has found."""
+    """Short reminders, the gravest first; empty where all is done.
+
+    ``ahead``: what a look ahead has found.
+    """
     if not state.in_play or state.player != player:
         return []
     legal = legality.legal_actions(state, player)
@@ -48,8 +51,10 @@ def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> li
 
 
 def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
-    """What a player can still choose in production once these actions are done, or would leave undone; empty if there
-    is nothing but goods to move."""
+    """The next open choice after these actions, or the first reminder.
+
+    Of production; empty if there is nothing but goods to move.
+    """
     after = state.copy()
     for action in actions:
         legality.apply(after, action)
@@ -60,7 +65,7 @@ def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
 
 
 def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
-    """A reminder for each kind of thing that might be forgotten, which names it if it is one alone."""
+    """A reminder for each kind of oversight, which names it if it is one alone."""
     reminders = []
     for kind in OversightKind:
         alike = [one for one in found if one.kind is kind]
@@ -154,7 +159,7 @@ def _upgradable(state: GameState) -> list[Reminder]:
 
 
 def _wasted(state: GameState, player: int) -> list[Reminder]:
-    """What lies about where the player could still take it up, and goes for nothing (R3, F8)."""
+    """Goods that lie where the player could take them up, and are lost (R3, F8)."""
     lost: dict[int, list[Count]] = {}
     for one in flow.wasted(state):
         lost.setdefault(one.place, []).append((one.good, one.count))

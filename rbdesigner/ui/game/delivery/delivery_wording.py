@@ -1,4 +1,4 @@
-"""What a delivery does, in the language of the window."""
+"""Sentences about deliveries, in the language of the window."""
 
 from __future__ import annotations
 
@@ -22,7 +22,10 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
-    """Who takes what to where, and at what cost: ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``."""
+    """Who takes what to where, and at what cost.
+
+    ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``.
+    """
     goods, mover = count_text(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:
         text = translate("delivery", "{goods} cross to {place}")
@@ -39,8 +42,10 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
 
 
 def with_cost(deed: str, used: int, were: int, left: int) -> str:
-    """What is done, and how many of so many points of movement it takes, and whether it ends the movement though not
-    all are used; points are not told where none are used."""
+    """The delivery in words, with its points of movement out of so many.
+
+    And whether it ends the movement though not all are used; points are not told where none are used.
+    """
     if not used:
         return deed
     text = translate("delivery", "{deed}: {used} of {points}")
@@ -50,7 +55,10 @@ def with_cost(deed: str, used: int, were: int, left: int) -> str:
 
 
 def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
-    """Why nobody can do it, and where that holds if somebody would have to go there first."""
+    """Why nobody can do it, and where that holds.
+
+    If somebody would have to go there first.
+    """
     if answer.shortfall is not None:
         return _shortfall_text(state, answer.shortfall)
     if answer.tile == NONE:
@@ -60,7 +68,7 @@ def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
 
 
 def _shortfall_text(state: GameState, short: Shortfall) -> str:
-    """That it is too far, for whom, and by how much."""
+    """The sentence that it is too far, for whom, and by how much."""
     text = translate("delivery", "Too far for this turn: {name} needs {points} and has {left} left.")
     if not short.left:
         text = translate("delivery", "Too far for this turn: {name} needs {points} and has none left.")
@@ -73,7 +81,7 @@ def _shortfall_text(state: GameState, short: Shortfall) -> str:
 
 
 def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
-    """What is done, with places for names, goods and places."""
+    """The delivery as a text with blanks for names, goods and places."""
     mover, source, target = delivery.transporter, consignment.source, delivery.target
     is_here = not delivery.points
     if target == ~mover:

@@ -24,7 +24,7 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 def structure_text(state: GameState, work: Structure) -> str:
-    """What is planned and where: ``a mine on 1,-2``, ``a road between 0,0 and 1,0``."""
+    """The plan and its place: ``a mine on 1,-2``, ``a road between 0,0 and 1,0``."""
     topology = state.topology
     if isinstance(work, Build):
         text = translate("plans", "{building} on {tile}")
@@ -37,7 +37,7 @@ def structure_text(state: GameState, work: Structure) -> str:
 
 
 def provision_text(state: GameState, provision: SupplyPlan) -> str:
-    """What is planned at what price, and who brings what for it at what cost, line by line."""
+    """The plan, its price, and who brings what at what cost, line by line."""
     price = counts_text(cost(state, provision.work))
     text = translate("plans", "Plan {what}: {price}")
     lines = [text.format(what=structure_text(state, provision.work), price=price)]
@@ -60,7 +60,10 @@ def _haul_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
 
 
 def _put_down_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
-    """What makes room, and where it is put down: ``1 board down on the pasture at 0,0``."""
+    """The goods that make room, and where they are put down.
+
+    ``1 board down on the pasture at 0,0``.
+    """
     needed, sites = [good for good, _ in provision.missing], spots_of(state, provision.work)
     downs = Counter(
         (action.target, action.good)
@@ -93,7 +96,7 @@ def refusal_of(state: GameState, work: Structure, outcome: SupplyAnswer) -> str:
 
 
 def plan_text(state: GameState, work: Structure, reason: str) -> str:
-    """What a planned work is, and when it is built, or why it could not be as things are."""
+    """The plan in words, with when it is built, or why it could not be."""
     price = counts_text(cost(state, work))
     head = translate("plans", "Planned: {what}, {price}").format(what=structure_text(state, work), price=price)
     begun = state.phase is Phase.BUILDING
@@ -103,19 +106,22 @@ def plan_text(state: GameState, work: Structure, reason: str) -> str:
 
 
 def built_text(state: GameState, works: Iterable[Structure]) -> str:
-    """That what was planned has been built."""
+    """The sentence that a plan has been built."""
     text = translate("plans", "Built as planned: {what}")
     return text.format(what=", ".join(structure_text(state, work) for work in works))
 
 
 def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
-    """What of the plans of a movement could not be built any more after some legal actions; empty if that is none."""
+    """The plans that could not be built any more after some legal actions.
+
+    Empty if there are none.
+    """
     works = spoiled(state, plans, actions)
     text = translate("plans", "Then this could not be built as planned: {what}")
     return text.format(what=", ".join(structure_text(state, work) for work in works)) if works else ""
 
 
 def left_text(state: GameState, work: Structure, reason: str) -> str:
-    """That something planned was not built, and why."""
+    """The sentence that a plan was not built, and why."""
     text = translate("plans", "What you have planned is not built, {what}: {reason}")
     return text.replace("{reason}", reason).replace("{what}", structure_text(state, work))

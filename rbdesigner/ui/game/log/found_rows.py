@@ -15,7 +15,7 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class FoundRows(QSortFilterProxyModel):
-    """The rows that answer to a query and are of a player, and the headings above them.
+    """The rows of a query and of a player, and the headings above them.
 
     A row answers by its own text, its turn and phase, its player and its tile, so that ``turn 7`` finds all of that
     turn and ``north gold`` what North did with gold.
@@ -44,7 +44,10 @@ class FoundRows(QSortFilterProxyModel):
         self.invalidate()
 
     def best(self) -> QModelIndex:
-        """The row that is meant most likely: the first turn or phase that is named, else the first that was done."""
+        """The row that is meant most likely.
+
+        The first turn or phase that is named, else the first that was done.
+        """
         indexes = [self.index(number, 0) for number in range(self.rowCount())]
         rows: list[tuple[QModelIndex, LogRow]] = [(index, index.data(ROW_ROLE)) for index in indexes]
         named = (index for index, row in rows if row.kind == HEADING and self._query.fits(row.text))
@@ -52,7 +55,10 @@ class FoundRows(QSortFilterProxyModel):
         return next(named, next(done, QModelIndex()))
 
     def filterAcceptsRow(self, number: int, parent: _Index) -> bool:
-        """Whether a row is shown; a heading is if it answers itself or any row below it does."""
+        """Whether a row is shown.
+
+        A heading is if it answers itself or any row below it does.
+        """
         if not self._query and self._player == NONE:
             return True
         rows = self._model.rows

@@ -1,4 +1,7 @@
-"""The log of a game as rows of words: headings, what was done, and what came of it."""
+"""The log of a game as rows of words.
+
+Headings, what was done, and what came of it.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,9 @@ _Index = QModelIndex | QPersistentModelIndex
 
 
 class LogRow(NamedTuple):
-    """A line of the log: the first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
+    """A line of the log.
+
+    The first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
 
     A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
     often the same was done on end, which ``text`` counts. ``phase``: the text of the heading above it; ``tile``: where
@@ -54,7 +59,9 @@ class LogRow(NamedTuple):
 
 
 class LogModel(QAbstractListModel):
-    """Grows with the log of a match; kept up by :meth:`catch_up`, which reads only what is new.
+    """Grows with the log of a match.
+
+    Kept up by :meth:`catch_up`, which reads only what is new.
 
     Every entry of the log is told by a row or, where it goes without saying, by the rows before it.
     """
@@ -87,14 +94,17 @@ class LogModel(QAbstractListModel):
         return self._rows
 
     def row_of(self, entry: int) -> int:
-        """The row that stands for the moment after an entry of the log: what was done last, or the phase that began."""
+        """The row that stands for the moment after an entry of the log.
+
+        What was done last, or the phase that began.
+        """
         number = bisect_right(self._rows, entry, key=lambda row: row.entry) - 1
         while number >= 0 and self._rows[number].kind == RESULT:
             number -= 1
         return number
 
     def entries_of(self, number: int) -> range:
-        """The entries of the log that a row tells, with those after it that go without saying; none of a result."""
+        """The log entries that a row tells, with silent ones after it; none of a result."""
         row = self._rows[number]
         if row.kind == RESULT:
             return range(0)
@@ -122,7 +132,10 @@ class LogModel(QAbstractListModel):
             self._touch(start - 1)
 
     def _touch(self, number: int) -> None:
-        """The headings above a row stand for one more: who hides those that stand for nothing has to look again."""
+        """The headings above a row stand for one more.
+
+        Who hides those that stand for nothing has to look again.
+        """
         first = next((at for at in range(number, -1, -1) if self._rows[at].kind == HEADING), 0)
         if number >= 0:
             self.dataChanged.emit(self.index(first, 0), self.index(number, 0))
@@ -174,7 +187,7 @@ class LogModel(QAbstractListModel):
         yield from self._results(events, entry, player if text else NONE, tile)
 
     def _entry_text(self, action: Action) -> str:
-        """What was done next; or, for the first of several waivers, what was passed over."""
+        """The next action; or, for the first of several waivers, what was passed over."""
         entry, told = len(self._told), self._told
         if not self._match.was_passed(entry):
             return entry_text(self._state, action)

@@ -26,7 +26,7 @@ from rbdesigner.ui.game.words.thing_wording import player_title
 
 
 class LogPanel(MatchPanel):
-    """What has been done, newest at the bottom.
+    """The log, newest at the bottom.
 
     A click on a row wants the moment right after it, and the tile where it happened: ``moment_wanted(int)``,
     ``tile_wanted(int)``. Rows are copied in the notation.
@@ -96,7 +96,10 @@ class LogPanel(MatchPanel):
         self.found.show_only(int(self.players.currentData()))
 
     def _look_for(self, text: str) -> None:
-        """Show what answers to a text, the likeliest chosen; without a text, the moment that is shown."""
+        """Show what answers to a text, the likeliest chosen.
+
+        Without a text, the moment that is shown.
+        """
         self.model.catch_up()
         self.found.look_for(text)
         best = self.found.best() if self.found.is_searching else QModelIndex()
@@ -153,7 +156,7 @@ class _Search(QLineEdit):
 
 
 class _Rows(QListView):
-    """A list whose rows are copied otherwise than as their texts, and that says so if there are none."""
+    """A list whose rows are copied as other texts, and that says so if it is empty."""
 
     copy_wanted = Signal()
 

@@ -1,4 +1,4 @@
-"""What somebody types to find something in the log, and whether a text answers to it."""
+"""A query to the log, and whether a text answers to it."""
 
 from __future__ import annotations
 
@@ -26,13 +26,16 @@ class LogQuery:
         return bool(self._patterns)
 
     def fits(self, text: str) -> bool:
-        """Whether all is found in a text; what stands in different lines of it does not go together."""
+        """Whether all is found in a text.
+
+        What stands in different lines of it does not go together.
+        """
         folded = text.casefold()
         return all(pattern.search(folded) for pattern in self._patterns)
 
 
 def _phrases(text: str, synonyms: Mapping[str, str]) -> list[str]:
-    """A regular expression for each term that stands alone, and each word with its number, in either order."""
+    """A pattern for each lone term, and each word with its number, in either order."""
     phrases: list[str] = []
     last = ""  # the kind of the term before, if it may still go with the next
     for term in _TERM.findall(text):

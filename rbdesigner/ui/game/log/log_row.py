@@ -17,7 +17,9 @@ SIGN = 7.0
 
 
 class RowDelegate(QStyledItemDelegate):
-    """Phases are bold on a band, players have their signs, results are pale; ``shown`` is the row of the moment.
+    """Phases are bold on a band, players have their signs, results are pale.
+
+    ``shown`` is the row of the moment.
 
     What has not been done yet at that moment is pale too.
     """

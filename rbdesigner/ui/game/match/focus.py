@@ -1,4 +1,7 @@
-"""What a player looks at: a transporter, or a tile. The board, the tile view and the panels share it."""
+"""The focus of a player.
+
+The board, the tile view and the panels share it.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +15,10 @@ from rbdesigner.ui.game.match.signals import signals_of
 
 
 class Focus(QObject):
-    """The chosen transporter and tile, by their numbers in the engine; NONE for none. ``changed()`` tells of both."""
+    """The chosen transporter and tile, by their numbers in the engine; NONE for none.
+
+    ``changed()`` tells of both.
+    """
 
     changed = Signal()
 
@@ -32,7 +38,10 @@ class Focus(QObject):
 
     @property
     def tile(self) -> int:
-        """The tile that is looked at: where the chosen transporter is, or a tile by itself."""
+        """The tile that is looked at.
+
+        Where the chosen transporter is, or a tile by itself.
+        """
         return self._tile
 
     def choose(self, transporter: int) -> None:

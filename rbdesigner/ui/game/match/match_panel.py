@@ -1,4 +1,4 @@
-"""What the panels of a match share: they follow it, and only while they are seen."""
+"""The base of the panels of a match: they follow it while they are seen."""
 
 from __future__ import annotations
 

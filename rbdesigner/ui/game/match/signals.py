@@ -1,4 +1,4 @@
-"""What a match tells, as signals of Qt, whose listeners need not say when they are gone."""
+"""The signals of a match, whose listeners need not say when they are gone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from rbdesigner.play.match import Match
 
 
 class MatchSignals(QObject):
-    """The signals of a match; :class:`rbdesigner.play.match.Match` says when each is emitted."""
+    """The signals of a match.
+
+    :class:`rbdesigner.play.match.Match` says when each is emitted.
+    """
 
     happened = Signal(object)
     moved = Signal()
@@ -49,7 +52,10 @@ _known: WeakKeyDictionary[Match, MatchSignals] = WeakKeyDictionary()
 
 
 def signals_of(match: Match) -> MatchSignals:
-    """The signals of a match, made when they are first asked for. They go with their parent, if they are given one."""
+    """The signals of a match, made when they are first asked for.
+
+    They go with their parent, if they are given one.
+    """
     signals = _known.get(match)
     if signals is None or not isValid(signals):
         signals = _known[match] = MatchSignals(match)

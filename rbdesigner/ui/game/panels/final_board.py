@@ -1,4 +1,7 @@
-"""The end of a game: who has won with what, and in solo whether the record of the scenario is beaten."""
+"""The end of a game.
+
+Who has won with what, and in solo whether the record of the scenario is beaten.
+"""
 
 from __future__ import annotations
 
@@ -47,8 +50,9 @@ def record_of(score: Score, holder: str, day: date) -> Record:
 
 
 class FinalBoard(QDialog):
-    """The result of a game that is over; ``best`` is the user's best game of the scenario before, ``how`` tells whether
-    this is one of the user's too.
+    """The result of a game that is over.
+
+    ``best`` is the user's best game of the scenario before, ``how`` tells whether this is one of the user's too.
 
     ``record_wanted(Record)``: the user wants a new best to be the record of the scenario; whoever sees to it tells it
     with :meth:`show_taken_over`.
@@ -163,7 +167,7 @@ class FinalBoard(QDialog):
         return self.tr("{count} × {worth} = {points}").format(count=count, worth=worth, points=count * worth)
 
     def _first(self, text: str) -> QLabel:
-        """What a line begins with; the lines go on at the same place for all players."""
+        """The beginning of a line; lines go on at the same place for all players."""
         label = Label(text, self)
         label.setMinimumWidth(self.fontMetrics().horizontalAdvance(self.tr("Wonder {points}:").format(points=100)))
         return label

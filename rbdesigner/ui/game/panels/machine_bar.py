@@ -1,4 +1,7 @@
-"""Machines in the window: pausing them, letting them act one by one, how fast they act, and what they do in words."""
+"""Machines in the window.
+
+Pausing them, letting them act one by one, how fast they act, and what they do in words.
+"""
 
 from __future__ import annotations
 
@@ -25,7 +28,10 @@ _HEIGHT = 26
 
 
 class MachineBar(QWidget):
-    """Shown while any player is a machine. ``told(str)``: what a machine does; ``note_changed()``: see :attr:`note`."""
+    """Shown while any player is a machine.
+
+    ``told(str)``: what a machine does; ``note_changed()``: see :attr:`note`.
+    """
 
     told = Signal(str)
     note_changed = Signal()
@@ -118,7 +124,10 @@ class MachineBar(QWidget):
 
     @property
     def note(self) -> str:
-        """What there is to say of the machine whose turn it is: that it thinks for long, or is paused; else nothing."""
+        """The message about the machine at turn.
+
+        That it thinks for long, or is paused; else nothing.
+        """
         seats = self._seats
         player = seats.machine_to_act()
         if player is None:
@@ -156,7 +165,7 @@ class MachineBar(QWidget):
             self._tell()
 
     def _forget(self) -> None:
-        """What was done is not what is shown now."""
+        """The last action is not the one shown now."""
         self._text = ""
 
     def _tell(self) -> None:

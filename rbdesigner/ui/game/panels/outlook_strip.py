@@ -1,4 +1,7 @@
-"""One line of what the next production brings if nothing changes, in pictures; each leads to where it comes."""
+"""One line of what the next production brings if nothing changes, in pictures.
+
+Each leads to where it comes.
+"""
 
 from __future__ import annotations
 
@@ -33,7 +36,10 @@ RESTS = 120
 
 @dataclass(frozen=True, slots=True)
 class Coming:
-    """Something that comes, or is lost, on one tile: its words, its pictures and how many there are."""
+    """Something that comes, or is lost, on one tile.
+
+    Its words, its pictures and how many there are.
+    """
 
     text: str
     tile: int
@@ -70,7 +76,9 @@ ROOM = "\N{EN SPACE}"
 
 
 class OutlookStrip(MatchPanel):
-    """Shows what comes, each kind of thing once with how many; a click goes through the places, the title lists all.
+    """Shows what comes, each kind of thing once with how many.
+
+    A click goes through the places, the title lists all.
 
     ``pointed(int, int)``: NONE and the tile that is to be shown.
     """
@@ -101,7 +109,7 @@ class OutlookStrip(MatchPanel):
 
     @property
     def coming(self) -> list[Coming]:
-        """What is shown."""
+        """The scenario that is shown."""
         return self._known[1] if self._known is not None else []
 
     def renew(self) -> None:
@@ -164,7 +172,9 @@ class OutlookStrip(MatchPanel):
 
 
 class _Chip(QToolButton):
-    """How many of a kind of thing come; a click tells the first place, the next click the next.
+    """How many of a kind of thing come.
+
+    A click tells the first place, the next click the next.
 
     ``pointed(int)``: the tile.
     """

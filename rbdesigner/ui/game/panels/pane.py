@@ -25,9 +25,9 @@ class Pane(QWidget):
         self._widget.setGeometry(self.rect())
 
     def sizeHint(self) -> QSize:
-        """That of the widget, when it is asked for."""
+        """The size that the widget has when asked for it."""
         return self._widget.sizeHint()
 
     def minimumSizeHint(self) -> QSize:
-        """That of the widget, when it is asked for."""
+        """The size that the widget has when asked for it."""
         return self._widget.minimumSizeHint()

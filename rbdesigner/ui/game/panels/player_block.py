@@ -1,4 +1,7 @@
-"""What there is to know about one player: the fleet, and wealth and research if one opens it."""
+"""The block of one player.
+
+The fleet, and wealth and research if one opens it.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ DISC = 9.0
 
 
 class PlayerHeading(QAbstractButton):
-    """Who it is, what they know, how rich they are, and whether it is their turn; a click opens what is below."""
+    """Who it is, what they know, how rich they are, and whether it is their turn.
+
+    A click opens what is below.
+    """
 
     def __init__(self, player: int, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +56,7 @@ class PlayerHeading(QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def show_player(self, called: str, points: int, acts: bool, known: str) -> None:
-        """Show the name, the points as they stand, whether the player is to act, and what is ``known`` to them."""
+        """Show the name, points, whether the player is to act, and ``known`` subjects."""
         shown = points_text(points)
         if (called, shown, acts, known) != (self._called, self._points, self._acts, self._known):
             self._called, self._points, self._acts, self._known = called, shown, acts, known
@@ -113,7 +119,9 @@ class PlayerHeading(QAbstractButton):
 
 
 class PlayerBlock(QWidget):
-    """One player. A transporter has a line of its own if the player is to act or the block is open, else half of one.
+    """One player.
+
+    A transporter has a line of its own if the player is to act or the block is open, else half of one.
 
     ``chosen(int)``: the transporter that the user clicks; ``opened()``: there is more to show now.
     """
@@ -167,7 +175,10 @@ class PlayerBlock(QWidget):
         self.opened.emit()
 
     def show_player(self, state: GameState, called: str, score: Score, acts: bool, focused: int) -> None:
-        """Show the player at a moment; what has not changed is left alone, and so is what is folded."""
+        """Show the player at a moment.
+
+        What has not changed is left alone, and so is what is folded.
+        """
         bits = state.subjects[self.player]
         known = [name(subject) for code, subject in enumerate(SUBJECTS) if bits >> code & 1]
         self.heading.show_player(called, score.total, acts, ", ".join(known))

@@ -20,7 +20,10 @@ SMALLER = 0.9
 
 
 class ResearchBoard(QWidget):
-    """A plate for each subject, as many in a row as have room; known ones are filled and ticked."""
+    """A plate for each subject, as many in a row as have room.
+
+    Known ones are filled and ticked.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -108,7 +111,7 @@ class ResearchBoard(QWidget):
         return super().event(event)
 
     def told_at(self, point: QPoint) -> str:
-        """What there is to say about the subject at a point; empty where there is none."""
+        """The tip about the subject at a point; empty where there is none."""
         for code, plate in enumerate(self._plates(self.width())):
             if plate.contains(point):
                 known = self.tr("known") if self._known >> code & 1 else self.tr("not known yet")

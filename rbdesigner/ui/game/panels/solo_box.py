@@ -1,4 +1,7 @@
-"""How a solo game stands: its turn, the points now and what they are made of, the record, the user's own best."""
+"""How a solo game stands.
+
+Its turn, the points now and what they are made of, the record, the user's own best.
+"""
 
 from __future__ import annotations
 
@@ -19,7 +22,10 @@ NONE_YET = "–"
 
 
 class SoloBox(QWidget):
-    """A line each for turn, points, record and own best: a word, a number, and what there is to say."""
+    """A line each for turn, points, record and own best.
+
+    A word, a number, and what there is to say.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

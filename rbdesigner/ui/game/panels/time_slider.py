@@ -24,7 +24,9 @@ GAP = 2
 
 
 class TimeSlider(QSlider):
-    """Shows how far the game has come; moved back it lets one look at earlier moments.
+    """Shows how far the game has come.
+
+    Moved back it lets one look at earlier moments.
 
     Ticks mark the turns, with their numbers where there is room. A tip tells the moment under the pointer, which a
     click goes to.
@@ -105,7 +107,7 @@ class TimeSlider(QSlider):
         return QStyle.sliderValueFromPosition(0, self.maximum(), x - width // 2, self.width() - width)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Go to the moment under the pointer, and on from there as long as the button is held."""
+        """Go to the moment under the pointer, and on while the button is held."""
         at = event.position().toPoint()
         if event.button() is Qt.MouseButton.LeftButton and not self._handle().contains(at):
             self.setValue(self.moment_at(at.x()))

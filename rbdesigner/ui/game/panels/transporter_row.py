@@ -1,4 +1,7 @@
-"""One transporter of a fleet: what it is, where it is, what it holds, and how far it can still go."""
+"""One transporter of a fleet.
+
+What it is, where it is, what it holds, and how far it can still go.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,10 @@ GAP = 4
 
 
 class TransporterLook(NamedTuple):
-    """All that a row shows. ``left``: points left, NONE where nobody moves; ``geese``: that follow it."""
+    """All that a row shows.
+
+    ``left``: points left, NONE where nobody moves; ``geese``: that follow it.
+    """
 
     label: str
     kind: int
@@ -44,7 +50,10 @@ class TransporterLook(NamedTuple):
 
 
 def transporter_look(state: GameState, number: int) -> TransporterLook:
-    """How a transporter that is in the game looks at a moment; an offer that waits for answers stops no move."""
+    """How a transporter that is in the game looks at a moment.
+
+    An offer that waits for answers stops no move.
+    """
     spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
     held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
@@ -65,7 +74,10 @@ def transporter_look(state: GameState, number: int) -> TransporterLook:
 
 
 class TransporterRow(QAbstractButton):
-    """A button of one line with a picture; checked while the transporter is the chosen one."""
+    """A button of one line with a picture.
+
+    Checked while the transporter is the chosen one.
+    """
 
     def __init__(self, number: int, look: TransporterLook, parent: QWidget | None = None) -> None:
         super().__init__(parent)

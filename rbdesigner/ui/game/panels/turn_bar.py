@@ -1,4 +1,7 @@
-"""The row above the board: when it is, whose turn, what can be taken back, and what has just been said."""
+"""The row above the board.
+
+When it is, whose turn, what can be taken back, and what has just been said.
+"""
 
 from __future__ import annotations
 
@@ -52,7 +55,9 @@ _LOW = 22
 
 
 class TurnBar(QFrame):
-    """Shows the turn, phase and player of the shown moment, or the result, and goes back and forth in time.
+    """Shows the turn, phase and player of the moment, and goes back and forth.
+
+    Or the result.
 
     ``result_wanted()``: the result of the game, which is over, is to be shown in full.
     """
@@ -140,7 +145,10 @@ class TurnBar(QFrame):
         self.past.tell(text)
 
     def _tell_news(self, events: Sequence[Event]) -> None:
-        """Tell what has come of a person's action, in place of what was told before it; machines tell theirs before."""
+        """Tell what has come of a person's action, in place of what was told before it.
+
+        Machines tell theirs before.
+        """
         state, log = self._match.state, self._match.game.log
         entry = next(entry for entry in range(len(log) - 1, -1, -1) if log[entry].player != NONE)
         action = log[entry]
@@ -155,7 +163,7 @@ class TurnBar(QFrame):
         self.tell(". ".join(map(capitalised, said)))
 
     def _tell_passed(self, entry: int, events: Sequence[Event]) -> None:
-        """Tell what was passed over, in front of what has come of it and of the action before."""
+        """Tell what was passed over, before its results and those of the last action."""
         state, action = self._match.state, self._match.game.log[entry]
         if isinstance(action, Done):
             phase = phase_name(self._match.mark_at(entry).phase)
@@ -219,7 +227,10 @@ class TurnBar(QFrame):
 
 
 class _Shortened(Label):
-    """A line that is shortened to the room there is, of which it demands little; ``told``: the whole of it."""
+    """A line that is shortened to the room there is, of which it demands little.
+
+    ``told``: the whole of it.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -254,7 +265,10 @@ class _Shortened(Label):
 
 
 class _Sentences(_Shortened):
-    """A line of whole sentences; of those for which there is no room it tells how many they are."""
+    """A line of whole sentences.
+
+    Of those for which there is no room it tells how many they are.
+    """
 
     def _fit(self) -> None:
         sentences, metrics = self.told.split(". "), QFontMetrics(self.font())
@@ -284,7 +298,10 @@ class _Message(_Sentences):
 
 
 class _Past(QFrame):
-    """While an earlier moment is shown: when that was, or for a while a message, and the ways back and on."""
+    """While an earlier moment is shown.
+
+    When that was, or for a while a message, and the ways back and on.
+    """
 
     def __init__(self, match: Match, parent: QWidget) -> None:
         super().__init__(parent)

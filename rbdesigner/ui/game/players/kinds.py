@@ -1,4 +1,7 @@
-"""The kinds of machine players that can be chosen in the window: ours, of installed packages, of files."""
+"""The kinds of machine players that can be chosen in the window.
+
+Ours, of installed packages, of files.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,10 @@ def our_kinds() -> tuple[Description, ...]:
 
 
 def known_kinds() -> KnownKinds:
-    """All kinds there are. The code of others runs for it in a process of its own, and only if there are others."""
+    """All kinds there are.
+
+    The code of others runs for it in a process of its own, and only if there are others.
+    """
     files = player_files()
     if not files and not has_installed():
         return KnownKinds(our_kinds())
@@ -54,7 +60,7 @@ def _asked(files: list[str]) -> KnownKinds:
 
 
 def title_of(kind: Description) -> str:
-    """What a kind is called; ours in the language of the window."""
+    """The name of a kind; ours in the language of the window."""
     if kind.name == RANDOM.name and not kind.source:
         return translate("MachineKinds", "Random player")
     return f"{kind.name} ({Path(kind.source).name})" if kind.source else kind.name

@@ -1,4 +1,7 @@
-"""Who is to play a game: the chairs at the table, and how a saved game remembers them."""
+"""Who is to play a game.
+
+The chairs at the table, and how a saved game remembers them.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,7 @@ _MOST_MAPS = 100
 
 
 class SeatSetup(NamedTuple):
-    """What a player is to be called, and by what the machine is found that sits there, if one does."""
+    """The setup of one seat: a name, and the kind of the machine if one sits there."""
 
     name: str = ""
     machine: str = ""
@@ -53,8 +56,10 @@ class PlayerSetup:
         return game
 
     def remember(self, scenario: Scenario) -> None:
-        """Keep the names for the next game, with those of earlier ones that are not needed now, and for the next game
-        of this map where machines sit: on another map nobody expects them."""
+        """Keep names for the next game, and who sits where for this map.
+
+        Names of earlier ones that are not needed now stay; on another map nobody expects the machines.
+        """
         names = [chair.name for chair in self.chairs]
         chairs = [[name] for name in (*names, *_remembered()[1][len(names) :])]
         settings, name = folders.settings(), _name(scenario)
@@ -66,7 +71,9 @@ class PlayerSetup:
 
 
 def machines_of(game: Game) -> list[str]:
-    """By what the machines of a game are found, by what it remembers; empty for persons.
+    """By what the machines of a game are found, by what it remembers.
+
+    Empty for persons.
 
     Whoever it does not know is a person, and so is a machine in a file that nobody has chosen here: a saved game of
     somebody else must not have programs run.
@@ -117,7 +124,7 @@ def _remembered() -> tuple[int, list[str]]:
 
 
 def _machines() -> dict[str, list[str]]:
-    """Which machines sat where in the last game of each map, the map played last in the end."""
+    """Which machines sat where in the last game of each map, the latest last."""
     try:
         known = json.loads(str(folders.settings().value(_MACHINES_KEY, "")))
         return {str(name): [_remembered_machine(machine) for machine in seats] for name, seats in known}
@@ -126,7 +133,10 @@ def _machines() -> dict[str, list[str]]:
 
 
 def _remembered_machine(machine: object) -> str:
-    """By what a machine is found; earlier versions knew only that it is one, which then is the random player."""
+    """By what a machine is found.
+
+    Earlier versions knew only that it is one, which then is the random player.
+    """
     return machine if isinstance(machine, str) else RANDOM.name if machine else ""
 
 
@@ -137,14 +147,19 @@ def _name(scenario: Scenario) -> str:
 
 
 def remembered_chairs(scenario: Scenario) -> list[SeatSetup]:
-    """The names of the last games; machines sit where they did in the last game of this map."""
+    """The names of the last games.
+
+    Machines sit where they did in the last game of this map.
+    """
     names = _remembered()[1]
     machines = _machines().get(_name(scenario), [])
     return [SeatSetup(name or "", machine or "") for name, machine in zip_longest(names, machines)]
 
 
 def usual_table(scenario: Scenario) -> PlayerSetup:
-    """Those who played last, as many as then; as few as the scenario is for if it is not for so many.
+    """Those who played last, as many as then.
+
+    As few as the scenario is for if it is not for so many.
 
     A machine never plays alone unless somebody says so.
     """

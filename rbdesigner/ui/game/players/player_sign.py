@@ -1,4 +1,4 @@
-"""The sign of a player in the player's colour, as the panels show it beside names and numbers."""
+"""The sign of a player in colour, as panels show it beside names and numbers."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ SHARE = 0.58
 
 
 def paint_sign(painter: QPainter, player: int, centre: QPointF, radius: float) -> None:
-    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour, from its picture."""
+    """Paint the sign of a player (0, 1, ...) on a disc of the player's colour.
+
+    From its picture.
+    """
     side, ratio = 2 * radius + 2, painter.device().devicePixelRatioF()
     left, top = (round((middle - side / 2) * ratio) / ratio for middle in (centre.x(), centre.y()))
     painter.drawImage(QPointF(left, top), sign_image(player, side, ratio))

@@ -36,7 +36,7 @@ class Seat:
 
 
 class _Thought(Thread):
-    """A question to a machine about a view of the game, which waits beside the window for the answer.
+    """A question to a machine about a view, which waits beside the window.
 
     It ends with the program, however long the machine thinks. ``answer``: what it wants to do, or the fault, once it
     has ended.
@@ -56,7 +56,9 @@ class _Thought(Thread):
 
 
 class Seats(QObject):
-    """The players of a match, by their numbers. Machines act by themselves while the present is shown.
+    """The players of a match, by their numbers.
+
+    Machines act by themselves while the present is shown.
 
     ``changed()``: somebody else sits there. ``pace_changed()``: machines have been made slower or faster, paused
     or let go on. ``thinking(int)``: this machine's player thinks now, NONE for nobody. ``acts(Action)``: a machine is
@@ -98,7 +100,7 @@ class Seats(QObject):
         return self._seats[player]
 
     def name(self, player: int) -> str:
-        """What a player is called."""
+        """The name of a player."""
         return player_title(self._match.state, player)
 
     @property
@@ -144,7 +146,10 @@ class Seats(QObject):
         self.changed.emit()
 
     def machine_to_act(self) -> int | None:
-        """The machine's player whose turn it is; None if a person has to act, or an earlier moment is shown."""
+        """The machine's player whose turn it is.
+
+        None if a person has to act, or an earlier moment is shown.
+        """
         if not self._match.is_present:
             return None
         return next((player for player in self._match.game.acting if player in self._match.machines), None)

@@ -28,7 +28,7 @@ def speed_of(pause: int) -> Speed | None:
 
 
 def chosen_speed() -> Speed:
-    """What the user chose last."""
+    """The last choice of the user."""
     name = str(folders.settings().value(SETTING, Speed.USUAL.value))
     return Speed(name) if name in set(Speed) else Speed.USUAL
 

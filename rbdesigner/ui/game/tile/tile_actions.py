@@ -1,4 +1,4 @@
-"""What a click, a drag or a key does to a thing on a tile, or why it cannot be done."""
+"""Actions of a click, a drag or a key on a thing on a tile, or why not."""
 
 from __future__ import annotations
 
@@ -25,7 +25,9 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 @dataclass(frozen=True, slots=True)
 class TileAction:
-    """Actions that can be done now as one stroke; or why not, and the offer that might help.
+    """Actions that can be done now as one stroke.
+
+    Or why not, and the offer that might help.
 
     ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``told``: why that one.
     """
@@ -53,7 +55,7 @@ class TileActions(QObject):
 
     @property
     def state(self) -> GameState:
-        """What is shown."""
+        """The scenario that is shown."""
         return self._match.state
 
     @property
@@ -76,7 +78,7 @@ class TileActions(QObject):
         return self._match.is_present and bool(self._match.persons)
 
     def legal(self, transporter: int = NONE) -> list[Action]:
-        """What may be done on the tile."""
+        """The legal actions on the tile."""
         if not self._may_act:
             return []
         state = self._match.state
@@ -94,7 +96,10 @@ class TileActions(QObject):
         return TileAction(as_many(self._match.state, [action]) if many else (action,))
 
     def concerns(self, action: Action) -> bool:
-        """Whether an action is the player's business: goods that others hand to one another are not."""
+        """Whether an action is the player's business.
+
+        Goods that others hand to one another are not.
+        """
         if not isinstance(action, Transfer):
             return True
         return any(place >= 0 or self.state.owners[~place] == self.player for place in (action.source, action.target))
@@ -107,12 +112,18 @@ class TileActions(QObject):
     # Clicks
 
     def chosen_by(self, item: TileItem) -> int:
-        """The transporter that a click on a thing chooses before anything else is done; NONE if none."""
+        """The transporter that a click on a thing chooses before anything else is done.
+
+        NONE if none.
+        """
         number = item.number if item.what is What.TRANSPORTER else item.holder
         return NONE if number == self.transporter else number
 
     def click(self, item: TileItem, many: bool = False, lead: bool = False) -> TileAction:
-        """What a click on a thing does, apart from choosing transporters; geese follow if asked to ``lead`` them."""
+        """The action of a click on a thing, apart from choosing transporters.
+
+        Geese follow if asked to ``lead`` them.
+        """
         match item.what:
             case What.GOODS if lead and item.code == GEESE:
                 return self._lead(item, many)
@@ -134,7 +145,7 @@ class TileActions(QObject):
         return self.miss()
 
     def miss(self) -> TileAction:
-        """What is said of a click on nothing: what could be done here instead."""
+        """The answer to a click on nothing: what could be done here instead."""
         if not self._may_act:
             return self._only_looked_at()
         if not self.own:
@@ -166,8 +177,10 @@ class TileActions(QObject):
         return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
 
     def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> TileAction:
-        """A deed of the chosen transporter; where that cannot, of another that can; where none is chosen, of the only
-        one that can."""
+        """A deed of the chosen transporter; where that cannot, of another that can.
+
+        Where none is chosen, of the only one that can.
+        """
         chosen = self.transporter
         deed = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
         if deed.actions or not self._may_act:
@@ -182,7 +195,10 @@ class TileActions(QObject):
         return replace(tried, by=one, told=stand_in_text(self.state, one, reason))
 
     def unload(self, item: TileItem, many: bool = False) -> TileAction:
-        """Put a good of this kind down: from the transporter that holds it, or onto this stack from the chosen one."""
+        """Put a good of this kind down.
+
+        From the transporter that holds it, or onto this stack from the chosen one.
+        """
         if item.what is What.GOODS:
             return self._by_whoever_can(lambda one: Transfer(self.player, item.code, ~one, item.spot), many)
         if item.what is not What.CARGO:
@@ -237,7 +253,7 @@ class TileActions(QObject):
     def drop(
         self, item: TileItem, onto: TileItem | None, spot: int, many: bool = False, lead: bool = False
     ) -> TileAction:
-        """What it does to drop a thing on another one, or at a spot (NONE beside the tile)."""
+        """The action of a drop on another thing, or at a spot (NONE beside the tile)."""
         receiver = NONE
         if onto is not None:
             receiver = onto.number if onto.what is What.TRANSPORTER else onto.holder

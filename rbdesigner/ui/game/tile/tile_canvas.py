@@ -1,4 +1,7 @@
-"""The canvas of one tile of a match: the tile, plates with all that is on it, and what is pointed out."""
+"""The canvas of one tile of a match.
+
+The tile, plates with all that is on it, and what is pointed out.
+"""
 
 from __future__ import annotations
 
@@ -110,7 +113,10 @@ class TileCanvas(QWidget):
         return self._layout
 
     def _keep_stacks(self) -> None:
-        """Keep stacks that are used up in their places while the pointer is here, so that no click hits another."""
+        """Keep used-up stacks in place while the pointer is here.
+
+        So no click hits another.
+        """
         if self._layout is not None and self.underMouse():
             items = (thing.item for thing in self._layout.things)
             stacks = ((item.place, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
@@ -146,7 +152,7 @@ class TileCanvas(QWidget):
         self._ahead.start(RESTS)
 
     def _paint_ahead(self) -> None:
-        """Paint one of the tiles around that have not been seen yet, so that none takes its time when it is shown."""
+        """Paint one of the unseen tiles around, so that none takes time when shown."""
         shown, scenario = self._layout, self._board.scenario
         at_rest = QGuiApplication.mouseButtons() == Qt.MouseButton.NoButton  # else the next repaint begins again
         if shown is None or self._focus.tile == NONE or not (at_rest and self.isVisible()):
@@ -160,7 +166,7 @@ class TileCanvas(QWidget):
             self._ahead.start(NEXT)
 
     def _ground(self, shown: TileLayout) -> QPixmap:
-        """The tile without what is on it, painted once, and kept for when it is looked at again."""
+        """The tile without its contents, painted once and kept."""
         scenario, place, ratio = self._board.scenario, self.place, self.devicePixelRatioF()
         at = shown.middle.toTuple(), shown.radius
         key = (place, ratio, self.size().toTuple(), at, links_on(scenario, place))
@@ -210,7 +216,10 @@ class TileCanvas(QWidget):
             paint_frame(painter, cursor.rect.adjusted(-1, -1, 1, 1), accent, dashed=True)
 
     def _carried(self, shown: TileLayout) -> tuple[TileItem | None, QPointF]:
-        """What is dragged over the picture, or held by keys, and where; goods come from elsewhere too."""
+        """The thing dragged over the picture, or held by keys, and where.
+
+        Goods come from elsewhere too.
+        """
         if self._held is not None:
             cursor = shown.find(self.cursor_key)
             return self._held, cursor.rect.center() if cursor is not None else shown.middle
@@ -233,7 +242,7 @@ class TileCanvas(QWidget):
         painter.setOpacity(1.0)
 
     def _promise(self, item: TileItem, thing: ItemBox | None, spot: int) -> tuple[bool, bool]:
-        """Whether something would come of a drop there, and whether there is a reason why not."""
+        """Whether a drop there has an effect, and whether there is a reason why not."""
         if self._drop is not None:
             return bool(self._drop.offers), bool(self._drop.reason)
         deed = self.deeds.drop(item, thing.item if thing else None, spot)

@@ -1,4 +1,7 @@
-"""Where everything on one tile is shown: on plates beside the tile, as large as all fit, nothing over anything else."""
+"""Where everything on one tile is shown.
+
+On plates beside the tile, as large as all fit, nothing over anything else.
+"""
 
 from __future__ import annotations
 
@@ -31,7 +34,7 @@ _FILL = Qt.FillRule.WindingFill
 
 @dataclass(frozen=True, slots=True)
 class Plate:
-    """What carries the things at a spot.
+    """The carrier of the things at a spot.
 
     ``caption``: what the spot is called, empty where there is no room for it; ``anchors``: where the spot is on the
     picture of the tile, in several places if bridges join regions, in none if it is all of the tile.
@@ -53,7 +56,9 @@ class ItemBox:
 
 @dataclass(frozen=True, slots=True)
 class Slot:
-    """Room on a plate for a thing, which is known by its ``key`` when it comes back; ``cell`` is None while it is gone.
+    """Room on a plate for a thing, which is known by its ``key`` when it comes back.
+
+    ``cell`` is None while it is gone.
 
     ``breadth`` is in sides of a thing.
     """
@@ -73,7 +78,9 @@ class SpotOutline:
 
 @dataclass(frozen=True, slots=True)
 class TileLayout:
-    """Where a tile and all that is on it are shown, in logical pixels; ``side`` is the size of its things.
+    """Where a tile and all that is on it are shown, in logical pixels.
+
+    ``side`` is the size of its things.
 
     ``tile``, ``area``, ``plan`` and ``slots``, those of each spot, are for the next layout of the same tile: by them
     everything keeps its place.
@@ -115,7 +122,7 @@ def lay_out(
     kept: Collection[Stack] = (),
     before: TileLayout | None = None,
 ) -> TileLayout:
-    """Lay out a tile in an area, the stacks that are kept even where they are used up.
+    """Lay out a tile in an area, with kept stacks even where they are used up.
 
     What the layout ``before`` showed of the same tile keeps its place as long as there is room, and its place is kept
     for what has gone.
@@ -149,8 +156,10 @@ def lay_out(
 
 
 def _slots(one: SpotCells, before: Sequence[Slot]) -> tuple[Slot, ...]:
-    """The slots of a plate: those that there were, for what is there still or again; newcomers take those that are free
-    and wide enough, and come last where there are none."""
+    """The slots of a plate: those that there were, for what is there still or again.
+
+    Newcomers take those that are free and wide enough, and come last where there are none.
+    """
     cells = {cell.item.key: cell for cell in one.cells}
     found = [
         Slot(slot.key, _breadth(cells[slot.key]), cells.pop(slot.key))
@@ -170,7 +179,7 @@ def _slots(one: SpotCells, before: Sequence[Slot]) -> tuple[Slot, ...]:
 
 
 def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
-    """What is at a spot in the order in which it was shown before, what is new behind that."""
+    """The things at a spot in their order of before, new ones behind."""
     if before is None:
         return one
     order = {thing.item.key: number for number, thing in enumerate(before.things)}
@@ -183,12 +192,14 @@ def _in_order(one: SpotCells, before: TileLayout | None) -> SpotCells:
 
 
 def _caption(state: GameState, spot: int) -> str:
-    """What sentences call the spot, without its tile: ``North bank``."""
+    """The name of the spot in sentences, without its tile: ``North bank``."""
     return capitalised(phrases.text(things.spot(state, spot), "part"))
 
 
 def _points(state: GameState, scenario: Scenario, spot: int) -> list[QPointF]:
-    """Where a spot lies on its tile, in radii from the middle; for joined regions where each of them lies.
+    """Where a spot lies on its tile, in radii from the middle.
+
+    For joined regions where each of them lies.
 
     A dock lies at the shore, where land and sea meet.
     """
@@ -254,7 +265,10 @@ def _water_lies_left(state: GameState, scenario: Scenario, tile: int) -> bool:
 
 
 def _breadth(cell: Cell) -> float:
-    """How broad a cell is, in sides of a thing; as a rule there is room before anything is loaded."""
+    """How broad a cell is, in sides of a thing.
+
+    As a rule there is room before anything is loaded.
+    """
     if cell.item.what is not What.TRANSPORTER:
         return 1.0
     usual = (min(CAPACITIES[cell.item.code], USUAL_PARTS) + 1) // 2
@@ -264,7 +278,7 @@ def _breadth(cell: Cell) -> float:
 
 
 def _held(cell: Cell) -> list[TileItem]:
-    """What is aboard."""
+    """The cargo aboard."""
     return [part for part in cell.parts if part.what is not What.FOLLOWERS]
 
 
@@ -284,7 +298,7 @@ def _placed(slots: Sequence[Slot], rect: QRectF, side: int) -> Iterator[ItemBox]
 
 
 def _parts(cell: Cell, corner: QPointF, half: float) -> Iterator[ItemBox]:
-    """What is aboard two by two, and beside it the geese that follow."""
+    """The cargo two by two, and beside it the geese that follow."""
     held = _held(cell)
     for nth, part in enumerate(held):
         yield ItemBox(part, QRectF(corner + QPointF(nth // 2, nth % 2) * half, QSizeF(half, half)))

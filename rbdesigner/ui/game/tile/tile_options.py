@@ -1,4 +1,7 @@
-"""Every deed that a thing on a tile allows, in words, as its menu lists them; with reasons where it cannot be done."""
+"""Every deed that a thing on a tile allows, in words, as its menu lists them.
+
+With reasons where it cannot be done.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,7 @@ class TileOption:
 
 
 def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[TileOption]:
-    """What a thing allows; ``captions`` are the names of the spots of its tile.
+    """The options of a thing; ``captions`` are the names of the spots of its tile.
 
     What cannot be done is listed once for every reason.
     """
@@ -78,7 +81,9 @@ def _choosing(deeds: TileActions, item: TileItem) -> list[TileOption]:
 def _one_or_many(
     deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: str = ""
 ) -> list[TileOption]:
-    """An action once, and as often as it goes if that is more; asking whoever has to agree.
+    """An action once, and as often as it goes if that is more.
+
+    Asking whoever has to agree.
 
     The texts have ``{name}``, and the second ``{count}``.
     """
@@ -120,7 +125,10 @@ def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> I
 
 
 def _takers(deeds: TileActions, item: TileItem) -> list[int]:
-    """Who may take goods up: the chosen transporter, and in its place another that can where that cannot."""
+    """Who may take goods up.
+
+    The chosen transporter, and in its place another that can where that cannot.
+    """
     chosen = deeds.transporter
     if chosen == NONE:
         return deeds.own

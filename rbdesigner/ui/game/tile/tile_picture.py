@@ -40,7 +40,9 @@ _ARROWS = {
 
 
 class TilePicture(TileCanvas):
-    """Shows the tile that is looked at, with all that is on it; acts on clicks, drags and keys.
+    """Shows the tile that is looked at, with all that is on it.
+
+    Acts on clicks, drags and keys.
 
     Goods are dragged from here to the board too, and from there to here; ``haulage`` tells what comes of it.
 
@@ -111,7 +113,7 @@ class TilePicture(TileCanvas):
         self.update()
 
     def _said_of_drop(self, item: TileItem, thing: ItemBox | None, spot: int) -> str:
-        """What would come of it if a thing were dropped there."""
+        """The effect of dropping a thing there."""
         return outcome(self.deeds.state, self.deeds.drop(item, thing.item if thing is not None else None, spot))
 
     # Goods in the hand
@@ -123,14 +125,17 @@ class TilePicture(TileCanvas):
             self._haulage.take_up((Handful(item.code, item.place, item.count),))
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
-        """What would come of letting go of goods at a point of the screen; None beside this picture."""
+        """The drop at a point of the screen.
+
+        None beside this picture.
+        """
         there, shown = self.mapFromGlobal(at), self.shown
         if shown is None or not (self.isVisible() and self.rect().contains(there)):
             return None
         return goods.onto(_meant(shown, QPointF(there)), many)
 
     def _show_drop(self, drop: Drop | None, at: QPoint | None) -> None:
-        """Show what would come of letting go of goods, if they are over this picture or held by keys."""
+        """Show the drop of goods, if they are over this picture or held by keys."""
         over = QPointF(self.mapFromGlobal(at)) if at is not None and self.isVisible() else None
         self._over = over if over is not None and self.rect().contains(over.toPoint()) else None
         self._drop = drop
@@ -146,7 +151,10 @@ class TilePicture(TileCanvas):
         self.update()
 
     def _let_go(self, item: TileItem, drop: Drop, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        """Have goods brought that were taken up here; ask how, or offer what somebody else has to agree to."""
+        """Have goods brought that were taken up here.
+
+        Ask how, or offer what somebody else has to agree to.
+        """
         if _leads(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)
@@ -171,12 +179,12 @@ class TilePicture(TileCanvas):
             self.update()
 
     def _caption(self, spot: int) -> str:
-        """What a spot is called that has a plate."""
+        """The name of a spot that has a plate."""
         plates = self.shown.plates if self.shown is not None else ()
         return next((plate.caption for plate in plates if plate.spot == spot), "")
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """What is seen now stays where it is."""
+        """Keep the seen things where they are."""
         self._is_stale = True
         super().enterEvent(event)
 
@@ -215,7 +223,7 @@ class TilePicture(TileCanvas):
             self._finish(self._deed_of_drop(item, at, modifiers))
 
     def _deed_of_drop(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> TileAction:
-        """What dropping a thing at a point of the picture does here and at once."""
+        """The immediate effect of dropping a thing at a point of the picture."""
         shown = self.shown
         thing = shown.thing_at(at) if shown is not None else None
         onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
@@ -244,7 +252,10 @@ class TilePicture(TileCanvas):
     # The menu
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The key for menus lists what the thing under the cursor allows; the mouse does so when its button goes up."""
+        """The key for menus lists what the thing under the cursor allows.
+
+        The mouse does so when its button goes up.
+        """
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
             self._offer_deeds_at_cursor()
         event.accept()
@@ -295,13 +306,16 @@ class TilePicture(TileCanvas):
         return super().event(event)
 
     def tip(self, item: TileItem) -> str:
-        """What the tip of a thing says."""
+        """The tip of a thing."""
         return "\n".join(filter(None, (item_text(self.deeds.state, item), advice(self.deeds, item))))
 
     # The keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows go from thing to thing, Enter clicks, Delete unloads, Space takes up and puts down."""
+        """Arrows go from thing to thing; Enter, Delete and Space act.
+
+        Enter clicks, Delete unloads, Space takes up and puts down.
+        """
         key, modifiers, shown = Qt.Key(event.key()), event.modifiers(), self.shown
         thing = shown.find(self.cursor_key) if shown is not None else None
         if shown is None or not shown.things:
@@ -384,7 +398,10 @@ class TilePicture(TileCanvas):
 
 
 def _meant(shown: TileLayout, at: QPointF) -> int | None:
-    """The place of the engine that is meant by a point: the transporter there, or the spot; None beside the tile."""
+    """The place of the engine that is meant by a point.
+
+    The transporter there, or the spot; None beside the tile.
+    """
     thing, spot = shown.thing_at(at), shown.spot_at(at)
     if thing is not None and thing.item.what is What.TRANSPORTER:
         return thing.item.place
@@ -394,7 +411,10 @@ def _meant(shown: TileLayout, at: QPointF) -> int | None:
 
 
 def _leads(modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether geese are to follow: Alt, which many window managers keep for themselves, or Ctrl and Shift together."""
+    """Whether geese are to follow.
+
+    Alt, which many window managers keep for themselves, or Ctrl and Shift together.
+    """
     return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
 
 
@@ -404,7 +424,10 @@ def _many(modifiers: Qt.KeyboardModifier) -> bool:
 
 
 def _beside(things: Sequence[ItemBox], start: ItemBox, way: QPointF) -> ItemBox:
-    """The nearest thing that way, where what lies aside is farther; the one at the start if there is none."""
+    """The nearest thing that way, where what lies aside is farther.
+
+    The one at the start if there is none.
+    """
 
     def effort(other: ItemBox) -> float:
         step = other.rect.center() - start.rect.center()

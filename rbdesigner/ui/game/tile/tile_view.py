@@ -22,7 +22,9 @@ from rbdesigner.ui.widgets.theme import bold, colours
 
 
 class TileView(QWidget):
-    """Shows the tile that is looked at, its name above, and below what is under the pointer or why something fails.
+    """The tile in focus, with its name above and a message below.
+
+    The message tells of what is under the pointer or why something fails.
 
     ``told(str)``: why something cannot be done, or what could be done instead.
     """

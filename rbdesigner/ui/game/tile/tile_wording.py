@@ -1,4 +1,7 @@
-"""What is said of the things on a tile: their names, and what a click on them would do."""
+"""Texts about the things on a tile.
+
+Their names, and what a click on them would do.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ from rbdesigner.ui.widgets.terms import capitalised
 
 
 def item_text(state: GameState, item: TileItem) -> str:
-    """What a thing is, in a line."""
+    """The description of a thing, in a line."""
     match item.what:
         case What.HOME:
             return translate("tile", "Home of {player}").format(player=player_text(state, item.player))
@@ -85,12 +88,15 @@ def _building(state: GameState, item: TileItem) -> str:
 
 
 def outcome(state: GameState, deed: TileAction) -> str:
-    """What a deed would do, or why it cannot be done."""
+    """The effect of an action, or why it cannot be done."""
     return action_text(state, deed.actions[0]) if deed.actions else deed.reason
 
 
 def advice(deeds: TileActions, item: TileItem) -> str:
-    """What a click would do, or the reason why nothing; empty where there is nothing to say."""
+    """The effect of a click, or the reason why there is none.
+
+    Empty where there is nothing to say.
+    """
     state = deeds.state
     if item.what in (What.HOME, What.GROUND):
         return ""
@@ -111,7 +117,7 @@ def _more() -> str:
 
 
 def _click(item: TileItem) -> str:
-    """What a click does that does something."""
+    """The effect of a click that does something."""
     match item.what:
         case What.GOODS:
             return translate("tile", "Click: load one; Shift+click or Ctrl+click: as many as fit")

@@ -1,4 +1,7 @@
-"""The wonder as it stands, painted: 15 rows from the bottom, bricks, marks, and the points of each row."""
+"""The wonder as it stands, painted.
+
+15 rows from the bottom, bricks, marks, and the points of each row.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ ROW_OF: tuple[int, ...] = tuple(row for row, spaces in enumerate(WONDER_ROWS) fo
 
 
 class WonderLook(NamedTuple):
-    """All that the board shows. ``price`` of the next brick, NONE while nobody can buy one; ``end``: the end mark."""
+    """All that the board shows.
+
+    ``price`` of the next brick, NONE while nobody can buy one; ``end``: the end mark.
+    """
 
     bricks: tuple[int, ...] = ()
     names: tuple[str, ...] = ()
@@ -77,7 +83,10 @@ class WonderBoard(QWidget):
             self.update()
 
     def set_room(self, height: int) -> None:
-        """Tell how high the board may be to be seen whole; rows do not get too low to be read for that."""
+        """Tell how high the board may be to be seen whole.
+
+        Rows do not get too low to be read for that.
+        """
         if height != self._room:
             self._room = height
             self.updateGeometry()
@@ -124,7 +133,10 @@ class WonderBoard(QWidget):
         return QRectF(x, self._row_top(row), BRICK * high, high).adjusted(1, 1, -1, -1)
 
     def points_rect(self, row: int, player: int) -> QRectF:
-        """Where the points of a player for a row stand; row ``ROWS`` is the line of signs, -1 that of the sums."""
+        """Where the points of a player for a row stand.
+
+        Row ``ROWS`` is the line of signs, -1 that of the sums.
+        """
         high, left = self._origin()
         x = left + high * (NUMBERS + WIDEST * BRICK + GAP + COLUMN * player)
         return QRectF(x, self._row_top(row), COLUMN * high, high)
@@ -209,7 +221,7 @@ class WonderBoard(QWidget):
         return super().event(event)
 
     def told_at(self, point: QPointF) -> str:
-        """What there is to say about a point: of a space and of its row."""
+        """The tip about a point: of a space and of its row."""
         for space in range(WONDER_SPACES):
             if self.space_rect(space).adjusted(-1, -1, 1, 1).contains(point):
                 return "\n".join(filter(None, (self.told_space(space), self.told_row(ROW_OF[space]))))

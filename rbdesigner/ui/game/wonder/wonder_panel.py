@@ -27,7 +27,10 @@ Paint = Callable[[QPainter], None]
 
 
 def wonder_look(state: GameState, names: tuple[str, ...]) -> WonderLook:
-    """How the wonder looks at a moment; the price stays while an offer waits for answers."""
+    """How the wonder looks at a moment.
+
+    The price stays while an offer waits for answers.
+    """
     buying = state.phase is Phase.WONDER and state.stage is Stage.PLAY and not state.over
     open_yet = buying and state.player != NONE and len(state.bricks) < WONDER_SPACES
     price = state.brick_price() if open_yet else NONE
@@ -35,7 +38,7 @@ def wonder_look(state: GameState, names: tuple[str, ...]) -> WonderLook:
 
 
 class WonderPanel(MatchPanel):
-    """What comes next in words, the board, and a key to its marks."""
+    """The next space in words, the board, and a key to its marks."""
 
     def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
         super().__init__(match, parent)
@@ -119,7 +122,7 @@ class WonderPanel(MatchPanel):
             self._show_next()
 
     def _told(self, state: GameState, look: WonderLook) -> str:
-        """What comes next, and how far the neutral bricks are."""
+        """The next space, and how far the neutral bricks are."""
         if look.over:
             following = self.tr("The game is over.")
         elif look.next >= WONDER_SPACES:

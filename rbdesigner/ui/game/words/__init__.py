@@ -1,1 +1,1 @@
-"""What players do and what happens, told in the language of the window."""
+"""Sentences about actions and events, in the language of the window."""

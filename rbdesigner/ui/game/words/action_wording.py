@@ -1,4 +1,4 @@
-"""What an action does, as the window offers it: ``Load 1 board into donkey 3``."""
+"""The name of an action as the window offers it: ``Load 1 board into donkey 3``."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ COUNTED = (act.Transfer, act.Lead, act.LetGo)
 
 
 def action_text(state: GameState, action: Action) -> str:
-    """What an action does, said at a moment at which it can be done."""
+    """The action in words, at a moment at which it can be done."""
     return capitalised(worded(state, action, ACTION_TEXTS))
 
 
@@ -209,7 +209,10 @@ def _here(state: GameState, transporter: int) -> str:
 
 
 def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: str) -> str:
-    """The tile on the other side, seen from a transporter; the engine's name where it is on neither."""
+    """The tile on the other side, seen from a transporter.
+
+    The engine's name where it is on neither.
+    """
     here = state.tile_of(transporter) if state.spots[transporter] != NONE else NONE
     tiles = list(tiles)
     others = [tile for tile in tiles if tile != here]

@@ -1,4 +1,4 @@
-"""What a player does, told of them: ``Bert loads 2 boards into donkey 3``."""
+"""Actions in the third person: ``Bert loads 2 boards into donkey 3``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,10 @@ from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
 
 
 def told_of_player(state: GameState, action: Action) -> str:
-    """What a player does or has done, in a sentence that names them; said at the moment before."""
+    """The sentence about a player's action, with the name.
+
+    Said at the moment before.
+    """
     if action.player == NONE:
         return action_text(state, action)
     told = translate("wording", "{player} {does}")
@@ -20,7 +23,10 @@ def told_of_player(state: GameState, action: Action) -> str:
 
 
 def deed_text(state: GameState, action: Action, times: int = 1) -> str:
-    """What comes behind the player's name: ``builds a sawmill on the woods at 0,1``; COUNTED ones with a number."""
+    """The predicate: ``builds a sawmill on the woods at 0,1``.
+
+    COUNTED ones with a number.
+    """
     return worded(state, action, DEED_TEXTS, times)
 
 

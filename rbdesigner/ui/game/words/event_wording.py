@@ -1,4 +1,7 @@
-"""What came of an action, in a few short sentences: what is paid and made, and what the rules do by themselves."""
+"""The results of an action, in a few short sentences.
+
+What is paid and made, and what the rules do by themselves.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ START = "S4"
 
 
 def results(state: GameState, events: Iterable[Event]) -> list[str]:
-    """What has happened, said at the moment right after it; nothing of what the action itself says."""
+    """The event in words, right after it.
+
+    Nothing of what the action itself says.
+    """
     told = [event for event in events if not isinstance(event, SAID_BEFORE)]
     used = [event for event in told if isinstance(event, ev.Used)]
     made = [event for event in told if isinstance(event, ev.Made)]
@@ -60,7 +66,10 @@ def _unique(numbers: Iterable[int]) -> list[int]:
 
 
 def _where(state: GameState, events: Sequence[_Goods]) -> str:
-    """Where goods come and go: ``on the woods at 0,1``; several places by their tiles alone: ``at 0,1; 2,1``."""
+    """Where goods come and go: ``on the woods at 0,1``.
+
+    Several places by their tiles alone: ``at 0,1; 2,1``.
+    """
     places = _unique(event.place for event in events)
     if len(places) == 1:
         return at_text(state, places[0])
@@ -69,7 +78,7 @@ def _where(state: GameState, events: Sequence[_Goods]) -> str:
 
 
 def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
-    """What buildings have made of what, a text for each."""
+    """The products of buildings, a text for each."""
     text, told = translate("wording", "{used} → {made} {where}"), []
     for tile in _unique(tile_of_place(state, event.place) for event in events):
         here = [event for event in events if tile_of_place(state, event.place) == tile]
@@ -100,7 +109,10 @@ def _by_place(state: GameState, events: Sequence[_Goods], text: str) -> list[str
 
 
 def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
-    """At one place what comes there; at several, as in the production of primary goods, where each good comes."""
+    """At one place what comes there.
+
+    At several, as in the production of primary goods, where each good comes.
+    """
     text = translate("wording", "{goods} made {where}")
     if all(event.rule == START for event in events):
         text = translate("wording", "To begin with {where}: {goods}")
@@ -114,7 +126,7 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
 
 
 def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[str]:
-    """What goes for nothing when production ends, and why (R3, F8)."""
+    """The goods lost when production ends, and why (R3, F8)."""
     texts = {
         "R3": translate("wording", "Nobody researched: {goods} lost on {tile}"),
         "F8": translate("wording", "Nobody used the factory: {goods} lost on {tile}"),

@@ -1,4 +1,4 @@
-"""What is said of a machine player that has failed."""
+"""Sentences about a machine player that has failed."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ translate = QCoreApplication.translate
 
 
 def failure_wording(name: str, fault: PlayerFailure, *, is_for_good: bool) -> str:
-    """In which way the machine that plays for somebody of this name has failed, and how the game goes on."""
+    """How the machine of this name has failed, and how the game goes on."""
     then = translate("FailureWording", "Act for it; then it is asked again.")
     if is_for_good:
         then = translate("FailureWording", "Act for it, or press P twice to have it asked again.")

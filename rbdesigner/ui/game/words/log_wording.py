@@ -1,4 +1,4 @@
-"""What the log says of actions and of lines that were left."""
+"""Texts of the log about actions and variations."""
 
 from __future__ import annotations
 
@@ -19,7 +19,10 @@ NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.P
 
 
 def entry_text(state: GameState, action: Action, times: int = 1) -> str:
-    """What was done, ``times`` on end, said at the moment before it; empty for what goes without saying."""
+    """The action, ``times`` on end, at the moment before it.
+
+    Empty for what goes without saying.
+    """
     if isinstance(action, SILENT) or (state.terms.solo and isinstance(action, act.Figures)):
         return ""
     if action.player == NONE:
@@ -30,7 +33,7 @@ def entry_text(state: GameState, action: Action, times: int = 1) -> str:
 
 
 def passed_text(state: GameState, action: Action) -> str:
-    """What is said of a phase or a question that was passed over, at the moment before."""
+    """The text for a phase or question that was passed over, at the moment before."""
     if isinstance(action, act.Waive):
         return translate("wording", "The order of play is not asked for: it cannot matter")
     texts = {
@@ -43,7 +46,10 @@ def passed_text(state: GameState, action: Action) -> str:
 
 
 def tile_of(state: GameState, action: Action) -> int:
-    """The tile on which an action happens, seen from the moment before it; NONE where it has none."""
+    """The tile on which an action happens, seen from the moment before it.
+
+    NONE where it has none.
+    """
     if isinstance(action, act.Propose):
         return tile_of(state, action.action)
     if isinstance(action, act.Breed | act.Upgrade):
@@ -60,7 +66,10 @@ def tile_of(state: GameState, action: Action) -> int:
 
 
 def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:
-    """A line that was left: its name if it has one, when that was, how much was done in it, and where it ends."""
+    """A line that was left.
+
+    Its name if it has one, when that was, how much was done in it, and where it ends.
+    """
     number = len(line.actions)
     text = translate("wording", "{when}: %n actions", None, number)
     text = text.format(when=mark_text(line.mark.turn, line.mark.phase))
@@ -84,6 +93,9 @@ def end_text(end: VariationEnd) -> str:
 
 
 def line_points_text(end: VariationEnd) -> str:
-    """The points at the end of a line: ``34 points``, of several players ``34 : 28 points``."""
+    """The points at the end of a line.
+
+    ``34 points``, of several players ``34 : 28 points``.
+    """
     several = translate("wording", "{points} points").format(points=" : ".join(map(str, end.points)))
     return points_text(end.points[0]) if len(end.points) == 1 else several

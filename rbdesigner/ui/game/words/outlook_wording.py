@@ -1,4 +1,4 @@
-"""What the next production brings, in words."""
+"""The next production, in words."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ from rbdesigner.ui.widgets.terms import name
 
 
 def prospect_text(state: GameState, prospect: Prospect) -> str:
-    """What comes and where: ``2 boards: sawmill on 0,0``, with who has to let it be made."""
+    """The goods to come and their place.
+
+    ``2 boards: sawmill on 0,0``, with who has to let it be made.
+    """
     text = translate("wording", "{what}: {where}")
     told = text.format(what=what_text(prospect), where=where_text(state, prospect.tile))
     if prospect.runner == NONE:
@@ -30,7 +33,10 @@ def prospect_text(state: GameState, prospect: Prospect) -> str:
 
 
 def what_text(prospect: Prospect) -> str:
-    """What comes: ``2 boards``, ``1 donkey``; where chance decides ``1 gold or iron``; a goose hatches."""
+    """The goods to come: ``2 boards``, ``1 donkey``.
+
+    Where chance decides ``1 gold or iron``; a goose hatches.
+    """
     if prospect.kind != NONE:
         return f"{prospect.number} {name(TRANSPORTERS[prospect.kind])}"
     if prospect.goods == (GEESE,) and prospect.number == 1:
@@ -50,7 +56,7 @@ def where_text(state: GameState, tile: int) -> str:
 
 
 def loss_text(state: GameState, loss: Loss) -> str:
-    """What goes for nothing and where."""
+    """The losses and their place."""
     text = translate("wording", "{what} lost: {where}")
     where = where_text(state, tile_of_place(state, loss.place))
     return text.format(what=count_text(loss.good, loss.number), where=where)

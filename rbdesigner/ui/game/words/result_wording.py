@@ -21,7 +21,9 @@ def _english(good: int, number: int) -> str:
 
 
 def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _english) -> str:
-    """Goods with number and points, the dearest first, and the wonder: ``3 stock 360, wonder 80``.
+    """Goods with number and points, the dearest first, and the wonder.
+
+    ``3 stock 360, wonder 80``.
 
     ``wonder`` and ``counted``, for a good and a number, give the words; a file has English ones.
     """
@@ -32,7 +34,10 @@ def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _e
 
 
 def result_text(state: GameState, named: Callable[[int], str]) -> str:
-    """Who has won with how many points; in solo only these. ``named`` gives the names of players."""
+    """Who has won with how many points; in solo only these.
+
+    ``named`` gives the names of players.
+    """
     first = ranking(state)[0]
     points = scores(state)[first].total
     if state.terms.solo:
@@ -42,6 +47,6 @@ def result_text(state: GameState, named: Callable[[int], str]) -> str:
 
 
 def day_of(moment: str) -> str:
-    """The day of a moment (ISO, UTC) where one is, as in the table of the games played."""
+    """The local day of a moment (ISO, UTC), as in the table of games played."""
     when = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
     return when.toString("yyyy-MM-dd")

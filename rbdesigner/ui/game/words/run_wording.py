@@ -1,4 +1,4 @@
-"""What a run of a building makes of what, and who takes it up."""
+"""The recipe of a run of a building, and who takes up its yield."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ from rbdesigner.ui.game.words.thing_wording import counts_text, translate, trans
 
 
 def gain_text(run: Run | None, inputs: Inputs) -> str:
-    """What a secondary producer makes of what; of the usual goods where none are named."""
+    """The recipe of a secondary producer.
+
+    Of the usual goods where none are named.
+    """
     if run is None:
         return ""
     needs = Counter(good for good, _ in inputs).items() or run.inputs
@@ -21,7 +24,10 @@ def gain_text(run: Run | None, inputs: Inputs) -> str:
 
 
 def run_text(state: GameState, action: Produce) -> str:
-    """What a run makes of what, and who takes it up (P7): ``1 trunk → 2 boards aboard donkey 2``."""
+    """The recipe of a run, and who takes up its yield (P7).
+
+    ``1 trunk → 2 boards aboard donkey 2``.
+    """
     gain, found = gain_text(production.run_at(state, state.tile_of(action.transporter)), action.inputs), ""
     outcome = production.outcome(state, action)
     if outcome is not None:
@@ -30,7 +36,10 @@ def run_text(state: GameState, action: Produce) -> str:
 
 
 def takers_text(state: GameState, made: Sequence[tuple[int, int]]) -> str:
-    """Where goods that were made come: ``aboard donkey 2``, ``(1 aboard donkey 2, 1 on the ground)``."""
+    """Where goods that were made come.
+
+    ``aboard donkey 2``, ``(1 aboard donkey 2, 1 on the ground)``.
+    """
     if len(made) == 1:
         return _taker(state, made[0][0])
     text = translate("wording", "{count} {where}")

@@ -1,4 +1,4 @@
-"""What things are called, and the moment of a game, in the language of the window.
+"""Names of things and of the moment of a game, in the window's language.
 
 Where something is and why something is refused is said by :mod:`rbdesigner.messages`, for the command line as for the
 window.
@@ -48,7 +48,10 @@ def player_text(state: GameState, number: int) -> str:
 
 
 def player_title(state: GameState, number: int) -> str:
-    """A player at the beginning of a text: the name as it is, ``Player 2`` where there is none."""
+    """A player at the beginning of a text.
+
+    The name as it is, ``Player 2`` where there is none.
+    """
     return things.player_name(state.terms.names, number) or capitalised(player_text(state, number))
 
 
@@ -58,7 +61,10 @@ def players_text(state: GameState, numbers: Iterable[int]) -> str:
 
 
 def transporter_text(state: GameState, number: int) -> str:
-    """A transporter by kind and number: ``donkey 3``; before it is made by its number alone."""
+    """A transporter by kind and number: ``donkey 3``.
+
+    Before it is made by its number alone.
+    """
     if number >= len(state.kinds):
         return translate("wording", "transporter {number}").format(number=number + 1)
     return f"{name(TRANSPORTERS[state.kinds[number]])} {number + 1}"
@@ -70,12 +76,18 @@ def place_text(state: GameState, place: int) -> str:
 
 
 def spot_text(state: GameState, spot: int) -> str:
-    """A spot as the engine's sentences name it: ``the pasture at 2,-1``, ``the north bank of 2,-1``."""
+    """A spot as the engine's sentences name it.
+
+    ``the pasture at 2,-1``, ``the north bank of 2,-1``.
+    """
     return str(things.spot(state, spot))
 
 
 def at_text(state: GameState, place: int) -> str:
-    """Where something is that is at a place: ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``."""
+    """Where something is that is at a place.
+
+    ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``.
+    """
     return phrases.text(things.place(state, place), "in")
 
 
@@ -124,7 +136,10 @@ def points_text(points: int) -> str:
 
 
 def inputs_text(state: GameState, inputs: Inputs) -> str:
-    """Goods named one by one, as numbers of each and of each place that is named: ``1 board, 2 stone of wagon 2``."""
+    """Goods named one by one, as numbers of each and of each place that is named.
+
+    ``1 board, 2 stone of wagon 2``.
+    """
     of_place, on_ground = translate("wording", "{goods} of {place}"), translate("wording", "{goods} from {place}")
     found = []
     for (good, place), count in sorted(Counter(inputs).items()):
@@ -159,7 +174,7 @@ def refusal_text(state: GameState, refusal: Refusal | None) -> str:
 
 
 def machine_text(state: GameState, player: int, paused: bool) -> str:
-    """Why nobody is to act for a player who is a machine, and what can be done about it if machines are ``paused``."""
+    """Why nobody is to act for a machine, and what helps if they are ``paused``."""
     text = translate("wording", "{player} acts by itself.")
     if paused:
         text = translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")

@@ -1,1 +1,1 @@
-"""The one list of all that can be done, and the menus and shortcuts that are made of it."""
+"""The one list of all actions, and the menus and shortcuts made of it."""

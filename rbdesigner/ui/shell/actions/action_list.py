@@ -1,4 +1,7 @@
-"""Everything the window can do, as data, from which :mod:`action_registry` makes the actions."""
+"""The list of all actions of the window, as data.
+
+:mod:`rbdesigner.ui.shell.actions.action_registry` makes the actions of it.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ translate = QCoreApplication.translate
 
 
 class Needs(Enum):
-    """What must be the case for an action to be possible."""
+    """The needs of an action: what must be the case for it to be possible."""
 
     NOTHING = auto()
     DOCUMENT = auto()
@@ -39,7 +42,9 @@ class Needs(Enum):
 
 @dataclass(frozen=True, slots=True)
 class ActionSpec:
-    """One action: ``key`` (``group.name``), its text with a mnemonic, shortcuts, icon, tool tip and what it needs.
+    """One action: its ``key`` (``group.name``), text, shortcuts, icon, tip and needs.
+
+    The text has a mnemonic.
 
     ``choice`` makes it checkable; of the actions with the same non-empty ``choice`` one is checked, but ``on-off``
     stands for itself. ``also``: what its dialog lets choose, or how else it is called, for the command palette.
@@ -56,7 +61,7 @@ class ActionSpec:
 
     @property
     def group(self) -> str:
-        """What kind of action it is, the first part of its key."""
+        """The group of an action, the first part of its key."""
         return self.key.partition(".")[0]
 
 
@@ -64,7 +69,7 @@ ON_OFF = "on-off"
 
 
 def needed_texts() -> dict[Needs, str]:
-    """What to say about an action that is not possible, by what it needs."""
+    """The reason why an action is not possible, by its need."""
     return {
         Needs.DOCUMENT: translate("Actions", "No map is open."),
         Needs.GAME: translate("Actions", "No game is in front."),
@@ -105,7 +110,10 @@ def group_titles() -> dict[str, str]:
 
 
 def action_list() -> list[ActionSpec]:
-    """All actions in the language of the window; to be called once the translations are loaded."""
+    """All actions in the language of the window.
+
+    To be called once the translations are loaded.
+    """
     lists = (
         _file,
         _export,

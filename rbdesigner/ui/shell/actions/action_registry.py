@@ -1,4 +1,4 @@
-"""The one registry of actions, from which menus, toolbars, the shortcut list and the command palette come."""
+"""The registry of actions, the source of menus, toolbars, shortcuts and palette."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ Handler = Callable[[], object]
 
 
 class Actions(QObject):
-    """The actions of one window, by key. They belong to the window, so that their shortcuts work all over it."""
+    """The actions of one window, by key.
+
+    They belong to the window, so that their shortcuts work all over it.
+    """
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -40,7 +43,7 @@ class Actions(QObject):
             self._actions[key].triggered.connect(lambda checked=False, handler=handler: handler())
 
     def refresh(self, facts: Collection[Needs]) -> None:
-        """Enable what is possible when these needs are met, and say of all else why it is not."""
+        """Enable the possible actions when these needs are met; all others say why not."""
         met = frozenset(facts) | {Needs.NOTHING}
         if met == self._facts:
             return
@@ -102,7 +105,10 @@ def key_text(keys: str) -> str:
 
 
 def tool_tip(spec: ActionSpec) -> str:
-    """What to say about an action when the pointer rests on it: its name, its first shortcut, what it does."""
+    """The tool tip of an action.
+
+    Its name, its first shortcut, what it does.
+    """
     name = plain(spec.text).removesuffix("…")
     head = f"{name} ({key_text(spec.keys[0])})" if spec.keys else name
     return f"{head}\n{spec.tip}" if spec.tip else head

@@ -131,7 +131,10 @@ FillMenu = Callable[[QMenu], None]
 
 
 class Menus:
-    """Builds the menus of a window. ``filled`` names those whose entries are made anew whenever they open."""
+    """Builds the menus of a window.
+
+    ``filled`` names those whose entries are made anew whenever they open.
+    """
 
     def __init__(self, window: QMainWindow, actions: Actions, filled: Mapping[str, FillMenu]) -> None:
         self._window = window
@@ -197,7 +200,7 @@ class Menus:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
 
     def _menu_button(self, name: str, bar: QToolBar) -> QToolButton:
-        """A button that shows which of a group of actions is chosen and opens a menu of them."""
+        """A button that shows the chosen one of a group of actions, with their menu."""
         button = MenuButton(bar)
         button.setObjectName(f"{name}-button")
         button.setIcon(icon(name))
@@ -211,7 +214,9 @@ class Menus:
 
 
 class MenuButton(QToolButton):
-    """A button that opens a menu, with an arrow beside its text; Fusion puts a tiny one into the corner.
+    """A button that opens a menu, with an arrow beside its text.
+
+    Fusion puts a tiny one into the corner.
 
     ``texts`` are all that it may show.
     """
@@ -221,7 +226,10 @@ class MenuButton(QToolButton):
         self.texts: list[str] = []
 
     def sizeHint(self) -> QSize:
-        """Room for the arrow and for any of the texts, so that nothing moves when another one is chosen."""
+        """Room for the arrow and any of the texts, so that nothing moves.
+
+        When another one is chosen.
+        """
         now, *others = (
             self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *self.texts)
         )

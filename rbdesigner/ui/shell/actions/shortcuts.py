@@ -24,7 +24,10 @@ from rbdesigner.ui.widgets.literal import tip
 
 
 class ShortcutList(QDialog):
-    """Every action with its shortcuts by group, with a field to search in; what the mouse does on the map below."""
+    """Every action with its shortcuts by group, with a field to search in.
+
+    What the mouse does on the map below.
+    """
 
     def __init__(self, specs: Iterable[ActionSpec], parent: QWidget | None = None) -> None:
         super().__init__(parent)

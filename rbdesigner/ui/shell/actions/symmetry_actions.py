@@ -1,4 +1,7 @@
-"""The symmetries to choose from, in pictures and in words: where an axis points depends on which way the map lies."""
+"""The symmetries to choose from, in pictures and in words.
+
+Where an axis points depends on which way the map lies.
+"""
 
 from __future__ import annotations
 
@@ -32,7 +35,10 @@ _TINT = 0.26
 
 
 def hour_of(symmetry: Symmetry, orientation: Orientation) -> int:
-    """Where the first axis points, as the hour of a clock from 0 (12 o'clock) to 5; the smallest hour of its axes."""
+    """Where the first axis points, as the hour of a clock from 0 (12 o'clock) to 5.
+
+    The smallest hour of its axes.
+    """
     shift = 0 if orientation is Orientation.FLAT else 1
     axes = [turn.steps for turn in SYMMETRY_GROUPS[symmetry] if turn.mirrored]
     return min((axis + shift) % 6 for axis in axes) if axes else 0
@@ -77,7 +83,10 @@ def long_name(symmetry: Symmetry, orientation: Orientation) -> str:
 
 @cache
 def symmetry_icon(symmetry: Symmetry, orientation: Orientation) -> QIcon:
-    """A picture of a symmetry: a tile as it lies, the axes, and the part that is repeated."""
+    """A picture of a symmetry.
+
+    A tile as it lies, the axes, and the part that is repeated.
+    """
     return QIcon(_SymmetryIcon(symmetry, orientation))
 
 

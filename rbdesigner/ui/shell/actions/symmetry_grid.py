@@ -26,7 +26,9 @@ class _Picture(QToolButton):
 
 
 class SymmetryGrid(QWidget):
-    """A picture for each symmetry, in rows of turns, single mirrors and several mirrors, each by its first axis.
+    """A picture for each symmetry, in rows by kind.
+
+    Turns, single mirrors and several mirrors, each by its first axis.
 
     A click chooses and closes the menu; the arrow keys go about, Return chooses. The pictures are made when the menu is
     opened for the first time.
@@ -144,7 +146,10 @@ class SymmetryGridAction(QWidgetAction):
 
 
 def show_symmetry(window: QWidget, actions: Actions, chosen: Symmetry, orientation: Orientation) -> None:
-    """Have actions, grids and the button of a window show the symmetry of a map, with axes as they lie there."""
+    """Have actions, grids and the button of a window show the map's symmetry.
+
+    With axes as they lie there.
+    """
     for symmetry in Symmetry:
         name = long_name(symmetry, orientation)
         if (

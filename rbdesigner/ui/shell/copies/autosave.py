@@ -1,4 +1,7 @@
-"""Copies of unsaved maps, made while their user draws on, so that a crash costs a few seconds of work at most."""
+"""Copies of unsaved maps, so that a crash costs a few seconds of work at most.
+
+They are made while the user draws on.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ _STROKE_MS = 1000
 
 
 class Autosave(QObject):
-    """Keeps copies of the documents with unsaved changes in the folder of the session.
+    """Keeps copies of unsaved documents in the folder of the session.
 
     They are written by ``writer``; the window only takes a shallow copy of the scenario, whose values never change.
     ``looking()``: it is time to see to it that the copies of all else are there too.
@@ -66,7 +69,10 @@ class Autosave(QObject):
         self._stored.pop(document, None)
 
     def emergency(self) -> int:
-        """Write copies of all unsaved documents at once, in this thread; how many could be written."""
+        """Write copies of all unsaved documents at once, in this thread.
+
+        How many could be written.
+        """
         self._waiting.clear()
         written = 0
         for document, stored in self._stored.items():
@@ -122,7 +128,10 @@ class Autosave(QObject):
         self._timer.start(0)
 
     def _look(self) -> None:
-        """Write copies anew that are not where they were written: somebody may have cleared the folder."""
+        """Write copies anew that are not where they were written.
+
+        Somebody may have cleared the folder.
+        """
         for document in self._stored:
             is_waiting = document in self._waiting or self.writer.is_failing(document)
             if document.is_modified and not document.in_stroke and not is_waiting:

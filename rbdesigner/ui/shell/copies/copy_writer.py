@@ -1,4 +1,7 @@
-"""The thread that writes copies of unsaved work, and what becomes of a copy that cannot be written."""
+"""The thread that writes copies, and the fate of one that cannot be written.
+
+Of unsaved work.
+"""
 
 from __future__ import annotations
 
@@ -49,11 +52,17 @@ class CopyWriter(QObject):
         self._ended.connect(self._note)
 
     def submit(self, work: Callable[[], object]) -> Future[None]:
-        """Let the thread do something after all that was asked for before; a fault is logged."""
+        """Let the thread do something after all that was asked for before.
+
+        A fault is logged.
+        """
         return self._submit(work, lambda error: None)
 
     def write(self, key: Hashable, work: Callable[[], object], again: Callable[[], object]) -> Future[None]:
-        """Let the thread write the copy ``key``; if that fails, ``again`` is called after a while to ask anew."""
+        """Let the thread write the copy ``key``.
+
+        If that fails, ``again`` is called after a while to ask anew.
+        """
         self._wanted.add(key)
         return self._submit(work, lambda error: self._ended.emit(key, again, error))
 

@@ -1,4 +1,6 @@
-"""Copies of unsaved games that are written on with every action, so that a crash costs none.
+"""Copies of unsaved games, written on with every action.
+
+A crash costs none.
 
 A copy has a line about the game, the game as JSON in one line as a file holds it, and then a line for every change
 since: ``[moment, [entry, ...], turn]``, after so many entries the log goes on with these, up to this turn, with
@@ -46,8 +48,10 @@ SPOKEN_MS = 500
 
 @dataclass(slots=True)
 class _Journal:
-    """The copy of one game: where it lies, its file (None: there is nothing to keep), the log as the file has it, who
-    knows the names, when the last change was.
+    """The copy of one game.
+
+    Where it lies, its file (None: there is nothing to keep), the log as the file has it, who knows the names, when the
+    last change was.
 
     ``base``: the game when nothing of it was unsaved. ``asked``: what the writer does for the file.
     """
@@ -81,7 +85,7 @@ class Journals(QObject):
         self._spoken_timer = later(self, self._begin_anew, SPOKEN_MS)
 
     def watch(self, match: Match) -> None:
-        """Keep a copy of this game from now on, as far as there is anything that no file holds."""
+        """Keep a copy of this game from now on, as far as no file holds it."""
         self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
         signals = signals_of(match)
         signals.happened.connect(partial(self._note, match))
@@ -170,7 +174,10 @@ class Journals(QObject):
             journal.asked = self._writer.write(match, journal.file.secure, partial(self._ask, match))
 
     def _force_soon(self, journal: _Journal, game: Game) -> None:
-        """Force changes to the disk now and then, and soon after a part of a phase has ended."""
+        """Force changes to the disk now and then, and soon after a part has ended.
+
+        A part of a phase.
+        """
         mark, journal.mark = journal.mark, mark_of(game.state)
         wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
         if not self._timer.isActive() or self._timer.remainingTime() > wait:

@@ -1,4 +1,7 @@
-"""Whether geometry finds the same as the checks that follow every edit; if not, that is told as a fault of ours."""
+"""Whether geometry finds the same as the checks that follow every edit.
+
+If not, that is told as a fault of ours.
+"""
 
 from __future__ import annotations
 
@@ -25,21 +28,30 @@ MOST_TOLD = 5
 
 
 class Agreement(QObject):
-    """Compares both judges, keeps the map about which they differ beside the log, and says so."""
+    """Compares both judges, keeps a map about which they differ, and says so.
+
+    Beside the log.
+    """
 
     def __init__(self, notices: Notices, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._notices = notices
 
     def look(self, page: DocumentPage) -> None:
-        """Compare what both find about the map of a page; it takes a tenth of a second for 10,000 tiles."""
+        """Compare what both find about the map of a page.
+
+        It takes a tenth of a second for 10,000 tiles.
+        """
         document = page.document
         found = disagreements(document.scenario, document.problems)
         if found:
             self._tell(page.title, [str(each) for each in found], _kept(document))
 
     def take(self, path: Path, found: Sequence[str]) -> None:
-        """Take what a check of a file in another process has found; the file itself is there to be reported with."""
+        """Take what a check of a file in another process has found.
+
+        The file itself is there to be reported with.
+        """
         if found:
             self._tell(path.name, found, path)
 

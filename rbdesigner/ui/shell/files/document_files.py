@@ -58,7 +58,7 @@ class Files(QObject):
         self.openers: dict[str, Callable[[Path], bool]] = {}
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions on files do."""
+        """The handlers of the actions on files."""
         return {
             "file.save": lambda: self._with_page(self.save),
             "file.save_as": lambda: self._with_page(self.save_as),
@@ -102,7 +102,10 @@ class Files(QObject):
             self.open(path)
 
     def open(self, path: Path) -> bool:
-        """Open a file of any format that is known, or bring it to the front; whether that could be done."""
+        """Open a file of any format that is known, or bring it to the front.
+
+        Whether that could be done.
+        """
         if (opener := self.openers.get(path.suffix.lower())) is not None:
             return opener(path)
         shown = self._tabs.page_of_file(path)
@@ -137,7 +140,10 @@ class Files(QObject):
         unsaved: bool = False,
         notice: Banner | None = None,
     ) -> DocumentPage:
-        """Show a scenario in a new tab, with a notice above it if there is one; ``stamp`` is that of its file."""
+        """Show a scenario in a new tab, with a notice above it if there is one.
+
+        ``stamp`` is that of its file.
+        """
         document = Document(scenario, path)
         page = DocumentPage(document, self._settings)
         if unsaved:
@@ -157,7 +163,7 @@ class Files(QObject):
         self.note_use(path)
 
     def show_found(self, found: Sequence[Imported], source: str) -> None:
-        """Show maps that are in no file in tabs of their own, those that are chosen if there are several."""
+        """Show maps that are in no file in tabs, the chosen ones if there are several."""
         for each in found if len(found) == 1 else self._chosen_of(source, found):
             said = self.tr("Read from: {source}. It is in no file yet.").replace("{source}", source)
             notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
@@ -184,7 +190,10 @@ class Files(QObject):
     # -- into files
 
     def save(self, page: DocumentPage) -> bool:
-        """Save a document to its file, which is asked for if it has none; whether it is saved now."""
+        """Save a document to its file, which is asked for if it has none.
+
+        Whether it is saved now.
+        """
         if page.document.path is None:
             return self.save_as(page)
         return self._write(page, page.document.path, page.stamp)
@@ -266,7 +275,10 @@ class Files(QObject):
         return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
 
     def revert(self, page: DocumentPage) -> None:
-        """Go back to what the file holds, after asking if there are changes; undo brings them back."""
+        """Go back to what the file holds, after asking if there are changes.
+
+        Undo brings them back.
+        """
         changed = page.document.is_modified
         if not changed or message_boxes.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
             self.reload(page)
@@ -321,7 +333,7 @@ class Files(QObject):
         return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: DocumentPage) -> Unsaved:
-        """What is lost of a document that is closed without saving."""
+        """The losses when a document is closed without saving."""
         path = page.document.path
         if page.is_pattern and path is None:
             text = self.tr("What was changed would be lost. The scenario that came with rbdesigner stays as it is.")
@@ -336,7 +348,10 @@ class Files(QObject):
         return Unsaved(self._tabs.name_of(page), text)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
-        """Tell in a dialog why something with a file could not be done: file, place, reason."""
+        """Tell in a dialog why something with a file could not be done.
+
+        File, place, reason.
+        """
         message_boxes.tell(self._window, text, one_line(error))
 
 
@@ -348,7 +363,7 @@ def one_line(error: ScenarioError | OSError) -> str:
 
 
 def named(found: Imported, path: Path) -> Scenario:
-    """The scenario of an imported map, with the map's name or the file's for a title if it has none."""
+    """The scenario of an imported map, with the map's or the file's name for a title."""
     scenario = found.scenario
     if not scenario.properties.title:
         scenario.properties = replace(scenario.properties, title=found.name or path.stem)

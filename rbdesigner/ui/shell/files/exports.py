@@ -1,4 +1,7 @@
-"""From the window out: pictures, sheets, files for other programs, the clipboard, the printer."""
+"""From the window out.
+
+Pictures, sheets, files for other programs, the clipboard, the printer.
+"""
 
 from __future__ import annotations
 
@@ -29,8 +32,11 @@ Write = Callable[[Path, Tell], list[str]]
 
 
 class Exports(QObject):
-    """Exports of the page in front. ``told(sentence)`` carries what went well into the status bar; ``begins(page)``: a
-    map is about to be exported, copied or printed."""
+    """Exports of the page in front.
+
+    ``told(sentence)`` carries what went well into the status bar; ``begins(page)``: a map is about to be exported,
+    copied or printed.
+    """
 
     told = Signal(str)
     begins = Signal(DocumentPage)
@@ -44,7 +50,7 @@ class Exports(QObject):
         """The files that were exported without a moment in their name, by their suffix."""
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions of exporting do."""
+        """The handlers of the actions of exporting."""
         return {
             "file.export_picture": lambda: self._with_page(self.export_picture),
             "file.export_sheet": lambda: self._with_page(self.export_sheet),
@@ -124,7 +130,9 @@ class Exports(QObject):
         return self.ask_for_file(page, page.file, page.file.stem if page.file else safe_name(page.title), suffix)
 
     def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str, moment: str = "") -> Path | None:
-        """Where to export to: beside the file of a page at first, then where it went last, to be written over.
+        """Where to export to.
+
+        Beside the file of a page at first, then where it went last, to be written over.
 
         A ``moment`` of a game is written beside the last one.
         """
@@ -147,7 +155,7 @@ class Exports(QObject):
         return path
 
     def export(self, page: QWidget, path: Path | None, write: Write) -> None:
-        """Write a page to the file that was chosen, if one was, and remember how, to do so again."""
+        """Write a page to the chosen file, if any, and remember how, to repeat it."""
         if path is not None:
             self._write(page, path, write)
 

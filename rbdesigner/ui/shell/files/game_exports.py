@@ -1,4 +1,7 @@
-"""From a game out: pictures and sheets of the moment that is shown, its log as text, and a page that plays it."""
+"""From a game out.
+
+Pictures and sheets of the moment that is shown, its log as text, and a page that plays it.
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,10 @@ if TYPE_CHECKING:
 
 
 class GameExports(QObject):
-    """Exports of the game in front. Where they go, and doing them again, is left to the exports of maps."""
+    """Exports of the game in front.
+
+    Where they go, and doing them again, is left to the exports of maps.
+    """
 
     def __init__(self, window: QMainWindow, tabs: DocumentTabs, exports: Exports) -> None:
         super().__init__(window)
@@ -32,14 +38,14 @@ class GameExports(QObject):
         self._exports = exports
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions that only games have do."""
+        """The handlers of actions that only games have."""
         return {
             "file.export_replay": self._on_game(self.export_replay),
             "file.export_log": self._on_game(self.export_log),
         }
 
     def page_handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions that maps have too do when a game is in front."""
+        """The handlers, for a game in front, of the actions that maps have too."""
         return {
             "file.export_picture": self._on_game(self.export_picture),
             "file.export_sheet": self._on_game(self.export_sheet),

@@ -1,4 +1,7 @@
-"""Games in the window: begun from a map, opened, saved, closed, and the way back to the map."""
+"""Games in the window.
+
+Begun from a map, opened, saved, closed, and the way back to the map.
+"""
 
 from __future__ import annotations
 
@@ -77,7 +80,7 @@ class Games(QObject):
         tabs.game_close_requested.connect(self.close)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions of playing do."""
+        """The handlers of the actions of playing."""
         return {
             "play.start": self.play_or_return,
             "play.new": self.play_anew,
@@ -99,7 +102,7 @@ class Games(QObject):
         }
 
     def page_handlers(self) -> Mapping[str, Callable[[], object]]:
-        """What the actions that maps have too do when a game is in front."""
+        """The handlers, for a game in front, of the actions that maps have too."""
         return {
             "file.save": self._on_game(self.save),
             "file.save_as": self._on_game(self.save_as),
@@ -130,7 +133,9 @@ class Games(QObject):
                 self._tabs.setCurrentWidget(played)
 
     def game_of(self, page: DocumentPage) -> GamePage | None:
-        """The last game of a map as it is now, one that goes on before one that is over; None if there is none.
+        """The last game of a map as it is now, one that goes on before one that is over.
+
+        None if there is none.
 
         A record is no change of the map.
         """
@@ -158,18 +163,27 @@ class Games(QObject):
             self._play_with(page, table)
 
     def play_anew(self) -> None:
-        """Ask who plays, and begin a game of the map in front, or of that of the game in front."""
+        """Ask who plays, and begin a game of the map in front.
+
+        Or of that of the game in front.
+        """
         if (page := self._map_in_front()) is not None:
             self.play(page)
 
     def play_again(self) -> None:
-        """Begin a game of the map in front, or of that of the game in front, with the players of the last one."""
+        """Begin a game of the map in front with the players of the last one.
+
+        Or of the map of the game in front.
+        """
         if (page := self._map_in_front()) is not None:
             self.begins.emit(page)
             self._play_with(page, self._table_of_last(page))
 
     def _table_of_last(self, page: DocumentPage) -> PlayerSetup:
-        """The players of the game in front, or of the last game of the map in front; those who usually play without."""
+        """The players of the game in front, or of the last game of the map in front.
+
+        Those who usually play without.
+        """
         last = self._tabs.current_game or next(reversed(self._games_of(page)), None)
         scenario = page.document.scenario
         wanted = scenario.properties.players
@@ -228,7 +242,10 @@ class Games(QObject):
             self.problems_wanted.emit()
 
     def show(self, match: Match, stamp: FileStamp | None = None, beside: QWidget | None = None) -> GamePage:
-        """Show a game in a tab of its own, to the right of another if that is given; ``stamp``: that of its file."""
+        """Show a game in a tab of its own, to the right of another if that is given.
+
+        ``stamp``: that of its file.
+        """
         from rbdesigner.ui.game.game_page import GamePage  # maps are opened without it
 
         match.passes_over = passes_over()
@@ -298,7 +315,10 @@ class Games(QObject):
         return self._open_file(path)
 
     def _open_file(self, path: Path, instead_of: GamePage | None = None) -> bool:
-        """Show the game in a file, in place of another game if that is given; whether that could be done."""
+        """Show the game in a file, in place of another game if that is given.
+
+        Whether that could be done.
+        """
         try:
             with waiting():
                 seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
@@ -321,7 +341,10 @@ class Games(QObject):
         return self.show(match, saving.stamp(path) if path is not None else None)
 
     def save(self, page: GamePage) -> bool:
-        """Save a game to its file, which is asked for if it has none; whether it is saved now."""
+        """Save a game to its file, which is asked for if it has none.
+
+        Whether it is saved now.
+        """
         if page.match.path is None:
             return self.save_as(page)
         return self._write(page, page.match.path, self._stamps.get(page))
@@ -376,14 +399,20 @@ class Games(QObject):
         return [page for page in self._tabs.games() if page.match.is_modified and page.match.is_begun]
 
     def close(self, page: GamePage) -> bool:
-        """Close a game, asking about actions that its file does not hold; whether it is closed."""
+        """Close a game, asking about actions that its file does not hold.
+
+        Whether it is closed.
+        """
         if not self.may_close(page):
             return False
         self._remove(page)
         return True
 
     def unkept(self) -> list[GamePage]:
-        """The games to ask about: one that never had a file is found again among the games played."""
+        """The games to ask about.
+
+        One that never had a file is found again among the games played.
+        """
         return [page for page in self.unsaved() if page.match.path is not None or not self.results.holds(page)]
 
     def remove_all(self) -> None:
@@ -400,7 +429,7 @@ class Games(QObject):
         return self.save(page) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
 
     def fate(self, page: GamePage) -> Unsaved:
-        """What is lost of a game that is closed without saving."""
+        """The losses when a game is closed without saving."""
         path = page.match.path
         if self.results.holds(page):
             text = self.tr("It is found again among the games played, just as it is now.")

@@ -23,7 +23,10 @@ if TYPE_CHECKING:
 
 
 class GamesPlayed(QObject):
-    """What the window does with the archive of games. ``open_in_tab`` shows a game, with the stamp of its file."""
+    """The window's dealings with the archive of games.
+
+    ``open_in_tab`` shows a game, with the stamp of its file.
+    """
 
     def __init__(
         self,
@@ -70,7 +73,7 @@ class GamesPlayed(QObject):
             message_boxes.tell(self._window, self.tr("This game cannot be opened."), str(error))
 
     def _show(self, key: str, text: str) -> None:
-        """Show a game with the file that it was saved in, if that still holds it, be it at an earlier moment."""
+        """Show a game with its file, if that still holds it, even an earlier moment."""
         match = Match(Game.loads(text, self.tr("games played")))
         match.path = self._archive.file_of(key)
         stamp = saving.stamp(match.path) if match.path is not None else None

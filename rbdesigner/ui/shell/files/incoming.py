@@ -1,4 +1,7 @@
-"""What comes from outside the program by hand: the clipboard, and what is dropped on the window."""
+"""Maps that come by hand: the clipboard, and what is dropped on the window.
+
+The clipboard, and what is dropped on the window.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,10 @@ _MOST_NAMES = 5
 
 
 def open_clipboard(window: QMainWindow, files: Files) -> None:
-    """Show the maps on the clipboard in new tabs, or open the files that were copied; tell if there are none."""
+    """Show the maps on the clipboard in new tabs, or open the files that were copied.
+
+    Tell if there are none.
+    """
     data = QGuiApplication.clipboard().mimeData()
     text = translate("Incoming", "There is no map on the clipboard.")
     hint = translate("Incoming", "Copy the text of a map first, for example with “Copy the map as text”.")
@@ -35,7 +41,10 @@ def open_clipboard(window: QMainWindow, files: Files) -> None:
 
 
 def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
-    """Open what was dropped: files, or a text with maps in it; what is neither is answered with what can be."""
+    """Open what was dropped: files, or a text with maps in it.
+
+    What is neither is answered with what can be.
+    """
     paths = local_files(data)
     pictures = [path for path in paths if is_picture(path)]
     files.open_all(path for path in paths if path not in pictures)
@@ -76,7 +85,7 @@ def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -
 
 
 def _possible(files: Files) -> str:
-    """What can be dropped on the window."""
+    """The kinds of things that can be dropped on the window."""
     suffixes = _listed(suffix for form in formats.FORMATS for suffix in form.suffixes)
     text = translate(
         "Incoming",

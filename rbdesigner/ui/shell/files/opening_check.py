@@ -1,4 +1,4 @@
-"""The geometric check of files that have been opened, in a process of its own that ends again."""
+"""The geometric check of opened files, in a process of its own that ends again."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ VALIDATE = (sys.executable, "-P", "-m", "rbdesigner", "validate", "--json")
 
 
 class OpeningCheck(QObject):
-    """Has the files that are opened judged by geometry, one after the other, while nobody opens others.
+    """Has opened files judged by geometry, one by one, while nobody opens others.
 
     Shapely and numpy would take 25 MB of the window for good; the process that runs ``command`` gives them back.
     ``checked(Path, tuple[str])``: a file was judged, with what geometry contradicts.
@@ -79,7 +79,10 @@ class OpeningCheck(QObject):
 
 
 def contradictions(output: bytes) -> tuple[str, ...]:
-    """The contradictions in what ``validate --json`` prints; none for a file that cannot be read any more."""
+    """The contradictions in what ``validate --json`` prints.
+
+    None for a file that cannot be read any more.
+    """
     try:
         files = json.loads(output)["files"]
     except (ValueError, KeyError, TypeError):

@@ -93,7 +93,10 @@ class PrintPreview(QPrintPreviewDialog):
                 Path(printer.outputFileName()).unlink(missing_ok=True)
 
     def _draw(self) -> None:
-        """Draw the pages that are to be shown; who cancels that sees what was shown before, or nothing."""
+        """Draw the pages that are to be shown.
+
+        Who cancels that sees what was shown before, or nothing.
+        """
         if self._is_drawing:
             return
         shown = self.what.currentIndex(), _paper(self.printer())
@@ -122,7 +125,10 @@ def _paper(printer: QPrinter) -> str:
 
 
 def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
-    """The same pages as pictures, which are painted in no time; as sharp as so many may be."""
+    """The same pages as pictures, which are painted in no time.
+
+    As sharp as so many may be.
+    """
     area = sum(page.size.width() * page.size.height() for page in pages) / 72**2
     dots = min(SHARPEST, math.sqrt(MEMORY / 2 / area))
     progress.expect(sum(page.steps + 1 for page in pages))
@@ -143,8 +149,11 @@ def _drawn(page: PaperPage, scale: float, progress: Progress) -> PaperPage:
 
 
 def _dress(bar: QToolBar) -> None:
-    """Give the buttons our icons, which suit light and dark; they have no names to know all of them by. The number of
-    pages has room for thousands, as the bar does not grow with it."""
+    """Give the buttons our icons, which suit light and dark.
+
+    They have no names to know all of them by. The number of pages has room for thousands, as the bar does not grow with
+    it.
+    """
     for number in bar.findChildren(QLabel):
         number.setMinimumWidth(number.fontMetrics().horizontalAdvance("/ 9999"))
     actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
@@ -156,7 +165,10 @@ def _dress(bar: QToolBar) -> None:
 
 
 def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) -> None:
-    """Show the preview, from which the user prints; the sheet says ``text`` if that is given."""
+    """Show the preview, from which the user prints.
+
+    The sheet says ``text`` if that is given.
+    """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(scenario.properties.title or "rbdesigner")
     printer.setPageSize(_SIZES["letter" if folders.settings().value("paper") == "letter" else "a4"])

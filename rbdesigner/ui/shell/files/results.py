@@ -1,4 +1,7 @@
-"""What becomes of the games of a window: kept in the archive, shown at their end, compared with the best before."""
+"""The fate of the games of a window.
+
+Kept in the archive, shown at their end, compared with the best before.
+"""
 
 from __future__ import annotations
 
@@ -57,7 +60,10 @@ class Results(QObject):
         tabs.currentChanged.connect(lambda index: self._show_unseen())
 
     def follow(self, page: GamePage) -> None:
-        """Keep this game and show its end when it comes; an end that is there already has been seen."""
+        """Keep this game and show its end when it comes.
+
+        An end that is there already has been seen.
+        """
         match = page.match
         self._ends[page] = match.game.log[:] if match.game.over else []
         self._how[page] = self._how_opened(page)
@@ -98,7 +104,10 @@ class Results(QObject):
     # The archive
 
     def keep(self, page: GamePage) -> None:
-        """Keep a game in the archive; a game is played on without it. One that was only begun can be begun again."""
+        """Keep a game in the archive; a game is played on without it.
+
+        One that was only begun can be begun again.
+        """
         if not page.match.is_begun:
             return
         page.match.note_lines()

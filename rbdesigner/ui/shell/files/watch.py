@@ -19,7 +19,7 @@ _LONGEST = 48
 
 
 def look_for_changes(pages: Iterable[DocumentPage], files: Files) -> None:
-    """Show a notice on every page whose file is no longer what was read or written here."""
+    """Show a notice on every page whose file was changed by others."""
     for page in pages:
         path = page.document.path
         if path is None or page.stamp is None or not _touched(page):
@@ -33,7 +33,7 @@ def look_for_changes(pages: Iterable[DocumentPage], files: Files) -> None:
 
 
 def _touched(page: DocumentPage) -> bool:
-    """Whether size or time of the file differ, which is quicker to see than its content."""
+    """Whether size or time of the file differ, quicker to see than its content."""
     stamp, path = page.stamp, page.document.path
     if stamp is None or path is None:
         return False
@@ -61,11 +61,14 @@ def _tell(page: DocumentPage, files: Files, found: FileStamp | None) -> None:
 
 
 def shortened(name: str) -> str:
-    """The name of a file, without its middle if it is long; it has no place where a line could break."""
+    """The name of a file, without its middle if it is long.
+
+    It has no place where a line could break.
+    """
     return name if len(name) <= _LONGEST else f"{name[: _LONGEST // 2]}…{name[-_LONGEST // 2 + 1 :]}"
 
 
 def _keep(page: DocumentPage, found: FileStamp) -> None:
-    """What is shown counts: saving may replace what the other program wrote."""
+    """Judge what is shown: saving may replace what another program wrote."""
     page.stamp = found
     page.document.mark_unsaved()

@@ -1,4 +1,7 @@
-"""The pages of the user guide: which there are, what their headings are, and what links to them mean."""
+"""The pages of the user guide.
+
+Which there are, what their headings are, and what links to them mean.
+"""
 
 from __future__ import annotations
 
@@ -53,7 +56,7 @@ class GuidePage:
 
     @property
     def title(self) -> str:
-        """What the page is about."""
+        """The subject of the page."""
         return self.headings[0].title if self.headings else self.path.stem
 
 

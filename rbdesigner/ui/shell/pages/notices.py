@@ -1,4 +1,7 @@
-"""What the user has to know about the program as a whole, above the maps and games until it is over or read."""
+"""Messages about the program as a whole, above maps and games.
+
+Until they are over or read.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,10 @@ from rbdesigner.ui.widgets.banner import Banner
 
 
 class BelowNotices(QWidget):
-    """What is below the notices, which take their room from it: the window never grows for them."""
+    """The page below the notices, which take their room from it.
+
+    The window never grows for them.
+    """
 
     def __init__(self, notices: Notices, below: QWidget) -> None:
         super().__init__()
@@ -27,11 +33,11 @@ class BelowNotices(QWidget):
         rows.addWidget(below, 1)
 
     def minimumSizeHint(self) -> QSize:
-        """What is needed without any notice."""
+        """The height needed without any notice."""
         return self._below.minimumSizeHint()
 
     def sizeHint(self) -> QSize:
-        """What is wanted without any notice."""
+        """The height wanted without any notice."""
         return self._below.sizeHint()
 
     def hasHeightForWidth(self) -> bool:
@@ -40,7 +46,10 @@ class BelowNotices(QWidget):
 
 
 class Notices(QWidget):
-    """Lasting notices, each about something of its own; it takes no room while there is none."""
+    """Lasting notices, each about something of its own.
+
+    It takes no room while there is none.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,12 +71,12 @@ class Notices(QWidget):
         self.show()
 
     def clear(self, about: str) -> None:
-        """What was said about this is over."""
+        """Drop the notice: its subject is over."""
         if about in self._shown:
             self._shown[about].dismiss()
 
     def texts(self) -> list[str]:
-        """What is said now."""
+        """The texts shown now."""
         return [banner.text for banner in self._shown.values()]
 
     def _forget(self, about: str, banner: Banner) -> None:
@@ -92,7 +101,10 @@ class Notices(QWidget):
         self.tell("archive", text.replace("{file}", str(path)))
 
     def tell_unkept(self, session: Session, reason: str) -> None:
-        """Tell why there can be no copies of unsaved work now, or that there are again if there is no reason."""
+        """Tell why there can be no copies of unsaved work, or that there are again.
+
+        If there is no reason.
+        """
         if not reason:
             self.clear("copies")
             return
@@ -108,7 +120,7 @@ def _named(trouble: Trouble) -> str:
 
 
 def _meaning(trouble: Trouble) -> str:
-    """What it means for the user that a folder cannot be written."""
+    """The consequence for the user of a folder that cannot be written."""
     translate = QCoreApplication.translate
     if trouble.instead is None:
         return translate("Notices", "Nothing else can be used in its place.")

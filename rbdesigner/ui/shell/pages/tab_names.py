@@ -1,4 +1,4 @@
-"""What tabs of documents and games are called, each so that it is told from all others, and how long it may be."""
+"""The names of tabs, each told from all others, and how long they may be."""
 
 from __future__ import annotations
 
@@ -27,8 +27,11 @@ class TabName(NamedTuple):
 
 
 def files_apart(files: Mapping[_Page, tuple[str, Path | None]]) -> dict[_Page, str]:
-    """For pages with a title and perhaps a file: what tells those with the same title apart, which is the end of the
-    path of the file, or a number where there is none. Pages whose title is their own have none."""
+    """For pages with a title and perhaps a file.
+
+    What tells those with the same title apart, which is the end of the path of the file, or a number where there is
+    none. Pages whose title is their own have none.
+    """
     apart: dict[_Page, str] = {}
     titles = Counter(title for title, _ in files.values())
     for title in (title for title, times in titles.items() if times > 1):
@@ -54,8 +57,10 @@ def free_number(taken: Sequence[int]) -> int:
 
 
 def shared_room(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:
-    """How wide each of several things may be that want so much, together no wider than the room; those that want
-    little leave it to the others. Each gets its least, if it wants that much, whatever the room."""
+    """Widths for things that want so much, together no wider than the room.
+
+    Those that want little leave it to the others. Each gets its least, if it wants that much, whatever the room.
+    """
 
     def shares(most: int) -> list[int]:
         return [min(want, max(need, most)) for want, need in zip(wanted, least, strict=True)]
@@ -65,7 +70,9 @@ def shared_room(wanted: Sequence[int], least: Sequence[int], room: int) -> list[
 
 
 def fitted(name: TabName, room: int, width: Callable[[str], int], elide: Callable[[str, int], str]) -> str:
-    """A name in so much room: the title is shortened first, what tells it apart only beyond a share of the room.
+    """A name in so much room.
+
+    The title is shortened first, what tells it apart only beyond a share of the room.
 
     ``width`` measures a text, ``elide`` shortens one to a width.
     """

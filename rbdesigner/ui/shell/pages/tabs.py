@@ -1,4 +1,7 @@
-"""The tabs in the middle of the window: the open documents and games, and the welcome page."""
+"""The tabs in the middle of the window.
+
+The open documents and games, and the welcome page.
+"""
 
 from __future__ import annotations
 
@@ -28,7 +31,9 @@ so many together at most; where that is too much for the bar it scrolls."""
 
 
 class DocumentTabs(QTabWidget):
-    """The pages of the open documents and games; the welcome page comes by itself when there is none.
+    """The pages of the open documents and games.
+
+    The welcome page comes by itself when there is none.
 
     ``page_changed(page)`` comes when another page is in front (None: a game or the welcome page), ``page_added(page)``
     and ``page_removed(page)`` when there are more or fewer, ``close_requested(page)`` when a user wants one closed;
@@ -63,7 +68,10 @@ class DocumentTabs(QTabWidget):
         self.show_welcome()
 
     def minimumSizeHint(self) -> QSize:
-        """What the page in front needs; the broad page of a game takes no room from the panels beside a map."""
+        """The panels for the page in front.
+
+        The broad page of a game takes no room from the panels beside a map.
+        """
         front = self.currentWidget()
         if front is None:
             return super().minimumSizeHint()
@@ -91,7 +99,7 @@ class DocumentTabs(QTabWidget):
         return next((page for page in self._games if page is self.currentWidget()), None)
 
     def name_of(self, page: DocumentPage | GamePage) -> str:
-        """What a page is called here, so that it is told from others with the same title."""
+        """The name of a page, told from others with the same title."""
         return self._names[page].whole if page in self._names else page.title
 
     def page_of_file(self, path: Path) -> DocumentPage | None:
@@ -207,7 +215,7 @@ class DocumentTabs(QTabWidget):
         return names
 
     def _game_name(self, page: GamePage) -> TabName:
-        """A game is called by its map, by its number if there are several of that map, and by its turn."""
+        """A game's name: its map, its number if several share that, and its turn."""
         state = page.match.game.state
         text = self._own_name(page)
         if state.over:
@@ -217,7 +225,10 @@ class DocumentTabs(QTabWidget):
         return TabName(page.title, f" · {text}")
 
     def _own_name(self, page: GamePage) -> str:
-        """What a game is called among those of the same map: by its file, else by a number."""
+        """The name of a game among those of the same map.
+
+        By its file, else by a number.
+        """
         alike = [game for game in self._games if game.title == page.title]
         stems = [game.match.path.stem for game in alike if game.match.path is not None]
         stem = page.match.path.stem if page.match.path is not None else ""
@@ -267,7 +278,10 @@ class DocumentTabs(QTabWidget):
         self._fit()
 
     def tabInserted(self, index: int) -> None:
-        """Show the bar of tabs unless there is only the welcome page; give the tab our own button to close it."""
+        """Show the bar of tabs unless there is only the welcome page.
+
+        Give the tab our own button to close it.
+        """
         super().tabInserted(index)
         button = QToolButton(self.tabBar())
         button.setIcon(icon("close"))
@@ -294,6 +308,6 @@ class _Bar(QTabBar):
         return self.tabSizeHint(index).width()
 
     def frame_of(self, index: int) -> int:
-        """What a tab takes besides its text."""
+        """The width of a tab besides its text."""
         flag = Qt.TextFlag.TextShowMnemonic
         return self.width_of(index) - self.fontMetrics().size(flag, self.tabText(index)).width()

@@ -43,7 +43,9 @@ _ENTRY = Qt.ItemDataRole.UserRole
 
 @dataclass(frozen=True)
 class Command:
-    """One thing that can be chosen: a key to remember it by, its name, what kind it is, its shortcut, what it does.
+    """One thing that can be chosen.
+
+    A key to remember it by, its name, what kind it is, its shortcut, what it does.
 
     One that is made of what was ``typed`` fits by itself. ``also``: what is not shown, but can be searched for.
     """
@@ -157,7 +159,7 @@ class CommandPalette(QDialog):
         self.field.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def entries(self) -> list[Command]:
-        """What is shown."""
+        """The scenario that is shown."""
         return self._model.entries
 
     def do_current(self) -> None:

@@ -1,4 +1,7 @@
-"""What the command palette finds: actions, tiles, open maps, our scenarios, places."""
+"""Sources of the command palette.
+
+Actions, tiles, open maps, our scenarios, places.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The places of the map or the board in front, found by their coordinates or by what stands there."""
+"""The places of the map in front, by coordinates or by what stands there."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _MOST_TILES = 200
 
 @dataclass(frozen=True, slots=True)
 class MapInFront:
-    """What is in front: its map, and how to go to a place of it."""
+    """The map in front, and how to go to a place of it."""
 
     scenario: Scenario
     go: Callable[[Hex], object]

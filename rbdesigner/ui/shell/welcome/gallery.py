@@ -1,4 +1,4 @@
-"""Our scenarios as cards with a picture, a title, the players and what it is about."""
+"""Our scenarios as cards with a picture, a title, the players and the subject."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ _PICTURE = Qt.ItemDataRole.UserRole + 1
 
 @dataclass(frozen=True, slots=True)
 class Card:
-    """What is shown of a scenario file."""
+    """The card of a scenario file."""
 
     path: Path
     title: str
@@ -62,7 +62,10 @@ class Card:
 
 
 def read_card(path: Path) -> Card | None:
-    """The card of one of our scenario files, None if it cannot be read; it is not checked against the schema."""
+    """The card of one of our scenario files, None if it cannot be read.
+
+    It is not checked against the schema.
+    """
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         least, most = _players(data)
@@ -262,7 +265,10 @@ class _CardPainter(QStyledItemDelegate):
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
-    """A text broken into at most so many lines; the last one is shortened if there is more."""
+    """A text broken into at most so many lines.
+
+    The last one is shortened if there is more.
+    """
     layout = QTextLayout(text, font)
     layout.beginLayout()
     starts: list[int] = []

@@ -1,4 +1,7 @@
-"""Small pictures of scenario files, made one at a time while the window has nothing else to do, and kept on disk."""
+"""Small pictures of scenario files, made one by one in idle time and kept.
+
+On disk.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +37,10 @@ class Thumbnails(QObject):
         self._timer.timeout.connect(self._make_next)
 
     def want(self, paths: Iterable[Path], size: QSize, ratio: float) -> None:
-        """Make pictures of these files within ``size`` pixels of the window, in place of what was asked for before."""
+        """Make pictures of these files within ``size`` pixels of the window.
+
+        In place of what was asked for before.
+        """
         self._queue = deque((path, size, ratio) for path in paths)
         if self._queue:
             self._timer.start()
@@ -54,7 +60,10 @@ class Thumbnails(QObject):
 
 
 def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
-    """The picture of a file from the cache; if it is not there it is painted and kept."""
+    """The picture of a file from the cache.
+
+    If it is not there it is painted and kept.
+    """
     import hashlib
 
     about = f"{__version__} {size.width()}x{size.height()}@{ratio}".encode()

@@ -1,4 +1,7 @@
-"""The first thing a user sees: our scenarios, the files used last, and how to begin."""
+"""The first thing a user sees.
+
+Our scenarios, the files used last, and how to begin.
+"""
 
 from __future__ import annotations
 
@@ -37,7 +40,10 @@ _SIDE_CHARACTERS = 34
 
 
 class WelcomePage(QWidget):
-    """The page without a document. ``file_chosen(Path)`` comes when a scenario or a recent file is chosen."""
+    """The page without a document.
+
+    ``file_chosen(Path)`` comes when a scenario or a recent file is chosen.
+    """
 
     file_chosen = Signal(object)
 
@@ -143,7 +149,7 @@ class WelcomePage(QWidget):
         self._wants_pictures = True
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ask for the pictures when the page is on the screen, which does not wait for them."""
+        """Ask for pictures once the page is on the screen, which does not wait for them."""
         super().paintEvent(event)
         if self._wants_pictures:
             self._wants_pictures = False
