@@ -6209,7 +6209,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Produktion|stage:Produktionsphase</translation>
         </message>
         <message>
-            <source>setup</source>
+            <source>setting up</source>
             <translation>Aufbau|stage:Aufbauphase</translation>
         </message>
         <message>
@@ -7719,10 +7719,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>baut {kind} {spot}</translation>
         </message>
         <message>
-            <source>movement</source>
-            <translation>Bewegung</translation>
-        </message>
-        <message>
             <source>moves {transporter} to {spot}</source>
             <translation>bewegt {transporter}: {spot}</translation>
         </message>
@@ -7755,10 +7751,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Plätze werden eingenommen</translation>
         </message>
         <message>
-            <source>production</source>
-            <translation>Produktion</translation>
-        </message>
-        <message>
             <source>puts {transporter} out of use</source>
             <translation>stellt {transporter} außer Dienst</translation>
         </message>
@@ -7777,10 +7769,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
             <translation>setzt {passenger} von {carrier} {spot} ab</translation>
-        </message>
-        <message>
-            <source>setting up</source>
-            <translation>Aufbau</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
@@ -7833,10 +7821,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>who goes on praying?</source>
             <translation>wer betet weiter?</translation>
-        </message>
-        <message>
-            <source>wonder</source>
-            <translation>Wunder</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>

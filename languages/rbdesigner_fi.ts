@@ -6209,7 +6209,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tuotanto|stage:tuotantovaihe</translation>
         </message>
         <message>
-            <source>setup</source>
+            <source>setting up</source>
             <translation>pelivalmistelut|stage:pelivalmistelut</translation>
         </message>
         <message>
@@ -7719,10 +7719,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>valmistaa {kind} {spot}</translation>
         </message>
         <message>
-            <source>movement</source>
-            <translation>liikkuminen</translation>
-        </message>
-        <message>
             <source>moves {transporter} to {spot}</source>
             <translation>siirtää {transporter}: {spot}</translation>
         </message>
@@ -7755,10 +7751,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>paikat valitaan</translation>
         </message>
         <message>
-            <source>production</source>
-            <translation>tuotanto</translation>
-        </message>
-        <message>
             <source>puts {transporter} out of use</source>
             <translation>poistaa käytöstä: {transporter}</translation>
         </message>
@@ -7777,10 +7769,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
             <translation>laskee kyydistä {passenger} ({carrier}) {spot}</translation>
-        </message>
-        <message>
-            <source>setting up</source>
-            <translation>pelivalmistelut</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
@@ -7833,10 +7821,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>who goes on praying?</source>
             <translation>kuka jatkaa rukoilemista?</translation>
-        </message>
-        <message>
-            <source>wonder</source>
-            <translation>ihme</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>

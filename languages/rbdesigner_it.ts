@@ -6209,7 +6209,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>produzione|of:di produzione</translation>
         </message>
         <message>
-            <source>setup</source>
+            <source>setting up</source>
             <translation>preparazione|of:di preparazione</translation>
         </message>
         <message>
@@ -7719,10 +7719,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>produce {kind} {spot}</translation>
         </message>
         <message>
-            <source>movement</source>
-            <translation>movimento</translation>
-        </message>
-        <message>
             <source>moves {transporter} to {spot}</source>
             <translation>muove {transporter}: {spot}</translation>
         </message>
@@ -7755,10 +7751,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>si prendono le posizioni</translation>
         </message>
         <message>
-            <source>production</source>
-            <translation>produzione</translation>
-        </message>
-        <message>
             <source>puts {transporter} out of use</source>
             <translation>elimina {transporter}</translation>
         </message>
@@ -7777,10 +7769,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>sets {passenger} down from {carrier} {spot}</source>
             <translation>posa {passenger} da {carrier} {spot}</translation>
-        </message>
-        <message>
-            <source>setting up</source>
-            <translation>preparazione</translation>
         </message>
         <message>
             <source>stops praying and goes to the back of the row</source>
@@ -7833,10 +7821,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>who goes on praying?</source>
             <translation>chi continua a pregare?</translation>
-        </message>
-        <message>
-            <source>wonder</source>
-            <translation>meraviglia</translation>
         </message>
         <message>
             <source>{action} for {goods}</source>

@@ -337,7 +337,7 @@ def doing(action: type[Action]) -> Phrase:
 
 
 _PHASES: Mapping[Phase, str] = {
-    Phase.SETUP: QT_TRANSLATE_NOOP("phases", "setup"),
+    Phase.SETUP: QT_TRANSLATE_NOOP("phases", "setting up"),
     Phase.PRODUCTION: QT_TRANSLATE_NOOP("phases", "production"),
     Phase.MOVEMENT: QT_TRANSLATE_NOOP("phases", "movement"),
     Phase.BUILDING: QT_TRANSLATE_NOOP("phases", "building"),

@@ -183,13 +183,7 @@ def machine_text(state: GameState, player: int, paused: bool) -> str:
 
 def phase_name(phase: int) -> str:
     """A phase by itself: ``movement``."""
-    return {
-        Phase.SETUP: translate("wording", "setting up"),
-        Phase.PRODUCTION: translate("wording", "production"),
-        Phase.MOVEMENT: translate("wording", "movement"),
-        Phase.BUILDING: translate("wording", "building"),
-        Phase.WONDER: translate("wording", "wonder"),
-    }[Phase(phase)]
+    return str(things.phase(Phase(phase)))
 
 
 def phase_text(state: GameState) -> str:
