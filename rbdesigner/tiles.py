@@ -12,7 +12,7 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.hexes import EDGES, Turn
+from rbdesigner.hexes import EDGES, Hex, Turn
 from rbdesigner.tile_tables import CROSSING, REACHED
 
 
@@ -238,3 +238,14 @@ NEWER_KINDS: frozenset[TileKind] = frozenset(
 def is_printed(kind: TileKind) -> bool:
     """Whether any known box or printing holds the kind (W13)."""
     return kind in (SECOND_EDITION.counts or {}) or kind in NEWER_KINDS
+
+
+def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
+    """What a terrain is in play: a desert that is irrigated the pasture that it has become (W12)."""
+    return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
+
+
+def tiles_in_play(tiles: Mapping[Hex, Tile], is_irrigated: bool) -> dict[Hex, Tile]:
+    """The deserts of a map as they are in play."""
+    terrain = terrain_in_play(Terrain.DESERT, is_irrigated)
+    return {place: tile(terrain, here.rivers) for place, here in tiles.items() if here.terrain is Terrain.DESERT}

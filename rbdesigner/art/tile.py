@@ -20,7 +20,7 @@ from rbdesigner.art.sketch import Detail, Sketch, detail_at
 from rbdesigner.art.woods import woods
 from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
 from rbdesigner.hexes import DIRECTIONS, Hex, Orientation, opposite
-from rbdesigner.tiles import Rivers, Terrain, Tile, tile
+from rbdesigner.tiles import Rivers, Terrain, Tile, terrain_in_play
 
 VARIANTS = 4
 """How many pictures there are of a plain tile. One with rivers or a coast has one: they repeat seldom."""
@@ -71,20 +71,6 @@ def look_at(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation) -> 
             mouths |= (beside.mask >> opposite(edge) & 1) << edge
     variant = 0 if rivers else coast % VARIANTS if coast else variant_of(place)
     return TileLook(terrain, rivers, variant, orientation, coast, mouths)
-
-
-def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
-    """The terrain in play.
-
-    A desert that is irrigated the pasture that it has become (W12).
-    """
-    return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
-
-
-def tiles_in_play(tiles: Mapping[Hex, Tile], is_irrigated: bool) -> dict[Hex, Tile]:
-    """The deserts of a map as they are in play."""
-    terrain = terrain_in_play(Terrain.DESERT, is_irrigated)
-    return {place: tile(terrain, here.rivers) for place, here in tiles.items() if here.terrain is Terrain.DESERT}
 
 
 def look_in_play(tiles: Mapping[Hex, Tile], place: Hex, orientation: Orientation, is_irrigated: bool) -> TileLook:

@@ -72,30 +72,30 @@ def pieces_on(state: GameState, tile: int) -> tuple[Piece, ...]:
 
 def roads_of(state: GameState) -> dict[Border, Road]:
     """All roads."""
+    return {road_at(state, number): Road() for number, laid in enumerate(state.roads) if laid}
+
+
+def road_at(state: GameState, border: int) -> Border:
+    """The place of a road across a border of the topology."""
     topology = state.topology
-    return {
-        _border(state, tile, number): Road()
-        for number, laid in enumerate(state.roads)
-        if laid
-        for tile in (topology.spot_tiles[topology.border_regions[number][0]],)
-    }
+    tile = topology.spot_tiles[topology.border_regions[border][0]]
+    return border_key(topology.places[tile], topology.border_at[tile].index(border))
 
 
 def walls_of(state: GameState) -> dict[Edge, Wall]:
     """All walls, neutral ones too."""
-    return {
-        state.topology.edge_keys[edge]: Wall(owner + 1 if owner >= 0 else None, tokens)
-        for edge, (owner, tokens) in enumerate(zip(state.wall_owners, state.wall_tokens, strict=True))
-        if tokens
-    }
+    walls = ((edge, wall_at(state, edge)) for edge, tokens in enumerate(state.wall_tokens) if tokens)
+    return {state.topology.edge_keys[edge]: wall for edge, wall in walls if wall is not None}
+
+
+def wall_at(state: GameState, edge: int) -> Wall | None:
+    """The wall on an edge of the topology, if there is one."""
+    owner, tokens = state.wall_owners[edge], state.wall_tokens[edge]
+    return Wall(owner + 1 if owner >= 0 else None, tokens) if tokens else None
 
 
 def _place(state: GameState, spot: int) -> Hex:
     return state.topology.places[state.topology.spot_tiles[spot]]
-
-
-def _border(state: GameState, tile: int, number: int) -> Border:
-    return border_key(state.topology.places[tile], state.topology.border_at[tile].index(number))
 
 
 def _bridges(state: GameState, tile: int) -> Iterator[Bridge]:

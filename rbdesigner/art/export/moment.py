@@ -8,7 +8,6 @@ from html import escape
 from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_text import SheetText
-from rbdesigner.art.tile import tiles_in_play
 from rbdesigner.engine.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.position import position
 from rbdesigner.engine.scoring import Score, scores
@@ -16,6 +15,7 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
 from rbdesigner.messages import things
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import tiles_in_play
 
 
 class DrawnMoment(NamedTuple):

@@ -13,11 +13,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPolygon
 
 from rbdesigner.art.ground import corners
 from rbdesigner.art.palette import TERRAINS, WATER, mix
-from rbdesigner.art.tile import terrain_in_play
 from rbdesigner.geometry import middle, true_point
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Rivers, Terrain, Tile
+from rbdesigner.tiles import Rivers, Terrain, Tile, terrain_in_play
 
 RIVERS_FROM = 2.5
 """The least tile radius in device pixels at which rivers can be seen."""

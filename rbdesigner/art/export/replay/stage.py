@@ -12,7 +12,7 @@ from rbdesigner.art.board import bounds, foot
 from rbdesigner.art.export.vector import UNIT, Definitions, outline
 from rbdesigner.art.links import lay_wall, road_path
 from rbdesigner.art.sketch import Sketch
-from rbdesigner.art.tile import look_at, look_in_play, tiles_in_play
+from rbdesigner.art.tile import look_at, look_in_play
 from rbdesigner.engine.actions import Action, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.changes import changed_tiles
 from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
@@ -22,6 +22,7 @@ from rbdesigner.hexes import Border, Edge, Hex, corner, position
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout, look_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Transporter, Wall
+from rbdesigner.tiles import tiles_in_play
 
 Item = tuple[int, int, int, int]
 """A picture on a tile: the number of its definition, where it stands seen from the middle, and half its width."""
