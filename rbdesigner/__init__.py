@@ -92,7 +92,8 @@ __all__ = [
 def __getattr__(name: str) -> object:
     if name not in _HOMES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    import_module("rbdesigner.messages")  # without it reasons are codes
+    for sentences in ("problems", "refusals"):  # without them reasons are codes
+        import_module(f"rbdesigner.messages.{sentences}")
     value = getattr(import_module(_HOMES[name]), name)
     globals()[name] = value
     return value

@@ -46,22 +46,42 @@ def cross(first: River, second: River) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def river_fault(rivers: Rivers) -> str | None:
-    """Why these rivers cannot lie on one tile, as the end of a sentence about them, or None if they can (W11)."""
+class RiverFault(NamedTuple):
+    """Why rivers cannot lie on one tile: ``length`` of one, no such ``edge``, an edge ``twice``, or two ``cross``."""
+
+    code: str
+    values: tuple[int, ...] | tuple[River, ...]
+
+    def __str__(self) -> str:
+        """The end of an English sentence about the rivers, for errors in files."""
+        shown = [list(value) if isinstance(value, tuple) else value for value in self.values]
+        return _FAULTS[self.code].format(*shown)
+
+
+_FAULTS = {
+    "length": "a river has 1 to {} edges, not {}",
+    "edge": "edge {} is not one of 0 to 5",
+    "twice": "edge {} is used twice",
+    "cross": "rivers {} and {} cross",
+}
+
+
+def river_fault(rivers: Rivers) -> RiverFault | None:
+    """Why these rivers cannot lie on one tile, or None if they can (W11)."""
     used: set[int] = set()
     for river in rivers:
         if not 1 <= len(river) <= MOST_EDGES_OF_A_RIVER:
-            return f"a river has 1 to {MOST_EDGES_OF_A_RIVER} edges, not {len(river)}"
+            return RiverFault("length", (MOST_EDGES_OF_A_RIVER, len(river)))
         for edge in river:
             if edge not in EDGES:
-                return f"edge {edge} is not one of 0 to 5"
+                return RiverFault("edge", (edge,))
             if edge in used:
-                return f"edge {edge} is used twice"
+                return RiverFault("twice", (edge,))
             used.add(edge)
     for index, first in enumerate(rivers):
         for second in rivers[index + 1 :]:
             if cross(first, second):
-                return f"rivers {list(first)} and {list(second)} cross"
+                return RiverFault("cross", (first, second))
     return None
 
 

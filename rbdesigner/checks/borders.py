@@ -6,8 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import place_name
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Problem, mending
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -19,15 +18,14 @@ def road_fault(scenario: Scenario, border: Border) -> Problem | None:
     places = [place for place, _ in border_sides(border)]
     tiles = [scenario.tiles.get(place) for place in places]
     if None in tiles:
-        code, reason = "road-off-map", "leads to a place without a tile"
+        code = "road-off-map"
     elif any(tile is not None and tile.is_sea for tile in tiles):
-        code, reason = "road-into-sea", "leads into the sea"
+        code = "road-into-sea"
     else:
         return None
-    remove = Fix("Remove the road", edit(scenario, roads={border: None}))
-    between = " and ".join(map(place_name, places))
-    sentence = f"The road between {between} {reason}."
-    return problem(code, sentence, places, borders=[border], fixes=[remove] if remove.edit else [])
+    remove = mending("remove-road", edit(scenario, roads={border: None}))
+    fixes = [remove] if remove.edit else []
+    return problem(code, places, borders=[border], fixes=fixes, between=tuple(places))
 
 
 def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
@@ -35,17 +33,15 @@ def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
     places = edge_sides(edge)
     tiles = [scenario.tiles.get(place) for place in places]
     if None in tiles:
-        code, reason = "wall-off-map", "does not stand between two tiles"
+        code = "wall-off-map"
     elif all(tile is not None and tile.is_sea for tile in tiles):
-        code, reason = "wall-at-sea", "stands between two sea tiles"
+        code = "wall-at-sea"
     elif wall.tokens < 1:
-        code, reason = "wall-tokens", "has no tokens"
+        code = "wall-tokens"
     else:
         return None
-    remove = Fix("Remove the wall", edit(scenario, walls={edge: None}))
-    between = " and ".join(map(place_name, places))
-    sentence = f"The wall between {between} {reason}."
-    return problem(code, sentence, places, edges=[edge], fixes=[remove] if remove.edit else [])
+    remove = mending("remove-wall", edit(scenario, walls={edge: None}))
+    return problem(code, places, edges=[edge], fixes=[remove] if remove.edit else [], between=tuple(places))
 
 
 class Roads(Checker[Border]):
@@ -98,8 +94,10 @@ class Walls(Checker[Edge]):
             places = edge_sides(key)
             yield problem(
                 "player-beyond-most",
-                f"The wall between {' and '.join(map(place_name, places))} belongs to player {wall.player}, "
-                f"but at most {most} take part.",
                 places,
+                variant="wall",
                 edges=[key],
+                between=tuple(places),
+                player=wall.player,
+                most=most,
             )

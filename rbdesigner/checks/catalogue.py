@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.checks.problem import Fix, Problem, Severity
+from rbdesigner.checks.problem import Fix, Problem, Severity, Value
 from rbdesigner.hexes import Border, Edge, Hex
 
 
@@ -89,15 +89,15 @@ CATALOGUE: dict[str, Entry] = {
 
 def problem(
     code: str,
-    sentence: str,
     places: Sequence[Hex] = (),
     *,
+    variant: str = "",
     edges: Sequence[Edge] = (),
     borders: Sequence[Border] = (),
     fixes: Sequence[Fix] = (),
+    **values: Value,
 ) -> Problem:
-    """A problem of a code of the catalogue."""
-    entry = CATALOGUE[code]
-    return Problem(
-        entry.severity, code, sentence, entry.rule, tuple(places), tuple(edges), tuple(borders), tuple(fixes)
-    )
+    """A problem of a code of the catalogue; further values are what its sentence names."""
+    entry, named = CATALOGUE[code], tuple(values.items())
+    between = tuple(edges), tuple(borders)
+    return Problem(entry.severity, code, entry.rule, tuple(places), *between, variant, named, tuple(fixes))

@@ -8,7 +8,6 @@ from functools import lru_cache
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.fitting import Demand, TileAt, demand_at
-from rbdesigner.checks.naming import listed, place_name
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.survey import SEA_KIND, Survey
 from rbdesigner.hexes import EDGES, Hex, Turn, neighbours, opposite
@@ -191,19 +190,10 @@ class Unfinishable(Checker[Hex | None]):
 
 def unfinishable_at(place: Hex) -> Problem:
     """W9 for one open place."""
-    return problem(
-        "river-unfinishable",
-        f"No tile left in the box can carry on the river at the empty place {place_name(place)}, nor is any sea left.",
-        [place],
-    )
+    return problem("river-unfinishable", [place], place=place)
 
 
 def unfinishable_together(open_places: Iterable[Hex]) -> Problem:
     """W9 for all open places together."""
     places = sorted(open_places)
-    shown = [place_name(place) for place in places[:6]] + ["more"] * (len(places) > 6)
-    return problem(
-        "river-unfinishable",
-        f"The tiles left in the box cannot finish all the rivers that are open at {listed(shown)}.",
-        places,
-    )
+    return problem("river-unfinishable", places, variant="together", open=tuple(places))

@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import number_of, place_name, tile_name
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Fix, Problem, ground, mending
 from rbdesigner.hexes import Hex, disk, distance
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
@@ -24,23 +23,18 @@ def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
     return sorted(at for at in disk(place, steps) if at in homes and at != place)
 
 
-def _ground_fault(scenario: Scenario, place: Hex) -> tuple[str, str] | None:
-    """Code and sentence of why the ground bears no home (S2, S5: any land does, deserts too)."""
+def _ground_fault(scenario: Scenario, place: Hex) -> str:
+    """The code of why the ground bears no home (S2, S5: any land does, deserts too); empty where it does."""
     tile = scenario.tiles.get(place)
     if tile is None:
-        return "home-off-map", f"The home at {place_name(place)} stands on no tile."
-    if tile.is_sea:
-        return "home-at-sea", f"The home at {place_name(place)} stands on the sea; homes need land."
-    return None
+        return "home-off-map"
+    return "home-at-sea" if tile.is_sea else ""
 
 
 def _too_near(scenario: Scenario, place: Hex, other: Hex) -> Problem:
     least = scenario.properties.options.home_distance
     return problem(
-        "homes-too-near",
-        f"The homes at {place_name(place)} and {place_name(other)} are {number_of(distance(place, other), 'step')} "
-        f"apart; players who choose freely must keep {least}.",
-        [place, other],
+        "homes-too-near", [place, other], place=place, other=other, distance=distance(place, other), least=least
     )
 
 
@@ -50,8 +44,8 @@ def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) 
     Nor do homes at ``lifted`` places: they move there.
     """
     fault = _ground_fault(scenario, place)
-    if fault is not None:
-        return problem(*fault, [place])
+    if fault:
+        return problem(fault, [place], place=place)
     near = homes_within(scenario, place, scenario.properties.options.home_distance - 1)
     near = [other for other in near if other not in lifted]
     return _too_near(scenario, place, near[0]) if near else None
@@ -101,9 +95,9 @@ class HomeGrounds(Checker[Hex]):
         if home is None:
             return
         fault = _ground_fault(scenario, key)
-        if fault is not None:
-            remove = Fix(f"Remove the home at {place_name(key)}", edit(scenario, homes={key: None}))
-            yield problem(*fault, [key], fixes=[remove])
+        if fault:
+            remove = mending("remove-home", edit(scenario, homes={key: None}), place=key)
+            yield problem(fault, [key], fixes=[remove], place=key)
         for other in homes_within(scenario, key, scenario.properties.options.home_distance - 1):
             if other > key:
                 yield _too_near(scenario, key, other)
@@ -115,10 +109,12 @@ class HomeGrounds(Checker[Hex]):
             free = edit(self.scenario, homes={place: Home(home.half_edge, None, home.extra)})
             yield problem(
                 "player-beyond-most",
-                f"The home on the {tile_name(self.scenario, place)} is for player {home.player}, "
-                f"but at most {most} take part.",
                 [place],
-                fixes=[Fix("Let any player choose it", free)],
+                variant="home",
+                fixes=[mending("free-home", free)],
+                tile=ground(self.scenario, place),
+                player=home.player,
+                most=most,
             )
 
 
@@ -142,31 +138,25 @@ class HomesEnough(Checker[None]):
         if scenario.homes and not scenario.properties.options.free_homes:
             yield from self._fixed(most)
         elif self.survey.land < most:
-            land = number_of(self.survey.land, "land tile") if self.survey.land else "no land"
-            yield problem("land-too-little", f"Up to {number_of(most, 'player')} need a home, but the map has {land}.")
+            variant = "" if self.survey.land else "none"
+            yield problem("land-too-little", variant=variant, players=most, land=self.survey.land)
 
     def _fixed(self, most: int) -> Iterator[Problem]:
         homes = self.scenario.homes
         owners = Counter(home.player for home in homes.values())
         served = owners[None] + sum(1 for player in owners if player is not None and player <= most)
         if served < most:
-            yield problem(
-                "homes-too-few",
-                f"Homes are fixed for {number_of(served, 'player')}, but up to {most} may play; "
-                "add homes, or remove them all so that players choose freely.",
-                sorted(homes),
-            )
+            yield problem("homes-too-few", sorted(homes), served=served, most=most)
         for player in sorted(player for player, number in owners.items() if player is not None and number > 1):
             places = sorted(at for at, home in homes.items() if home.player == player)
             fixes = [*self._one_kept(player, places), *self._one_given(places[-1], most)]
-            yield problem("home-taken-twice", f"Player {player} has {len(places)} homes.", places, fixes=fixes)
+            yield problem("home-taken-twice", places, fixes=fixes, player=player, number=len(places))
 
     def _one_kept(self, player: int, places: list[Hex]) -> Iterator[Fix]:
         """Each home as the only one of its player."""
         for kept in places:
             others = dict.fromkeys(place for place in places if place != kept)
-            title = f"Keep the home at {place_name(kept)} as the only one of player {player}"
-            yield Fix(title, edit(self.scenario, homes=others))
+            yield mending("keep-home", edit(self.scenario, homes=others), place=kept, player=player)
 
     def _one_given(self, place: Hex, most: int) -> Iterator[Fix]:
         """A home for the first player without one."""
@@ -175,4 +165,4 @@ class HomesEnough(Checker[None]):
         player = next((player for player in range(1, most + 1) if player not in owners), None)
         if player is not None:
             given = edit(self.scenario, homes={place: replace(homes[place], player=player)})
-            yield Fix(f"Give the home at {place_name(place)} to player {player}", given)
+            yield mending("give-home", given, place=place, player=player)

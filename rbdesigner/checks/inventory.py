@@ -7,10 +7,9 @@ from functools import lru_cache
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import number_of, tile_name
-from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem import Problem, ground
 from rbdesigner.hexes import Hex
-from rbdesigner.tiles import Rivers, Terrain, TileKind, is_printed, kind_name, river_fault, shape_name, shape_of
+from rbdesigner.tiles import Rivers, Terrain, TileKind, is_printed, river_fault, shape_of
 
 
 class BoxCounts(Checker[TileKind]):
@@ -31,9 +30,7 @@ class BoxCounts(Checker[TileKind]):
         needed = self.survey.counts[key]
         held = self.scenario.properties.box.holds(key)
         if held is not None and needed > held and (held or is_printed(key)):
-            there = f"only {held}" if held else "none"
-            yield problem("box-exceeded", f"The map needs {number_of(needed, 'tile')} of {kind_name(key)}; "
-                          f"the box has {there}.")  # fmt: skip
+            yield problem("box-exceeded", variant="" if held else "none", tiles=needed, tile_kind=key, held=held)
 
 
 class UnprintedTiles(Checker[Hex]):
@@ -55,8 +52,7 @@ class UnprintedTiles(Checker[Hex]):
         if tile is not None and _is_unprinted(tile.terrain, tile.rivers):
             kind = tile.kind
             if not self.scenario.properties.box.holds(kind):
-                shape = shape_name(kind.shape)
-                yield problem("unprinted-tile", f"The {tile_name(self.scenario, key)} ({shape}) is in no box.", [key])
+                yield problem("unprinted-tile", [key], tile=ground(self.scenario, key), shape=kind.shape)
 
 
 @lru_cache(maxsize=4096)

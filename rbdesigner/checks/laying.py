@@ -6,17 +6,15 @@ from collections import Counter
 from collections.abc import Collection
 
 from rbdesigner.checks.catalogue import problem
-from rbdesigner.checks.courses import is_faulty
 from rbdesigner.checks.finishing import can_be_closed, stock_of, surely_unfinishable
 from rbdesigner.checks.fitting import TileAt, demand_at
 from rbdesigner.checks.live import LiveChecks
-from rbdesigner.checks.naming import direction_name, place_name, tile_name
-from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem import Direction, Problem, ground
 from rbdesigner.checks.survey import SEA_KIND, Survey
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.tiles import Terrain, Tile, TileKind, kind_name, river_fault
+from rbdesigner.tiles import Terrain, Tile, TileKind, river_fault
 
 
 def placement_fault(
@@ -58,7 +56,7 @@ def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
     more.subtract(problem.code for problem in delta.removed)
     worse = sorted((fault for fault in delta.added if fault not in delta.removed), key=lambda fault: fault.order)
     faults = [fault for code in RULES_OF_LAYING if more[code] > 0 for fault in worse if fault.code == code]
-    faults += (problem("box-exceeded", f"The box holds no more tiles of {kind_name(kind)}.") for kind in sorted(short))
+    faults += (problem("box-exceeded", variant="laying", tile_kind=kind) for kind in sorted(short))
     return faults
 
 
@@ -88,10 +86,10 @@ class _Laying:
     def _impossible(self) -> Problem | None:
         tile = self.tile
         if tile.is_sea and tile.rivers:
-            return problem("river-on-sea", "A sea tile cannot have a river.", [self.place])
-        if is_faulty(tile):
-            sentence = f"No tile can have such rivers: {river_fault(tile.rivers)}."
-            return problem("rivers-impossible", sentence, [self.place])
+            return problem("river-on-sea", [self.place], variant="laying")
+        fault = river_fault(tile.rivers) if tile.rivers else None
+        if fault is not None:
+            return problem("rivers-impossible", [self.place], variant=f"laying-{fault.code}", rivers=fault.values)
         return None
 
     def _mismatch(self) -> Problem | None:
@@ -104,21 +102,20 @@ class _Laying:
             return None
         edge = next(edge for edge in EDGES if wrong >> edge & 1)
         beyond = neighbour(self.place, edge)
-        direction = direction_name(edge, self.scenario.orientation)
-        other = tile_name(self.scenario, beyond)
-        sentence = (
-            f"The river on the {other} must flow on: this tile needs a river to the {direction}."
-            if wanted >> edge & 1
-            else f"The {other} to the {direction} has no river on that side."
+        return problem(
+            "river-into-land",
+            [self.place, beyond],
+            variant="wanted" if wanted >> edge & 1 else "barred",
+            edges=[edge_key(self.place, edge)],
+            direction=Direction(edge, self.scenario.orientation),
+            other=ground(self.scenario, beyond),
         )
-        return problem("river-into-land", sentence, [self.place, beyond], edges=[edge_key(self.place, edge)])
 
     def _begun_nowhere(self) -> Problem | None:
         """W5: only a source, or a tile that flows into the sea, may begin a river; any other carries one on."""
         for river in self.tile.rivers:
             if len(river) > 1 and not any(self._goes_on(edge) for edge in river):
-                sentence = "A river must begin with a source or at the sea, or carry on one that is there already."
-                return problem("river-begun-nowhere", sentence, [self.place])
+                return problem("river-begun-nowhere", [self.place], variant="laying")
         return None
 
     def _goes_on(self, edge: int) -> bool:
@@ -138,7 +135,7 @@ class _Laying:
         left = self._left(self.tile.kind)
         if left is None or left > 0:
             return None
-        return problem("box-exceeded", f"The box holds no more tiles of {kind_name(self.tile.kind)}.", [self.place])
+        return problem("box-exceeded", [self.place], variant="laying", tile_kind=self.tile.kind)
 
     def _hopeless(self) -> Problem | None:
         """W9, if it holds no longer once the tile is laid but held before."""
@@ -152,8 +149,7 @@ class _Laying:
             return None
         if self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
             return None
-        sentence = f"With the tile at {place_name(self.place)} the tiles left could no longer finish the open rivers."
-        return problem("river-unfinishable", sentence, [self.place, *sorted(open_after)])
+        return problem("river-unfinishable", [self.place, *sorted(open_after)], variant="laying", place=self.place)
 
     def _seas_left(self) -> int | None:
         left = self._left(SEA_KIND)

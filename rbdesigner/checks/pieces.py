@@ -8,8 +8,7 @@ from dataclasses import replace
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import is_faulty
-from rbdesigner.checks.naming import direction_name, place_name, tile_name
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Direction, Fix, Problem, ground, mending
 from rbdesigner.checks.transporters import transporter_problems
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex
@@ -62,12 +61,12 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
     """The problems of pieces that stand together at a place."""
     here = scenario.tiles.get(place)
     if here is None:
-        remove = Fix(f"Remove what stands at {place_name(place)}", edit(scenario, pieces={place: ()}))
-        yield problem("piece-off-map", f"A piece at {place_name(place)} stands on no tile.", [place], fixes=[remove])
+        remove = mending("remove-pieces", edit(scenario, pieces={place: ()}), place=place)
+        yield problem("piece-off-map", [place], fixes=[remove], place=place)
         return
     buildings = [piece for piece in pieces if isinstance(piece, Building)]
     if len(buildings) > 1:
-        yield problem("two-buildings", f"The {tile_name(scenario, place)} has {len(buildings)} buildings.", [place])
+        yield problem("two-buildings", [place], tile=ground(scenario, place), number=len(buildings))
     for building in buildings:
         yield from _building_problems(scenario, place, building)
     yield from _goods_problems(scenario, place, pieces)
@@ -79,15 +78,15 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
         yield from _bridge_problems(scenario, place, here, bridges)
 
 
-def _without(scenario: Scenario, place: Hex, piece: Piece, title: str) -> list[Fix]:
+def _without(scenario: Scenario, place: Hex, piece: Piece, code: str) -> list[Fix]:
     """The fix that removes a piece with all that are just like it; none where it is not on the map yet."""
     standing = scenario.pieces.get(place, ())
     left = [other for other in standing if other != piece]
-    return [Fix(title, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
+    return [mending(code, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
 
 
 def _mending(
-    scenario: Scenario, place: Hex, building: Building, mended: Callable[[Building], Building | None], title: str
+    scenario: Scenario, place: Hex, building: Building, mended: Callable[[Building], Building | None], code: str
 ) -> list[Fix]:
     """The fix that mends a building with all of its kind there, of which the same is said; ``None`` removes them."""
     standing = scenario.pieces.get(place, ())
@@ -96,31 +95,40 @@ def _mending(
     pieces = [
         mended(piece) if isinstance(piece, Building) and piece.kind is building.kind else piece for piece in standing
     ]
-    return [Fix(title, edit(scenario, pieces={place: [piece for piece in pieces if piece is not None]}))]
+    left = [piece for piece in pieces if piece is not None]
+    return [mending(code, edit(scenario, pieces={place: left}), building=building.kind)]
 
 
 def _building_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
     fault = _site_fault(scenario, place, building.kind)
     if fault is not None:
-        remove = _mending(scenario, place, building, lambda _: None, f"Remove the {building.kind}")
-        yield problem(*fault, [place], fixes=remove)
+        code, variant = fault
+        site = SITES[building.kind]
+        yield problem(
+            code,
+            [place],
+            variant=variant,
+            fixes=_mending(scenario, place, building, lambda _: None, "remove-building"),
+            building=building.kind,
+            tile=ground(scenario, place),
+            ground=site,
+        )
     yield from _mixture_problems(scenario, place, building)
 
 
 def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str, str] | None:
-    """Code and sentence of why a building cannot stand on its tile."""
+    """The code of why a building cannot stand on its tile, and which of its sentences is meant."""
     terrain = scenario.tiles[place].terrain
     site = SITES[kind]
-    start = f"The {kind} on the {tile_name(scenario, place)}"
     if site in (Site.LAND, Site.SHORE):
         if terrain is Terrain.SEA:
-            return "building-site", f"{start} must stand on land."
+            return "building-site", "land"
         if terrain is Terrain.DESERT and not scenario.is_irrigated:
-            return "building-in-desert", f"{start} cannot stand in a desert before it is irrigated."
+            return "building-in-desert", ""
         if site is Site.SHORE and not scenario.is_shore(place):
-            return "building-off-shore", f"{start} needs a shore: a river on the tile or the sea beside it."
+            return "building-off-shore", ""
     elif terrain != site.value:
-        return "building-site", f"{start} can only stand on {site}."
+        return "building-site", ""
     return None
 
 
@@ -133,29 +141,26 @@ def _with_bag(building: Building) -> Building:
 
 
 def _mixture_problems(scenario: Scenario, place: Hex, building: Building) -> Iterator[Problem]:
-    where, mixture = place_name(place), building.mixture
+    mixture = building.mixture
     if building.kind is not BuildingKind.MINE:
         if mixture is not None:
             yield problem(
                 "mixture-without-mine",
-                f"The {building.kind} at {where} has a bag of gold and iron; only mines have one.",
                 [place],
-                fixes=_mending(scenario, place, building, _without_bag, "Take the bag away"),
+                fixes=_mending(scenario, place, building, _without_bag, "take-bag"),
+                building=building.kind,
+                place=place,
             )
     elif mixture is None:
         yield problem(
             "mine-without-mixture",
-            f"The mine at {where} does not say how much gold and iron its bag holds.",
             [place],
-            fixes=_mending(scenario, place, building, _with_bag, "Fill the bag with 3 gold and 3 iron"),
+            fixes=_mending(scenario, place, building, _with_bag, "fill-bag"),
+            place=place,
         )
     elif not all(0 <= share <= LARGEST_SHARE for share in mixture):
-        yield problem(
-            "mine-mixture",
-            f"The mine at {where} holds {mixture.gold} gold and {mixture.iron} iron; "
-            f"one shaft brings at most {LARGEST_SHARE} of each.",
-            [place],
-        )
+        gold, iron = mixture
+        yield problem("mine-mixture", [place], place=place, gold=gold, iron=iron, most=LARGEST_SHARE)
 
 
 def _goods_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) -> Iterator[Problem]:
@@ -165,13 +170,8 @@ def _goods_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) -
         return
     for good in dict.fromkeys(piece.good for piece in pieces if isinstance(piece, Goods)):
         kept = [piece for piece in scenario.pieces.get(place, ()) if not isinstance(piece, Goods) or piece.good != good]
-        remove = Fix(f"Remove the {good}", edit(scenario, pieces={place: kept}))
-        yield problem(
-            "goods-at-sea",
-            f"The {good} at {place_name(place)} would lie in the sea; only an oil rig stores goods there.",
-            [place],
-            fixes=[remove] if remove.edit else [],
-        )
+        remove = mending("remove-goods", edit(scenario, pieces={place: kept}), good=good)
+        yield problem("goods-at-sea", [place], fixes=[remove] if remove.edit else [], good=good, place=place)
 
 
 def _bridge_problems(scenario: Scenario, place: Hex, here: Tile, bridges: list[Bridge]) -> Iterator[Problem]:
@@ -179,26 +179,27 @@ def _bridge_problems(scenario: Scenario, place: Hex, here: Tile, bridges: list[B
     for bridge in bridges:
         fault = _bridge_fault(scenario, place, here, bridge.edge, roots)
         if fault is not None:
-            code, reason = fault
-            direction = direction_name(bridge.edge, scenario.orientation)
-            sentence = f"The bridge to the {direction} on the {tile_name(scenario, place)} {reason}."
-            yield problem(code, sentence, [place], fixes=_without(scenario, place, bridge, "Remove the bridge"))
+            yield problem(
+                fault,
+                [place],
+                fixes=_without(scenario, place, bridge, "remove-bridge"),
+                direction=Direction(bridge.edge % 6, scenario.orientation),
+                tile=ground(scenario, place),
+            )
 
 
-def _bridge_fault(
-    scenario: Scenario, place: Hex, here: Tile, edge: int, roots: dict[int, int]
-) -> tuple[str, str] | None:
-    """Code and the rest of the sentence of why a bridge cannot stand; else the regions it joins are noted."""
+def _bridge_fault(scenario: Scenario, place: Hex, here: Tile, edge: int, roots: dict[int, int]) -> str | None:
+    """The code of why a bridge cannot stand; else the regions it joins are noted."""
     if here.is_sea or is_faulty(here) or edge not in EDGES or not here.has_river(edge):
-        return "bridge-without-river", "crosses no river"
+        return "bridge-without-river"
     left, right = (region_of(here.rivers, half_edge) for half_edge in (2 * edge, 2 * edge + 1))
     if left == right:
-        return "bridge-over-source", "is not needed: a source divides nothing"
+        return "bridge-over-source"
     dry = here.terrain is Terrain.DESERT and not scenario.is_irrigated
     if dry and not scenario.properties.options.bridges_in_deserts:
-        return "bridge-in-desert", "cannot stand in a desert before it is irrigated"
+        return "bridge-in-desert"
     kept, merged = roots.setdefault(left, left), roots.setdefault(right, right)
     if kept == merged:
-        return "bridge-too-many", "joins regions that other bridges join already"
+        return "bridge-too-many"
     roots.update({region: kept for region, root in roots.items() if root == merged})
     return None

@@ -2,11 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from enum import IntEnum
+from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from rbdesigner.hexes import Border, Edge, Hex
+from rbdesigner.hexes import Border, Edge, Hex, Orientation
+from rbdesigner.rules.tables import BuildingKind, Good, Site, TransporterKind
 from rbdesigner.scenario.edit import Edit
+from rbdesigner.tiles import River, Rivers, Terrain, TileKind
+
+if TYPE_CHECKING:
+    from rbdesigner.scenario.model import Scenario
 
 
 class Severity(IntEnum):
@@ -22,21 +29,73 @@ class Severity(IntEnum):
         return self.name.lower()
 
 
+class Ground(NamedTuple):
+    """A tile by its place and terrain; an empty place has none."""
+
+    place: Hex
+    terrain: Terrain | None
+
+
+def ground(scenario: Scenario, place: Hex) -> Ground:
+    """What lies at a place."""
+    tile = scenario.tiles.get(place)
+    return Ground(place, tile.terrain if tile is not None else None)
+
+
+class Direction(NamedTuple):
+    """Where an edge of a tile looks on a map."""
+
+    edge: int
+    orientation: Orientation
+
+
+class Excess(NamedTuple):
+    """So many transporters where fewer are allowed: on ``land``, on ``water``, or in ``all``."""
+
+    where: str
+    number: int
+    most: int
+
+
+Value = (
+    int | str | Hex | Ground | Direction | Terrain | BuildingKind | TransporterKind | Good | Site | TileKind | Rivers
+    | River | tuple[int, ...] | tuple[Hex, ...] | tuple[str, ...] | tuple[Excess, ...]
+)  # fmt: skip
+"""What problems and fixes name."""
+Values = tuple[tuple[str, Value], ...]
+"""The values of a problem or a fix by their names."""
+
+
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A way to mend a problem: what it does, in a few words, and the ordinary edit that does it."""
+    """A way to mend a problem: a code and values that say what it does, and the ordinary edit that does it."""
 
-    title: str
+    code: str
     edit: Edit
+    values: Values = ()
+
+    wording: ClassVar[Callable[[Fix], str] | None] = None
+    """Says in a few words what a fix does; installed by :mod:`rbdesigner.messages.problems`."""
+
+    @property
+    def title(self) -> str:
+        """What it does, in a few words; the code alone where no messages have been loaded."""
+        return self.code if Fix.wording is None else Fix.wording(self)
+
+
+def mending(code: str, edit: Edit, **values: Value) -> Fix:
+    """A fix of a code with its values."""
+    return Fix(code, edit, tuple(values.items()))
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
     """Something wrong with a map or scenario, or that could be better.
 
-    ``code`` is stable (files and tests name it), ``sentence`` is for people, ``rule`` the id of the rule that says so
-    (empty where none does), ``places`` the tiles it is about, the one to look at first in front, and ``edges`` and
-    ``borders`` what lies between them. Two problems are the same if code, places, edges, borders and sentence agree.
+    ``code`` is stable (files and tests name it), ``rule`` the id of the rule that says so (empty where none does),
+    ``places`` the tiles it is about, the one to look at first in front, and ``edges`` and ``borders`` what lies between
+    them. Of several sentences of a code ``variant`` says which is meant; ``values`` are what it names, ``sentence`` is
+    for people. All but the fixes make two problems the same.
 
     >>> import rbdesigner as rb
     >>> problem = rb.check(rb.Scenario())[0]
@@ -46,14 +105,23 @@ class Problem:
 
     severity: Severity
     code: str
-    sentence: str
     rule: str = ""
     places: tuple[Hex, ...] = ()
     edges: tuple[Edge, ...] = ()
     borders: tuple[Border, ...] = ()
+    variant: str = ""
+    values: Values = ()
     fixes: tuple[Fix, ...] = field(default=(), compare=False)
+
+    wording: ClassVar[Callable[[Problem], str] | None] = None
+    """Makes the sentence of a problem; installed by :mod:`rbdesigner.messages.problems`."""
+
+    @property
+    def sentence(self) -> str:
+        """What people read; the code alone where no messages have been loaded."""
+        return self.code if Problem.wording is None else Problem.wording(self)
 
     @property
     def order(self) -> tuple[object, ...]:
         """What problems are sorted by: the worst first, then by place and code."""
-        return self.severity, self.places, self.code, self.edges, self.borders, self.sentence
+        return self.severity, self.places, self.code, self.edges, self.borders, self.variant, self.values

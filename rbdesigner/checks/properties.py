@@ -7,8 +7,7 @@ from dataclasses import fields, replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import number_of
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Problem, mending
 from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Players, Properties, Status
@@ -38,10 +37,7 @@ class PropertiesSound(Checker[None]):
         yield from _length(properties)
         beyond = {research.player for research in properties.research if research.player is not None}
         for player in sorted(player for player in beyond if player > properties.players.most):
-            yield problem(
-                "player-beyond-most",
-                f"Player {player} has researched subjects, but at most {properties.players.most} take part.",
-            )
+            yield problem("player-beyond-most", variant="research", player=player, most=properties.players.most)
 
     def _players(self, players: Players) -> Iterator[Problem]:
         least, most = players.least, players.most
@@ -49,43 +45,35 @@ class PropertiesSound(Checker[None]):
             swapped = replace(self.scenario.properties, players=replace(players, least=most, most=least))
             yield problem(
                 "players-range",
-                f"The least number of players, {least}, is larger than the most, {most}.",
-                fixes=[Fix(f"Make it {most} to {least} players", edit(self.scenario, properties=swapped))],
+                fixes=[
+                    mending("swap-players", edit(self.scenario, properties=swapped), least=most, most=least),
+                ],
+                least=least,
+                most=most,
             )
         elif least < 1:
-            yield problem("players-range", f"A game needs at least one player, not {least}.")
+            yield problem("players-range", variant="none", least=least)
         if most > MOST_PLAYERS:
-            yield problem(
-                "players-beyond-marks",
-                f"Up to {most} players may take part, but the wonder has end marks for {MOST_PLAYERS} at most.",
-            )
+            yield problem("players-beyond-marks", most=most, marks=MOST_PLAYERS)
         elif most > BOX_PLAYERS:
-            yield problem(
-                "players-beyond-box",
-                f"The box holds pieces for {BOX_PLAYERS} players; for {most} you need a second one.",
-            )
+            yield problem("players-beyond-box", most=most, held=BOX_PLAYERS)
 
 
 def _texts(properties: Properties) -> Iterator[Problem]:
     if not properties.title.strip():
         if properties.status is Status.FINAL:
-            yield problem("title-missing", "The scenario is final but has no title.")
+            yield problem("title-missing")
         else:
-            yield problem("draft-untitled", "The scenario has no title yet.")
+            yield problem("draft-untitled")
     if not properties.description.strip():
-        yield problem("description-missing", "A description would tell players what awaits them.")
+        yield problem("description-missing")
 
 
 def _length(properties: Properties) -> Iterator[Problem]:
     prefill = properties.wonder_prefill
     if prefill is not None and not 0 <= prefill <= WONDER_SPACES:
-        yield problem(
-            "wonder-prefill", f"The wonder has {WONDER_SPACES} spaces; {prefill} of them cannot be filled at the start."
-        )
+        yield problem("wonder-prefill", spaces=WONDER_SPACES, filled=prefill)
     if properties.turns is not None and properties.turns < 1:
-        yield problem("turns-range", f"A game lasts at least one turn, not {properties.turns}.")
+        yield problem("turns-range", turns=properties.turns)
     if properties.options.neutral_bricks < 1:
-        yield problem(
-            "neutral-bricks",
-            f"The game cannot end after {number_of(properties.options.neutral_bricks, 'neutral brick')}.",
-        )
+        yield problem("neutral-bricks", bricks=properties.options.neutral_bricks)

@@ -9,8 +9,7 @@ from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
 from rbdesigner.checks.fitting import Demand, demand_at, turned_mask
-from rbdesigner.checks.naming import direction_name, place_name, tile_name
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
 from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
@@ -57,8 +56,7 @@ class RiverEnds(Checker[Hex]):
         else:
             yield from self._ends(key, here)
             if here.terrain is not Terrain.MOUNTAIN and any(len(river) == 1 for river in here.rivers):
-                where = tile_name(self.scenario, key)
-                yield problem("source-terrain", f"A river rises on the {where}; springs belong on mountains.", [key])
+                yield problem("source-terrain", [key], tile=ground(self.scenario, key))
 
     def _ends(self, place: Hex, here: Tile) -> Iterator[Problem]:
         reaches = [self.survey.rivers.reaches[place, river[0]] for river in here.rivers]
@@ -79,29 +77,30 @@ class RiverEnds(Checker[Hex]):
 
 def _river_on_sea(scenario: Scenario, place: Hex) -> Problem:
     """W11 for a sea tile with rivers."""
-    fix = Fix(f"Take the river off the sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
-    return problem("river-on-sea", f"The sea at {place_name(place)} has a river.", [place], fixes=[fix])
+    fix = mending("take-river-off-sea", _lay(scenario, place, SEA_TILE), place=place)
+    return problem("river-on-sea", [place], fixes=[fix], place=place)
 
 
 def _rivers_impossible(here: Tile, place: Hex) -> Problem:
     """W11 for a land tile whose rivers cross or have too many edges."""
     fault = river_fault(here.rivers)
+    assert fault is not None
     return problem(
-        "rivers-impossible", f"The {here.terrain} at {place_name(place)} has impossible rivers: {fault}.", [place]
+        "rivers-impossible", [place], variant=fault.code, tile=Ground(place, here.terrain), rivers=fault.values
     )
 
 
 def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
     """W8 for a river end that looks at an empty place; ``changed`` are the fixes that change the tile itself."""
-    direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
     return problem(
         "river-off-map",
-        f"The river on the {tile_name(scenario, end.place)} runs off the map to the {direction}; "
-        f"lay a tile at {place_name(beyond)} that carries it on, or sea.",
         (end.place, beyond),
         edges=(edge_key(*end),),
         fixes=(_sea_at(scenario, beyond), *changed),
+        tile=ground(scenario, end.place),
+        direction=Direction(end.edge, scenario.orientation),
+        place=beyond,
     )
 
 
@@ -110,23 +109,23 @@ def _into_land(scenario: Scenario, end: End, turned: list[Fix], without: list[Fi
 
     ``turned`` is the fix that turns the tile, ``without`` the one that takes its rivers off, if there are any.
     """
-    direction = direction_name(end.edge, scenario.orientation)
     beyond = end.beyond
     met = _turns(scenario, beyond, demand_at(beyond, scenario.tiles.get)) if scenario.tiles[beyond].rivers else ()
     sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
     return problem(
         "river-into-land",
-        f"The river on the {tile_name(scenario, end.place)} ends to the {direction} "
-        f"at the {tile_name(scenario, beyond)}, which has no river on that side.",
         (end.place, beyond),
         edges=(edge_key(*end),),
         fixes=(*turned, *met, *sea, *without),
+        tile=ground(scenario, end.place),
+        direction=Direction(end.edge, scenario.orientation),
+        other=ground(scenario, beyond),
     )
 
 
 def _sea_at(scenario: Scenario, place: Hex) -> Fix:
     """The fix that lays sea somewhere: any river may flow into it."""
-    return Fix(f"Put sea at {place_name(place)}", _lay(scenario, place, SEA_TILE))
+    return mending("put-sea", _lay(scenario, place, SEA_TILE), place=place)
 
 
 def _is_bare(scenario: Scenario, place: Hex) -> bool:
@@ -151,7 +150,7 @@ def _turns(scenario: Scenario, place: Hex, demand: Demand, away_from: int | None
     for steps in (1, 5, 2, 4, 3):
         mask = turned_mask(here.mask, steps)
         if demand.suits(mask) and (mask & demand.open).bit_count() <= most_open and mask != here.mask:
-            yield Fix(f"Turn the {tile_name(scenario, place)}", _lay(scenario, place, here.turned(Turn(steps))))
+            yield mending("turn", _lay(scenario, place, here.turned(Turn(steps))), tile=ground(scenario, place))
             return
 
 
@@ -159,7 +158,7 @@ def _without_river(scenario: Scenario, place: Hex, demand: Demand) -> Iterator[F
     """Taking the river off a tile, where no neighbour's river would then end there."""
     if place not in scenario.pieces and not demand.wanted:
         plain = replace(scenario.tiles[place], rivers=())
-        yield Fix(f"Take the river off the {tile_name(scenario, place)}", _lay(scenario, place, plain))
+        yield mending("take-river-off", _lay(scenario, place, plain), tile=ground(scenario, place))
 
 
 def _lay(scenario: Scenario, place: Hex, laid: Tile) -> Edit:
@@ -190,8 +189,7 @@ class Courses(Checker[Stretch]):
             yield from self._without_beginning(course)
         if course.is_ringed:
             places = self.survey.rivers.rings(course)
-            where = tile_name(self.scenario, places[0])
-            yield problem("river-ring", f"The river on the {where} joins itself in a ring.", places)
+            yield problem("river-ring", places, tile=ground(self.scenario, places[0]))
 
     def _without_beginning(self, course: Course) -> Iterator[Problem]:
         scenario = self.scenario
@@ -199,19 +197,18 @@ class Courses(Checker[Stretch]):
             places = _places(course.open)
             yield problem(
                 "river-begun-nowhere",
-                f"The river on the {tile_name(scenario, places[0])} has begun nowhere: "
-                "it needs a source, or sea to flow into.",
                 places,
                 edges=[edge_key(*end) for end in course.open],
                 fixes=[_sea_at(scenario, course.open[0].beyond)],
+                tile=ground(scenario, places[0]),
             )
         elif course.blocked:
             places = _places(course.blocked)
             yield problem(
                 "river-without-source",
-                f"The river on the {tile_name(scenario, places[0])} has neither a source nor a mouth at the sea.",
                 places,
                 edges=[edge_key(*end) for end in course.blocked],
+                tile=ground(scenario, places[0]),
             )
 
 

@@ -10,8 +10,7 @@ from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import sound_rivers
 from rbdesigner.checks.homes import homes_within
-from rbdesigner.checks.naming import listed, place_name, tile_name
-from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem import Problem, ground
 from rbdesigner.checks.survey import Survey
 from rbdesigner.geometry import region_names
 from rbdesigner.hexes import EDGES, Hex, facing, neighbour
@@ -40,7 +39,7 @@ class HomeSurroundings:
         """What a player cannot do without and does not find: wood, stone (of rock or of clay), pasture for geese."""
         needs = {
             "woods": self.terrains[Terrain.WOODS] > 0,
-            "rock or shore": self.terrains[Terrain.ROCK] > 0 or self.has_shore,
+            "rock": self.terrains[Terrain.ROCK] > 0 or self.has_shore,
             "pasture": self.terrains[Terrain.PASTURE] > 0,
         }
         return [name for name, is_there in needs.items() if not is_there]
@@ -152,12 +151,7 @@ class Starts(Checker[Hex | None]):
         elif key in self._surroundings:
             missing = self._surroundings[key].missing()
             if missing:
-                home = tile_name(self.scenario, key)
-                yield problem(
-                    "start-poor",
-                    f"The home on the {home} has no {listed(missing, 'and no')} within {STEPS} steps on foot.",
-                    [key],
-                )
+                yield problem("start-poor", [key], tile=ground(self.scenario, key), missing=tuple(missing), steps=STEPS)
 
     def _compared(self) -> Iterator[Problem]:
         homes = sorted(self._surroundings)
@@ -170,7 +164,12 @@ class Starts(Checker[Hex | None]):
             if most >= 2 * least + 2:
                 yield problem(
                     "starts-unequal",
-                    f"The homes are unequal: within {STEPS} steps on foot the one at {place_name(richest)} has "
-                    f"{most} {terrain}, the one at {place_name(poorest)} {least or 'none'}.",
                     [poorest, richest],
+                    variant="" if least else "none",
+                    steps=STEPS,
+                    richest=richest,
+                    most=most,
+                    terrain=terrain,
+                    poorest=poorest,
+                    least=least,
                 )

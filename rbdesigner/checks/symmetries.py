@@ -8,8 +8,7 @@ from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import listed, number_of, place_name
-from rbdesigner.checks.problem import Fix, Problem
+from rbdesigner.checks.problem import Fix, Problem, mending
 from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Hex, Motion, Symmetry, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
@@ -18,6 +17,8 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece, Transporter
 from rbdesigner.scenario.pointing import borders_alike
 
+MOST_SHOWN = 6
+"""So many places a sentence names."""
 MOST_NAMED = 60
 """Of more places than these only the first are named."""
 MOST_MENDED = 200
@@ -62,13 +63,12 @@ class Symmetrical(Checker[None]):
         if not odd:
             return
         places = sorted(odd)
-        shown = [place_name(place) for place in places[:6]] + ["more"] * (len(places) > 6)
         yield problem(
             "not-symmetrical",
-            f"The map is meant to be symmetrical, but {number_of(len(places), 'place')} "
-            f"{'is' if len(places) == 1 else 'are'} unlike the images: {listed(shown)}.",
             places[:MOST_NAMED],
             fixes=list(self._fixes(places)),
+            number=len(places),
+            odd=tuple(places[: MOST_SHOWN + 1]),
         )
 
     def _look_at(self, places: Iterable[Hex]) -> None:
@@ -96,7 +96,7 @@ class Symmetrical(Checker[None]):
             edit.apply(after)
             left = {place for at in orbits for place in odd_images(after, self._motions, at)}
             if len(left | odd_links(after, self._motions)) < len(odd):
-                yield Fix("Copy what is drawn to where its image is missing", edit)
+                yield mending("copy-images", edit)
 
 
 def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tuple[Hex, ...]:

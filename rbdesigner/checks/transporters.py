@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.courses import sound_rivers
-from rbdesigner.checks.naming import direction_name, listed, tile_name
-from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem import Direction, Excess, Problem, Value, Values, ground
 from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Hex, neighbour
 from rbdesigner.rules.tables import CAPACITY, MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
@@ -27,44 +27,50 @@ class Owned(NamedTuple):
 
 def transporter_problems(scenario: Scenario, place: Hex, transporter: Transporter) -> Iterator[Problem]:
     """The problems of a transporter on a tile."""
-    start = f"The {transporter.kind} of player {transporter.player} on the {tile_name(scenario, place)}"
+    own: Values = (("kind", transporter.kind), ("player", transporter.player), ("tile", ground(scenario, place)))
+
+    def told(code: str, variant: str = "", **more: Value) -> Problem:
+        return replace(problem(code, [place], variant=variant), values=(*own, *more.items()))
+
     stand = _boat_fault if transporter.kind.is_boat else _land_fault
     fault = stand(scenario, place, transporter)
     if fault is not None:
-        code, reason = fault
-        yield problem(code, f"{start} {reason}.", [place])
+        code, variant, more = fault
+        yield told(code, variant, **more)
     carried = sum(number for _, number in transporter.cargo)
     room = CAPACITY[transporter.kind]
     if carried > room:
-        yield problem("cargo-too-large", f"{start} carries {carried} goods but holds only {room}.", [place])
+        yield told("cargo-too-large", carried=carried, room=room)
     if transporter.carries is not None and carried:
-        reason = f"carries a {transporter.carries} and can carry no goods besides"
-        yield problem("carrier-with-cargo", f"{start} {reason}.", [place])
+        yield told("carrier-with-cargo", passenger=transporter.carries)
     most = scenario.properties.players.most
     if transporter.player > most:
-        yield problem("player-beyond-most", f"{start} has no owner: at most {most} take part.", [place])
+        yield told("player-beyond-most", "transporter", most=most)
 
 
-def _land_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> tuple[str, str] | None:
+Fault = tuple[str, str, dict[str, Value]]
+"""The code of what is wrong, which of its sentences is meant, and what that names besides the transporter."""
+
+
+def _land_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> Fault | None:
     if scenario.tiles[place].is_sea or transporter.spot.kind is not SpotKind.REGION:
-        return "land-transporter-in-water", "must stand on land"
+        return "land-transporter-in-water", "", {}
     return None
 
 
-def _boat_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> tuple[str, str] | None:
+def _boat_fault(scenario: Scenario, place: Hex, transporter: Transporter) -> Fault | None:
     here = scenario.tiles[place]
     kind, number = transporter.spot
     if kind is SpotKind.REGION:
-        return None if here.is_sea else ("boat-on-land", "must be in a river, at sea, or docked at the sea")
+        return None if here.is_sea else ("boat-on-land", "", {})
     if kind is SpotKind.RIVER:
         has_river = any(number in river for river in sound_rivers(here))
-        return None if has_river else ("boat-without-river", "is in a river that the tile does not have")
+        return None if has_river else ("boat-without-river", "", {})
     beyond = scenario.tiles.get(neighbour(place, number // 2 % 6))
     if here.is_sea:
-        return "boat-without-sea", "is docked, but docks belong to land tiles; it can simply be at sea"
+        return "boat-without-sea", "at-sea", {}
     if beyond is None or not beyond.is_sea:
-        direction = direction_name(number // 2, scenario.orientation)
-        return "boat-without-sea", f"is docked to the {direction}, where no sea is"
+        return "boat-without-sea", "", {"direction": Direction(number // 2 % 6, scenario.orientation)}
     return None
 
 
@@ -121,24 +127,18 @@ class TransporterCounts(Checker[int]):
         if not excess:
             return
         if key == EVERYBODY:
-            yield problem("transporters-too-many", f"Every player starts at home with {excess}.")
+            yield problem("transporters-too-many", variant="everybody", excess=excess)
             return
         places = sorted(at for at, owned in self._owned_at.items() if any(key == who for who, _ in owned))
         if places:
-            sentence = f"Player {key} starts with {excess}, those at home included."
-            yield problem("transporters-too-many", sentence, places)
+            yield problem("transporters-too-many", places, player=key, excess=excess)
 
 
-def _excess(on_land: int, on_water: int) -> str:
-    """What exceeds the limits, in words; empty if nothing does."""
-    both = on_land + on_water
-    found = [
-        f"{number} transporters {where} ({most} at most)"
-        for number, where, most in (
-            (on_land, "on land", MOST_ON_LAND),
-            (on_water, "on water", MOST_ON_WATER),
-            (both, "in all", MOST_TRANSPORTERS),
-        )
-        if number > most
-    ]
-    return listed(found)
+def _excess(on_land: int, on_water: int) -> tuple[Excess, ...]:
+    """What exceeds the limits."""
+    found = (
+        Excess("land", on_land, MOST_ON_LAND),
+        Excess("water", on_water, MOST_ON_WATER),
+        Excess("all", on_land + on_water, MOST_TRANSPORTERS),
+    )
+    return tuple(each for each in found if each.number > each.most)

@@ -6,9 +6,8 @@ from collections.abc import Iterable, Iterator
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.naming import number_of, tile_name
 from rbdesigner.checks.parts import Part
-from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem import Problem, ground
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
 
 LEAST_LAND = 8
@@ -34,15 +33,11 @@ class WorldSize(Checker[None]):
         most, land = self.scenario.properties.players.most, self.survey.land
         if most < 1 or not land:
             return
-        each = f", {land / most:.1f} for each" if most > 1 else ""
-        sentence = (
-            f"The map has {number_of(land, 'land tile')} for {number_of(most, 'player')}{each}; "
-            f"about {LAND_TILES_PER_PLAYER} a player are advised."
-        )
-        if land < LEAST_LAND * most:
-            yield problem("world-small", sentence)
-        elif land > MOST_LAND * most and most > 1:
-            yield problem("world-large", sentence)
+        few, many = land < LEAST_LAND * most, land > MOST_LAND * most and most > 1
+        if few or many:
+            variant = "solo" if most == 1 else ""
+            code, advised = "world-small" if few else "world-large", LAND_TILES_PER_PLAYER
+            yield problem(code, variant=variant, land=land, players=most, advised=advised)
 
 
 class PartsReached(Checker[Part]):
@@ -74,5 +69,4 @@ class PartsReached(Checker[Part]):
         land = [place for place in key.places if not tiles[place].is_sea]
         if land:
             first = min(land)
-            sentence = f"No home reaches the part of the map around the {tile_name(self.scenario, first)}"
-            yield problem("part-unreached", f"{sentence} ({number_of(len(land), 'land tile')}).", [first])
+            yield problem("part-unreached", [first], tile=ground(self.scenario, first), land=len(land))

@@ -17,6 +17,7 @@ from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import error, one_line, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
+from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported
 
@@ -108,7 +109,7 @@ def lines(report: Report) -> Iterator[str]:
         called = ": ".join(maps.label(report.path, each, found))
         for problem in problems:
             words = (problem.severity.word, problem.rule, problem.code, where(problem))
-            yield f"{called}: {' '.join(filter(None, words))}: {problem.sentence}"
+            yield f"{called}: {' '.join(filter(None, words))}: {problem_sentence(problem)}"
 
 
 def where(problem: Problem) -> str:
@@ -184,9 +185,9 @@ def problem_as_json(problem: Problem) -> dict[str, Any]:
         "severity": problem.severity.word,
         "code": problem.code,
         "rule": problem.rule,
-        "sentence": problem.sentence,
+        "sentence": problem_sentence(problem),
         "places": [list(place) for place in problem.places],
         "edges": [{"at": list(edge.at), "edge": edge.edge} for edge in problem.edges],
         "borders": [{"at": list(border.at), "half_edge": border.half_edge} for border in problem.borders],
-        "fixes": [fix.title for fix in problem.fixes],
+        "fixes": [fix_title(fix) for fix in problem.fixes],
     }

@@ -20,8 +20,11 @@ class IllegalMap(ValueError):  # noqa: N818  (the name of the programming interf
     """
 
     def __init__(self, problems: Sequence[Problem]) -> None:
-        super().__init__("; ".join(problem.sentence for problem in problems))
+        super().__init__(", ".join(problem.code for problem in problems))
         self.problems = tuple(problems)
+
+    def __str__(self) -> str:
+        return "; ".join(problem.sentence for problem in self.problems)
 
 
 def refuse_errors(scenario: Scenario) -> None:

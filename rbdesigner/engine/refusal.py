@@ -48,7 +48,7 @@ class IllegalAction(ValueError):  # noqa: N818  (the name of the programming int
     """
 
     wording: ClassVar[Callable[[GameState, Refusal], str] | None] = None
-    """Makes the sentence of a refusal; installed by :mod:`rbdesigner.messages`."""
+    """Makes the sentence of a refusal; installed by :mod:`rbdesigner.messages.refusals`."""
 
     def __init__(self, state: GameState, refusal: Refusal) -> None:
         super().__init__(refusal.code)

@@ -36,7 +36,7 @@ class Phrase:
 class Listing:
     """Values in a row.
 
-    ``last`` joins the last two: ``and``, ``or``, or nothing but a comma.
+    ``last`` joins the last two: ``and``, ``or``, ``and no``, or nothing but a comma.
     """
 
     items: Sequence[Value]
@@ -53,6 +53,7 @@ _JOINED = {
     "": QT_TRANSLATE_NOOP("lists", "{first}, {last}"),
     "and": QT_TRANSLATE_NOOP("lists", "{first} and {last}"),
     "or": QT_TRANSLATE_NOOP("lists", "{first} or {last}"),
+    "and no": QT_TRANSLATE_NOOP("lists", "{first} and no {last}"),
 }
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from rbdesigner.engine.actions import ANYWHERE
 from rbdesigner.engine.catalogue import VALUES, Kind
 from rbdesigner.engine.codes import NONE, Count
-from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.marks import QT_TRANSLATE_NOOP, Plural
@@ -158,3 +158,5 @@ _THINGS: Mapping[Kind, Callable[[GameState, Any], Value]] = {
     Kind.DISTANCE: lambda _state, number: Phrase("counts", _TILES, number=number),
     Kind.NUMBER: lambda _state, number: number,
 }
+
+IllegalAction.wording = staticmethod(refusal_sentence)

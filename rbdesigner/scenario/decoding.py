@@ -213,12 +213,12 @@ def _rivers(item: Json, pointer: str, faults: list[Fault]) -> Rivers:
     """The rivers of a tile; none, and a fault, where they cannot be."""
     rivers = ordered(map(int, river) for river in item.get("rivers", ()))
     if rivers and item["terrain"] == Terrain.SEA:
-        fault: str | None = "a sea tile has no rivers"
-    else:
-        fault = river_fault(rivers)
+        faults.append(Fault(f"{pointer}/rivers", "a sea tile has no rivers"))
+        return ()
+    fault = river_fault(rivers)
     if fault is None:
         return rivers
-    faults.append(Fault(f"{pointer}/rivers", fault))
+    faults.append(Fault(f"{pointer}/rivers", str(fault)))
     return ()
 
 

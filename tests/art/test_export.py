@@ -117,7 +117,7 @@ def test_coordinates_show_if_asked(tmp_path: Path) -> None:
 def test_problems_are_ringed_where_they_lie() -> None:
     shown = []
     for severity in Severity:
-        problem = Problem(severity, "code", "Something is wrong.", places=(Hex(1, 0),))
+        problem = Problem(severity, "title-missing", places=(Hex(1, 0),))
         (mark, ring) = problem_marks([problem], Orientation.FLAT).marks
         assert mark[2].boundingRect().center().x() == pytest.approx(1.5)
         shown.append(ring[0].color().name())

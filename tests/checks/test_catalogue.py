@@ -29,5 +29,5 @@ def test_codes_are_kebab_case_and_rules_are_in_the_ledger() -> None:
 
 
 def test_a_problem_takes_severity_and_rule_from_the_catalogue() -> None:
-    made = problem("river-off-map", "A river runs off the map.")
+    made = problem("river-off-map")
     assert (made.severity, made.rule) == (Severity.ERROR, "W8")

@@ -14,8 +14,8 @@ from rbdesigner.cli import validate
 from rbdesigner.cli.main import main
 from rbdesigner.hexes import Border, Edge, Hex
 
-ADVICE = Problem(Severity.ADVICE, "few-land-tiles", "The map is small.", "W2")
-WARNING = Problem(Severity.WARNING, "missing-title", "There is no title.")
+ADVICE = Problem(Severity.ADVICE, "world-small", "W2", values=(("land", 3), ("players", 2), ("advised", 12)))
+WARNING = Problem(Severity.WARNING, "title-missing")
 
 
 def test_a_good_map_is_fine(good: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -123,18 +123,18 @@ def test_json_holds_files_that_cannot_be_read(tmp_path: Path, capsys: pytest.Cap
 def test_json_of_a_problem_is_what_the_documentation_says() -> None:
     problem = Problem(
         Severity.WARNING,
-        "some-code",
-        "A sentence.",
+        "wall-tokens",
         "K11",
         (Hex(1, 2),),
         (Edge(Hex(1, 2), 0),),
         (Border(Hex(3, 4), 5),),
+        values=(("between", (Hex(1, 2), Hex(1, 1))),),
     )
     assert validate.problem_as_json(problem) == {
         "severity": "warning",
-        "code": "some-code",
+        "code": "wall-tokens",
         "rule": "K11",
-        "sentence": "A sentence.",
+        "sentence": "The wall between (1, 2) and (1, 1) has no tokens.",
         "places": [[1, 2]],
         "edges": [{"at": [1, 2], "edge": 0}],
         "borders": [{"at": [3, 4], "half_edge": 5}],
@@ -146,11 +146,11 @@ def test_json_of_a_problem_is_what_the_documentation_says() -> None:
     ("problem", "where"),
     [
         (WARNING, ""),
-        (Problem(Severity.ERROR, "c", "s", places=(Hex(0, -2), Hex(1, 0))), "at (0, -2), (1, 0)"),
-        (Problem(Severity.ERROR, "c", "s", places=tuple(Hex(q, 0) for q in range(9))),
+        (Problem(Severity.ERROR, "title-missing", places=(Hex(0, -2), Hex(1, 0))), "at (0, -2), (1, 0)"),
+        (Problem(Severity.ERROR, "title-missing", places=tuple(Hex(q, 0) for q in range(9))),
          "at (0, 0), (1, 0), (2, 0), (3, 0) and 5 more"),
-        (Problem(Severity.ERROR, "c", "s", edges=(Edge(Hex(0, 0), 2),)), "between (0, 0) and (1, 0)"),
-        (Problem(Severity.ERROR, "c", "s", borders=(Border(Hex(0, 0), 2),)), "between (0, 0) and (1, -1)"),
+        (Problem(Severity.ERROR, "title-missing", edges=(Edge(Hex(0, 0), 2),)), "between (0, 0) and (1, 0)"),
+        (Problem(Severity.ERROR, "title-missing", borders=(Border(Hex(0, 0), 2),)), "between (0, 0) and (1, -1)"),
     ],
 )  # fmt: skip
 def test_places_are_named_in_few_words(problem: Problem, where: str) -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
 from rbdesigner.hexes import Hex, Symmetry
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
@@ -138,7 +139,7 @@ class MapEditor(QWidget):
 
     def _told(self, problems: Sequence[Problem]) -> str:
         """The first problems in a line each, and how many there are beyond."""
-        lines = [problem.sentence for problem in problems[:_MOST_TOLD]]
+        lines = [problem_sentence(problem) for problem in problems[:_MOST_TOLD]]
         more = len(problems) - len(lines)
         return "\n".join([*lines, self.tr("and %n more", "", more)] if more else lines)
 

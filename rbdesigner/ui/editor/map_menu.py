@@ -9,6 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QMenu, QWidget
 
 from rbdesigner.checks import Fix, Problem
+from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets.literal import caption
 
@@ -25,9 +26,9 @@ class MapMenu(QMenu):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._document = document
         for problem in problems:
-            self.addAction(caption(problem.sentence)).setEnabled(False)
+            self.addAction(caption(problem_sentence(problem))).setEnabled(False)
             for fix in problem.fixes:
-                self.add(self.tr("Fix: {title}").format(title=fix.title), partial(self._mend, problem, fix))
+                self.add(self.tr("Fix: {title}").format(title=fix_title(fix)), partial(self._mend, problem, fix))
             self.addSeparator()
 
     def add(self, text: str, act: Callable[[], object], enabled: bool = True) -> None:
@@ -37,4 +38,4 @@ class MapMenu(QMenu):
         action.triggered.connect(lambda checked=False: act())
 
     def _mend(self, problem: Problem, fix: Fix) -> None:
-        self._document.perform_everywhere(fix.edit, fix.title, but=problem.places)
+        self._document.perform_everywhere(fix.edit, fix_title(fix), but=problem.places)

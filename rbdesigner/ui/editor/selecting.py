@@ -8,6 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.checks import edit_faults
 from rbdesigner.hexes import DIRECTIONS, IDENTITY, Hex, Motion, Symmetry, Turn, symmetry_motions
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario import images
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import Edit
@@ -66,7 +67,7 @@ class Selecting(QObject):
         faults = edit_faults(self._document.checks, edit) if self._settings.strict else []
         if faults:
             reason = self.tr("Nothing done, as it is not allowed: {reason}")
-            self.refused.emit(reason.format(reason=faults[0].sentence))
+            self.refused.emit(reason.format(reason=problem_sentence(faults[0])))
             return False
         self._document.perform(edit, text, selecting=selecting)
         return True

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Fix, Problem
+from rbdesigner.messages.problems import fix_title, problem_sentence
 from rbdesigner.ui.editor.panels.problem_model import place_text, rule_text
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import draw, icon
@@ -111,7 +112,7 @@ class ProblemDetails(QWidget):
         if problem is None or (problem == self._problem and problem.fixes == self._fixes):
             return
         self._problem, self._fixes = problem, problem.fixes
-        self.sentence.setText(problem.sentence)
+        self.sentence.setText(problem_sentence(problem))
         rule = rule_text(problem)
         self.rule.setText(f"{terms.capitalised(terms.severity(problem.severity))} · {problem.rule or problem.code}")
         self.rule.setToolTip(tip(rule))
@@ -129,7 +130,7 @@ class ProblemDetails(QWidget):
             old.deleteLater()
         self._buttons = []
         for fix in fixes[:FIX_BUTTONS]:
-            button = QPushButton(icon("fine"), caption(fix.title), self)
+            button = QPushButton(icon("fine"), caption(fix_title(fix)), self)
             self._buttons.append(button)
             button.setToolTip(self.tr("Mend it so; it can be undone"))
             button.clicked.connect(lambda _, fix=fix: self.fix_wanted.emit(fix))
@@ -138,7 +139,7 @@ class ProblemDetails(QWidget):
         menu = self.other_ways.menu()
         menu.clear()
         for fix in fixes:
-            menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.fix_wanted.emit(fix))
+            menu.addAction(icon("fine"), caption(fix_title(fix)), lambda fix=fix: self.fix_wanted.emit(fix))
         self.updateGeometry()
         self._share_out()
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QImage, QPainter, QPalett
 from PySide6.QtWidgets import QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.checks.problem import Problem
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.ui.editor.panels.problem_model import PROBLEM, place_text
 from rbdesigner.ui.widgets import icons
 from rbdesigner.ui.widgets.models import Index
@@ -59,7 +60,7 @@ class _ProblemDelegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width() - SIGN - 3 * MARGIN
         problem = index.data(PROBLEM)
-        lines, below = _lines_needed(problem.sentence, self._footnote(problem), option.font.toString(), width)
+        lines, below = _lines_needed(problem_sentence(problem), self._footnote(problem), option.font.toString(), width)
         height = lines * option.fontMetrics.lineSpacing()
         if below:
             height += QFontMetrics(_small(option.font)).lineSpacing()
@@ -80,7 +81,7 @@ class _ProblemDelegate(QStyledItemDelegate):
         text = QRect(QPoint(SIGN + MARGIN, 0), inner.size() - QSize(SIGN + MARGIN, 0))
         painter.setPen(ink)
         footnote = self._footnote(problem)
-        lines = broken(problem.sentence, option.font, text.width(), SENTENCE_LINES)
+        lines = broken(problem_sentence(problem), option.font, text.width(), SENTENCE_LINES)
         below = _goes_below(footnote, lines[-1], option.font, text.width())
         if len(lines) == 1 and not below:
             text.setTop((text.height() - option.fontMetrics.lineSpacing()) // 2)
@@ -96,7 +97,7 @@ class _ProblemDelegate(QStyledItemDelegate):
     def _footnote(self, problem: Problem) -> str:
         """The place if unnamed in the sentence, the rule, and whether it can be mended."""
         place, fix = place_text(problem), self.tr("can be mended") if problem.fixes else ""
-        if place.partition(")")[0] in problem.sentence:
+        if place.partition(")")[0] in problem_sentence(problem):
             place = ""
         return " · ".join(filter(None, (place, problem.rule, fix)))
 

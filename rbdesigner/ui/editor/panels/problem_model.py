@@ -10,6 +10,7 @@ from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.checks.catalogue import CATALOGUE
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.models import ROOT, Index
@@ -155,13 +156,13 @@ class ProblemModel(QAbstractListModel):
             return None
         problem = self.problem(index.row())
         if role == Qt.ItemDataRole.DisplayRole:
-            return problem.sentence
+            return problem_sentence(problem)
         if role == PROBLEM:
             return problem
         if role == Qt.ItemDataRole.ToolTipRole:
-            return tip("\n".join(filter(None, (problem.sentence, place_text(problem), rule_text(problem)))))
+            return tip("\n".join(filter(None, (problem_sentence(problem), place_text(problem), rule_text(problem)))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{terms.severity(problem.severity)}: {problem.sentence}"
+            return f"{terms.severity(problem.severity)}: {problem_sentence(problem)}"
         return None
 
 

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QMenu, QStackedWidget, QVBoxLayout, QWidget
 
 from rbdesigner.checks import Delta, Fix, Problem, Severity
+from rbdesigner.messages.problems import fix_title
 from rbdesigner.scenario.edit import Change
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
@@ -249,7 +250,7 @@ class ProblemsPanel(DocumentPanel):
         problem = self._current()
         if self.document is not None:
             places = problem.places if problem is not None and fix in problem.fixes else ()
-            self.document.perform_everywhere(fix.edit, fix.title, but=places)
+            self.document.perform_everywhere(fix.edit, fix_title(fix), but=places)
 
     def _open_menu(self, at: QPoint) -> None:
         problem = self._current()
@@ -260,6 +261,6 @@ class ProblemsPanel(DocumentPanel):
         if problem.places or field_of(problem):
             menu.addAction(icon("search"), self.tr("Go there"), self.go_there)
         for fix in problem.fixes:
-            menu.addAction(icon("fine"), caption(fix.title), lambda fix=fix: self.mend(fix))
+            menu.addAction(icon("fine"), caption(fix_title(fix)), lambda fix=fix: self.mend(fix))
         if menu.actions():
             menu.popup(self.view.viewport().mapToGlobal(at))

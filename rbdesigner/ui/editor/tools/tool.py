@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from rbdesigner.checks import Problem, edit_faults, home_fault, piece_fault, placement_fault, road_fault, wall_fault
 from rbdesigner.checks.fitting import demand_at
 from rbdesigner.hexes import Border, Edge, Hex, symmetry_motions
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.images import Motions
@@ -197,7 +198,7 @@ class Tool(QObject):
         faults: dict[Hex, str] = {}
         for fault in edit_faults(self.document.checks, edit):
             concerned = [place for place in fault.places if place in tiles] or [next(iter(tiles))]
-            faults |= {place: fault.sentence for place in concerned if place not in faults}
+            faults |= {place: problem_sentence(fault) for place in concerned if place not in faults}
         return faults
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
@@ -236,4 +237,4 @@ class Tool(QObject):
 
 
 def _reasons(faults: Iterable[tuple[Hex, Problem | None]]) -> dict[Hex, str]:
-    return {place: problem.sentence for place, problem in faults if problem is not None}
+    return {place: problem_sentence(problem) for place, problem in faults if problem is not None}

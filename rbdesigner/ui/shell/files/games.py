@@ -19,6 +19,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.engine.state import RULES_VERSION
+from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
@@ -227,7 +228,7 @@ class Games(QObject):
 
     def _tell_illegal(self, error: IllegalMap) -> None:
         """Tell why a map cannot be played, and offer to go to the list of its problems."""
-        sentences = [f"•  {problem.sentence}" for problem in error.problems[:_MOST_PROBLEMS]]
+        sentences = [f"•  {problem_sentence(problem)}" for problem in error.problems[:_MOST_PROBLEMS]]
         if len(error.problems) > _MOST_PROBLEMS:
             more = self.tr("and %n more", "", len(error.problems) - _MOST_PROBLEMS)
             sentences.append(f"•  {more}")

@@ -183,7 +183,7 @@ def test_rows_are_as_high_as_their_sentences(document: Document, shown: Show) ->
 
 
 def test_places_beyond_the_first_are_counted_in_words() -> None:
-    place = place_text(Problem(Severity.ERROR, "code", "Sentence", places=(Hex(-2, 2), Hex(0, 0), Hex(1, 0))))
+    place = place_text(Problem(Severity.ERROR, "title-missing", places=(Hex(-2, 2), Hex(0, 0), Hex(1, 0))))
     assert place == "(−2, 2) and 2 more"
     assert place_text(problem(Severity.ERROR, 1)) == "(1, 0)"
 
@@ -227,7 +227,7 @@ def test_all_is_well(panel: ProblemsPanel, shown: Show) -> None:
 
 
 def problem(severity: Severity, number: int) -> Problem:
-    return Problem(severity, "code", f"Sentence {number}", places=(Hex(number, 0),))
+    return Problem(severity, "piece-off-map", places=(Hex(number, 0),), values=(("place", Hex(number, 0)),))
 
 
 @pytest.mark.parametrize("many", [3, 37])

@@ -1,0 +1,202 @@
+"""The sentences of problems: what is wrong with a map or scenario, and what mends it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from rbdesigner.checks.problem import Direction, Excess, Fix, Ground, Problem, Values
+from rbdesigner.hexes import Hex
+from rbdesigner.messages import places
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP, Plural
+from rbdesigner.messages.nouns import NOUNS, noun
+from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
+from rbdesigner.messages.problem_texts import FIXES, SENTENCES
+from rbdesigner.messages.things import building_ground
+from rbdesigner.messages.translation import add_plural
+from rbdesigner.rules.tables import Site
+from rbdesigner.tiles import Rivers, TileKind, shape_name, shape_of
+
+MOST_PLACES = 6
+"""A sentence names no more places than these."""
+
+
+def problem_sentence(problem: Problem) -> str:
+    """What is wrong, as a sentence."""
+    return sentence(problem_phrase(problem))
+
+
+def problem_phrase(problem: Problem) -> Phrase:
+    """The sentence of a problem before it is put into a language."""
+    made = SENTENCES[f"{problem.code}/{problem.variant}" if problem.variant else problem.code]
+    values = _named(problem.values)
+    if isinstance(made, str):
+        return Phrase("problems", made, values)
+    number = values[made.counted]
+    assert isinstance(number, int)
+    return Phrase("problems", made.many, values, number)
+
+
+def fix_title(fix: Fix) -> str:
+    """What a fix does, in a few words."""
+    return text(fix_phrase(fix))
+
+
+def fix_phrase(fix: Fix) -> Phrase:
+    """The title of a fix before it is put into a language."""
+    return Phrase("fixes", FIXES[fix.code], _named(fix.values))
+
+
+def _named(given: Values) -> dict[str, Value]:
+    """What a sentence names."""
+    known = dict(given)
+    values = {name: _BY_NAME[name](value) if name in _BY_NAME else _thing(value) for name, value in given}
+    if "rivers" in known:
+        values |= zip(("first", "second"), _rivers(known["rivers"]), strict=False)
+    land, players = known.get("land"), known.get("players")
+    if isinstance(land, int) and isinstance(players, int) and players > 0:
+        values["each"] = decimal(land / players)
+    return values
+
+
+def _thing(value: Any) -> Value:
+    """A value by its type."""
+    if isinstance(value, Ground):
+        return ground(value)
+    if isinstance(value, Direction):
+        return places.direction(*value)
+    if isinstance(value, TileKind):
+        return tile_kind(value)
+    if isinstance(value, Site):
+        return building_ground(value)
+    if isinstance(value, tuple):
+        return place(value)
+    if value in NOUNS:
+        return noun(value)
+    assert isinstance(value, int), value
+    return value
+
+
+def place(at: tuple[int, ...]) -> str:
+    """A place by its coordinates: ``(2, −1)``."""
+    return f"({at[0]}, {at[1]})".replace("-", "−")
+
+
+def ground(what: Ground) -> Phrase:
+    """A tile by terrain and place: ``woods at (2, −1)``; ``empty place (2, −1)`` where there is none."""
+    if what.terrain is None:
+        return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
+    source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")
+    return Phrase("places", source, {"terrain": noun(what.terrain), "place": place(what.place)})
+
+
+def tile_kind(kind: TileKind) -> Phrase:
+    """A tile of the box: ``woods, sharp bend``."""
+    if not kind.shape:
+        return noun(kind.terrain)
+    source = QT_TRANSLATE_NOOP("places", "{terrain}, {shape}")
+    return Phrase("places", source, {"terrain": noun(kind.terrain), "shape": shape(kind.shape)})
+
+
+_SHAPES: Mapping[str, str] = {
+    name: name
+    for name in (
+        QT_TRANSLATE_NOOP("shapes", "plain"),
+        QT_TRANSLATE_NOOP("shapes", "source"),
+        QT_TRANSLATE_NOOP("shapes", "straight"),
+        QT_TRANSLATE_NOOP("shapes", "wide bend"),
+        QT_TRANSLATE_NOOP("shapes", "sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "junction"),
+        QT_TRANSLATE_NOOP("shapes", "right-hand junction"),
+        QT_TRANSLATE_NOOP("shapes", "left-hand junction"),
+        QT_TRANSLATE_NOOP("shapes", "narrow junction"),
+        QT_TRANSLATE_NOOP("shapes", "wide and sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "straight and left sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "sharp and wide bend"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends apart"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends side by side"),
+        QT_TRANSLATE_NOOP("shapes", "two wide bends"),
+        QT_TRANSLATE_NOOP("shapes", "three sharp bends"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends beside a straight"),
+        QT_TRANSLATE_NOOP("shapes", "two sources"),
+    )
+}
+
+
+def shape(rivers: Rivers) -> Phrase:
+    """What rivers on a tile look like: ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``."""
+    known = _SHAPES.get(shape_name(rivers))
+    if known is not None:
+        return Phrase("shapes", known)
+    ends = ", ".join("-".join(map(str, river)) for river in shape_of(rivers)[0])
+    return Phrase("shapes", QT_TRANSLATE_NOOP("shapes", "rivers {rivers}"), {"rivers": ends})
+
+
+def decimal(number: float) -> Phrase:
+    """A number with one digit behind the decimal sign."""
+    whole, part = f"{number:.1f}".split(".")
+    source = QT_TRANSLATE_NOOP("numbers", "{whole}.{part}")
+    return Phrase("numbers", source, {"whole": whole, "part": part})
+
+
+def _rivers(values: Any) -> list[Value]:
+    """The numbers or the rivers that a fault of rivers is about."""
+    return [str(list(value)) if isinstance(value, tuple) else int(value) for value in values]
+
+
+def _row(at: tuple[Hex, ...]) -> Listing:
+    """Places in a row, the first of many."""
+    more: list[Value] = [Phrase("places", QT_TRANSLATE_NOOP("places", "more"))] if len(at) > MOST_PLACES else []
+    return Listing([*map(place, at[:MOST_PLACES]), *more], "and")
+
+
+def _excess(found: tuple[Excess, ...]) -> Listing:
+    return Listing(
+        [Phrase("places", _TOO_MANY[each.where], {"number": each.number, "most": each.most}) for each in found], "and"
+    )
+
+
+_TOO_MANY = {
+    "land": QT_TRANSLATE_NOOP("places", "{number} transporters on land ({most} at most)"),
+    "water": QT_TRANSLATE_NOOP("places", "{number} transporters on water ({most} at most)"),
+    "all": QT_TRANSLATE_NOOP("places", "{number} transporters in all ({most} at most)"),
+}
+_LACKING = {
+    "woods": QT_TRANSLATE_NOOP("places", "woods"),
+    "rock": QT_TRANSLATE_NOOP("places", "rock or shore"),
+    "pasture": QT_TRANSLATE_NOOP("places", "pasture"),
+}
+
+
+def _lacking(names: tuple[str, ...]) -> Listing:
+    return Listing([Phrase("places", _LACKING[name]) for name in names], "and no")
+
+
+def _counted(many: str, one: str) -> Callable[[Any], Value]:
+    add_plural(many, one)
+    return lambda number: Phrase("counts", many, number=int(number))
+
+
+_BY_NAME: Mapping[str, Callable[[Any], Value]] = {
+    "shape": shape,
+    "open": _row,
+    "odd": _row,
+    "between": lambda at: Listing([*map(place, at)], "and"),
+    "excess": _excess,
+    "missing": _lacking,
+    "rivers": str,
+    "land": _counted(QT_TRANSLATE_NOOP("counts", "%n land tiles"), "%n land tile"),
+    "players": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),
+    "served": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),
+    "tiles": _counted(QT_TRANSLATE_NOOP("counts", "%n tiles"), "%n tile"),
+    "distance": _counted(QT_TRANSLATE_NOOP("counts", "%n steps"), "%n step"),
+    "bricks": _counted(QT_TRANSLATE_NOOP("counts", "%n neutral bricks"), "%n neutral brick"),
+}
+"""Values that their type does not tell enough about, by their names."""
+
+for _text in SENTENCES.values():
+    if isinstance(_text, Plural):
+        add_plural(_text.many, _text.one)
+
+Problem.wording = staticmethod(problem_sentence)
+Fix.wording = staticmethod(fix_title)
