@@ -616,7 +616,7 @@
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation>&amp;Gewähltes Plättchen</translation>
+            <translation>&amp;Auswahl</translation>
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation>Maschine aus Datei...</translation>
+            <translation>&amp;Maschine aus Datei...</translation>
         </message>
         <message>
             <source>&amp;Players</source>

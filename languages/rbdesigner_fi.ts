@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation>Kone tiedostosta...</translation>
+            <translation>&amp;Kone tiedostosta...</translation>
         </message>
         <message>
             <source>&amp;Players</source>

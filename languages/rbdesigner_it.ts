@@ -2731,7 +2731,7 @@
         </message>
         <message>
             <source>&amp;Machine from a file...</source>
-            <translation>Macchina da un file...</translation>
+            <translation>&amp;Macchina da un file...</translation>
         </message>
         <message>
             <source>&amp;Players</source>

@@ -118,7 +118,7 @@ class CarryingTool(Tool):
     def _move(self, ways: list[Relocation]) -> None:
         name = name_of(ways[0].taken)
         number = _number(ways)
-        text = self.tr("Move {thing}") if number == 1 else self.tr("Move {thing}: {number}")
+        text = self.tr("Move {thing}") if number == 1 else self.tr("Move {number} {thing}")
         self.document.perform(carry_edit(self.scenario, ways), text.format(thing=name, number=number))
 
     def cancel(self) -> bool:
