@@ -1000,12 +1000,12 @@
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {thing}</source>
-            <translation>{thing} bewegen</translation>
+            <source>Move {number} {thing}</source>
+            <translation>{number} {thing} bewegen</translation>
         </message>
         <message>
-            <source>Move {thing}: {number}</source>
-            <translation>{thing} bewegen: {number}</translation>
+            <source>Move {thing}</source>
+            <translation>{thing} bewegen</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>

@@ -1000,12 +1000,12 @@
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {thing}</source>
-            <translation>Siirrä: {thing}</translation>
+            <source>Move {number} {thing}</source>
+            <translation>Siirrä {number} × {thing}</translation>
         </message>
         <message>
-            <source>Move {thing}: {number}</source>
-            <translation>Siirrä: {thing}, {number}</translation>
+            <source>Move {thing}</source>
+            <translation>Siirrä: {thing}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>

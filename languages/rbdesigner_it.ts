@@ -84,7 +84,7 @@
         </message>
         <message>
             <source>&amp;History</source>
-            <translation>C&amp;ronologia</translation>
+            <translation>&amp;Cronologia</translation>
         </message>
         <message>
             <source>&amp;Homes</source>
@@ -180,11 +180,11 @@
         </message>
         <message>
             <source>&amp;Statistics</source>
-            <translation>Statisti&amp;che</translation>
+            <translation>S&amp;tatistiche</translation>
         </message>
         <message>
             <source>&amp;Tiles</source>
-            <translation>Te&amp;ssere</translation>
+            <translation>Tesse&amp;re</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -616,7 +616,7 @@
         </message>
         <message>
             <source>Se&amp;lected tile</source>
-            <translation>&amp;Tessera selezionata</translation>
+            <translation>&amp;Selezione</translation>
         </message>
         <message>
             <source>See the sheet as it will be printed, and print it</source>
@@ -1000,12 +1000,12 @@
     <context>
         <name>CarryingTool</name>
         <message>
-            <source>Move {thing}</source>
-            <translation>Sposta {thing}</translation>
+            <source>Move {number} {thing}</source>
+            <translation>Sposta {number} {thing}</translation>
         </message>
         <message>
-            <source>Move {thing}: {number}</source>
-            <translation>Sposta {thing}: {number}</translation>
+            <source>Move {thing}</source>
+            <translation>Sposta {thing}</translation>
         </message>
         <message>
             <source>No place here for this: {thing}</source>
