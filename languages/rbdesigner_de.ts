@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>&amp;Edit this position</source>
-            <translation>&amp;Diese Stellung bearbeiten</translation>
+            <translation>Diese Stellung &amp;bearbeiten</translation>
         </message>
         <message>
             <source>&amp;Erase</source>
@@ -144,7 +144,7 @@
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation>Wie&amp;derholen</translation>
+            <translation>Wieder&amp;holen</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
@@ -188,7 +188,7 @@
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
+            <translation>Rü&amp;ckgängig</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
@@ -580,7 +580,7 @@
         </message>
         <message>
             <source>Redo the tur&amp;n</source>
-            <translation>&amp;Runde wiederholen</translation>
+            <translation>Runde wieder&amp;holen</translation>
         </message>
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
@@ -5492,12 +5492,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>&amp;Karte spielen…</translation>
         </message>
         <message>
+            <source>&amp;Redo</source>
+            <translation>Wie&amp;derholen</translation>
+        </message>
+        <message>
             <source>&amp;Redo {step}</source>
-            <translation>Wie&amp;derholen: {step}</translation>
+            <translation>Wieder&amp;holen: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>
-            <translation>&amp;Rückgängig: {step}</translation>
+            <translation>Rü&amp;ckgängig: {step}</translation>
         </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>

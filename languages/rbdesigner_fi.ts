@@ -56,7 +56,7 @@
         </message>
         <message>
             <source>&amp;Edit this position</source>
-            <translation>Muokkaa tätä &amp;asemaa</translation>
+            <translation>Muokkaa t&amp;ätä asemaa</translation>
         </message>
         <message>
             <source>&amp;Erase</source>
@@ -76,7 +76,7 @@
         </message>
         <message>
             <source>&amp;Games played…</source>
-            <translation>Pe&amp;latut pelit…</translation>
+            <translation>Pel&amp;atut pelit…</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -100,7 +100,7 @@
         </message>
         <message>
             <source>&amp;Lines of the game…</source>
-            <translation>&amp;Pelin muunnelmat…</translation>
+            <translation>Pelin &amp;muunnelmat…</translation>
         </message>
         <message>
             <source>&amp;Minimap</source>
@@ -136,7 +136,7 @@
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation>Pelaa ka&amp;rttaa…</translation>
+            <translation>P&amp;elaa karttaa…</translation>
         </message>
         <message>
             <source>&amp;Quit</source>
@@ -144,7 +144,7 @@
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation>Tee &amp;uudelleen</translation>
+            <translation>Tee uu&amp;delleen</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
@@ -160,7 +160,7 @@
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation>Tuota kaikki selv&amp;ä</translation>
+            <translation>Tu&amp;ota kaikki selvä</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -240,7 +240,7 @@
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
-            <translation>&amp;Kopioi kartta kuvana</translation>
+            <translation>Kopioi ka&amp;rtta kuvana</translation>
         </message>
         <message>
             <source>Copy the map as te&amp;xt</source>
@@ -420,7 +420,7 @@
         </message>
         <message>
             <source>Ne&amp;w game…</source>
-            <translation>Uu&amp;si peli…</translation>
+            <translation>Uusi &amp;peli…</translation>
         </message>
         <message>
             <source>Ne&amp;xt panel</source>
@@ -480,7 +480,7 @@
         </message>
         <message>
             <source>One &amp;move of a machine</source>
-            <translation>Yksi ko&amp;neen siirto</translation>
+            <translation>Yksi koneen &amp;siirto</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
@@ -500,7 +500,7 @@
         </message>
         <message>
             <source>Pass o&amp;ver empty phases</source>
-            <translation>&amp;Ohita tyhjät vaiheet</translation>
+            <translation>Oh&amp;ita tyhjät vaiheet</translation>
         </message>
         <message>
             <source>Play</source>
@@ -512,7 +512,7 @@
         </message>
         <message>
             <source>Play at &amp;once</source>
-            <translation>Pelaa &amp;heti</translation>
+            <translation>Pe&amp;laa heti</translation>
         </message>
         <message>
             <source>Pr&amp;eferences…</source>
@@ -576,7 +576,7 @@
         </message>
         <message>
             <source>Redo the ph&amp;ase</source>
-            <translation>Tee vaihe &amp;uudelleen</translation>
+            <translation>Tee vai&amp;he uudelleen</translation>
         </message>
         <message>
             <source>Redo the tur&amp;n</source>
@@ -592,7 +592,7 @@
         </message>
         <message>
             <source>Result o&amp;f the game…</source>
-            <translation>P&amp;elin tulos…</translation>
+            <translation>Peli&amp;n tulos…</translation>
         </message>
         <message>
             <source>Run all that is plain, and end production if nothing is left to choose</source>
@@ -748,7 +748,7 @@
         </message>
         <message>
             <source>Undo the &amp;turn</source>
-            <translation>Ku&amp;moa vuoro</translation>
+            <translation>Kumoa vuo&amp;ro</translation>
         </message>
         <message>
             <source>Undo the p&amp;hase</source>
@@ -2600,7 +2600,7 @@
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
-            <translation>&amp;Koneiden nopeus</translation>
+            <translation>Konei&amp;den nopeus</translation>
         </message>
         <message>
             <source>&amp;Theme</source>
@@ -5481,19 +5481,27 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>Workbench</name>
         <message>
             <source>&amp;Back to the game</source>
-            <translation>Taka&amp;isin peliin</translation>
+            <translation>Takaisin p&amp;eliin</translation>
         </message>
         <message>
             <source>&amp;Back to the map</source>
-            <translation>Takaisin ka&amp;rttaan</translation>
+            <translation>Takaisin karttaan</translation>
         </message>
         <message>
             <source>&amp;Play the map…</source>
-            <translation>Pelaa ka&amp;rttaa…</translation>
+            <translation>P&amp;elaa karttaa…</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Tee &amp;uudelleen</translation>
         </message>
         <message>
             <source>&amp;Redo {step}</source>
-            <translation>Tee &amp;uudelleen {step}</translation>
+            <translation>Tee uu&amp;delleen {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Kumoa</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>

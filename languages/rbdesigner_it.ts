@@ -40,7 +40,7 @@
         </message>
         <message>
             <source>&amp;Copy</source>
-            <translation>&amp;Copia</translation>
+            <translation>C&amp;opia</translation>
         </message>
         <message>
             <source>&amp;Dark</source>
@@ -144,7 +144,7 @@
         </message>
         <message>
             <source>&amp;Redo</source>
-            <translation>&amp;Ripeti</translation>
+            <translation>Ripe&amp;ti</translation>
         </message>
         <message>
             <source>&amp;Reset the layout</source>
@@ -160,7 +160,7 @@
         </message>
         <message>
             <source>&amp;Run all that is plain</source>
-            <translation>Produci tutto &amp;ciò che è ovvio</translation>
+            <translation>Produci tutto ciò c&amp;he è ovvio</translation>
         </message>
         <message>
             <source>&amp;Save</source>
@@ -188,7 +188,7 @@
         </message>
         <message>
             <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
+            <translation>A&amp;nnulla</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
@@ -240,11 +240,11 @@
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
-            <translation>Copia la &amp;mappa come immagine</translation>
+            <translation>Copia &amp;la mappa come immagine</translation>
         </message>
         <message>
             <source>Copy the map as te&amp;xt</source>
-            <translation>Copia &amp;la mappa come testo</translation>
+            <translation>&amp;Copia la mappa come testo</translation>
         </message>
         <message>
             <source>Copy the selection to its images, or the whole map to those missing</source>
@@ -252,7 +252,7 @@
         </message>
         <message>
             <source>Cu&amp;t</source>
-            <translation>&amp;Taglia</translation>
+            <translation>Ta&amp;glia</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
@@ -420,7 +420,7 @@
         </message>
         <message>
             <source>Ne&amp;w game…</source>
-            <translation>&amp;Nuova partita…</translation>
+            <translation>Nu&amp;ova partita…</translation>
         </message>
         <message>
             <source>Ne&amp;xt panel</source>
@@ -492,7 +492,7 @@
         </message>
         <message>
             <source>Pa&amp;use the machines</source>
-            <translation>Metti in &amp;pausa le macchine</translation>
+            <translation>Metti in pausa le ma&amp;cchine</translation>
         </message>
         <message>
             <source>Panels</source>
@@ -516,7 +516,7 @@
         </message>
         <message>
             <source>Pr&amp;eferences…</source>
-            <translation>&amp;Preferenze…</translation>
+            <translation>P&amp;referenze…</translation>
         </message>
         <message>
             <source>Pr&amp;int…</source>
@@ -600,7 +600,7 @@
         </message>
         <message>
             <source>Run what is pla&amp;in, and go on</source>
-            <translation>Produci ciò che è &amp;ovvio e prosegui</translation>
+            <translation>Produci ciò che è ovvio &amp;e prosegui</translation>
         </message>
         <message>
             <source>Save &amp;as…</source>
@@ -748,7 +748,7 @@
         </message>
         <message>
             <source>Undo the &amp;turn</source>
-            <translation>&amp;Annulla il turno</translation>
+            <translation>A&amp;nnulla il turno</translation>
         </message>
         <message>
             <source>Undo the p&amp;hase</source>
@@ -5492,12 +5492,20 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Gioca la &amp;mappa…</translation>
         </message>
         <message>
+            <source>&amp;Redo</source>
+            <translation>Ri&amp;peti</translation>
+        </message>
+        <message>
             <source>&amp;Redo {step}</source>
-            <translation>&amp;Ripeti {step}</translation>
+            <translation>Ripe&amp;ti {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annulla</translation>
         </message>
         <message>
             <source>&amp;Undo {step}</source>
-            <translation>&amp;Annulla {step}</translation>
+            <translation>A&amp;nnulla {step}</translation>
         </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>

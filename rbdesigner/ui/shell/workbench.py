@@ -327,8 +327,12 @@ class Workbench(QObject):
         """
         stack = self._page.document.undo_stack if self._page else None
         undo, redo = (stack.undoText(), stack.redoText()) if stack else ("", "")
-        self._registry["edit.undo"].setText(self.tr("&Undo {step}").replace("{step}", caption(undo)).strip())
-        self._registry["edit.redo"].setText(self.tr("&Redo {step}").replace("{step}", caption(redo)).strip())
+        texts = {
+            "edit.undo": self.tr("&Undo {step}").replace("{step}", caption(undo)) if undo else self.tr("&Undo"),
+            "edit.redo": self.tr("&Redo {step}").replace("{step}", caption(redo)) if redo else self.tr("&Redo"),
+        }
+        for key, text in texts.items():
+            self._registry[key].setText(text)
 
     def name_play(self) -> None:
         """Say in the text of playing what it would do.
