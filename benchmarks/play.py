@@ -38,7 +38,7 @@ from rbdesigner.hexes import position
 from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporters import pictures
+from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.players.player import play
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer

@@ -11,7 +11,7 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporters import pictures, stand_of
+from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece
 

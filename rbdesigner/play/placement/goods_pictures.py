@@ -11,7 +11,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import pictures
+from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Transporter

@@ -14,7 +14,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporters import stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.board.target import Shape, Target

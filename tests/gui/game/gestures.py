@@ -13,7 +13,7 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.placement.goods_pictures import goods_at
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporters import stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at

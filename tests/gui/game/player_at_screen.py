@@ -38,7 +38,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.notation import line
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import pictures
+from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ParcelButton
 from rbdesigner.ui.game.game_page import GamePage

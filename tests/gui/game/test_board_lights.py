@@ -22,7 +22,7 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.play.placement.piece_layout import Placed, layout
-from rbdesigner.play.placement.transporters import stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.room import sign_points

@@ -17,7 +17,7 @@ from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border, Hex, position
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.transporters import pictures, stand_of
+from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target

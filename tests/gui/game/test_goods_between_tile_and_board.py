@@ -15,7 +15,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import goods_at
-from rbdesigner.play.placement.transporters import stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage

@@ -19,7 +19,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.play.placement.goods_pictures import goods_at
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import pictures
+from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.world import World

@@ -10,7 +10,7 @@ from rbdesigner.engine.actions import Action, Breed, Lead, Make, Produce, Resear
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.placement.goods_pictures import goods_at
-from rbdesigner.play.placement.transporters import pictures, stand_of
+from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target

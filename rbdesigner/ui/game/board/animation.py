@@ -23,7 +23,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.placement.event_marks import MOVES, EventMark, deeds, marks
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout
 from rbdesigner.play.placement.spots import Point, point_of
-from rbdesigner.play.placement.transporters import pictures
+from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Piece, Transporter

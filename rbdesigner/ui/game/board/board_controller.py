@@ -20,7 +20,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful
 from rbdesigner.play.placement.piece_layout import placed_at
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import pictures, round_of, stand_of, who_goes
+from rbdesigner.play.placement.transporter_pictures import pictures, round_of, stand_of, who_goes
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard

@@ -17,7 +17,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful, goods_at, look_of_good
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import stand_of
+from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
 from rbdesigner.ui.game.board.picture_menu import Picture

@@ -14,7 +14,7 @@ from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.play.placement.goods_pictures import look_of_good
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import Placement
+from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.goods_drag import Drop

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.events import Event
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.board import Board
+from rbdesigner.play.placement.match_board import MatchBoard
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.match.signals import signals_of
@@ -24,7 +24,7 @@ class GameBoard(QObject):
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._board = Board(match)
+        self._board = MatchBoard(match)
         signals = signals_of(match)
         signals.happened.connect(self._follow)
         signals.moved.connect(self._look_anew)

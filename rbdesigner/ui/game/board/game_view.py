@@ -21,7 +21,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import Placement, stand_of, way_of
+from rbdesigner.play.placement.transporter_pictures import Placement, stand_of, way_of
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem

@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.play.placement.transporters import Placement
+from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen

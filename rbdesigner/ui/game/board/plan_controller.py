@@ -22,7 +22,7 @@ from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import way_of
+from rbdesigner.play.placement.transporter_pictures import way_of
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at

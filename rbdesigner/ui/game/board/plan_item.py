@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporters import Placement
+from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene

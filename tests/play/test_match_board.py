@@ -12,7 +12,7 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.position import position
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.board import EVERYWHERE, Board, tiles_of
+from rbdesigner.play.placement.match_board import EVERYWHERE, MatchBoard, tiles_of
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
@@ -32,7 +32,7 @@ def begun_again(path: Path) -> tuple[Game, Match]:
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
 def test_the_board_follows_every_action_of_a_recorded_game(path: Path) -> None:
     whole, match = begun_again(path)
-    board, seen = Board(match), set()
+    board, seen = MatchBoard(match), set()
     match.happened.connect(lambda events: edits.append(board.follow(events)))
     for action in whole.log:
         if action.player == NONE:

@@ -22,7 +22,7 @@ EVERYWHERE = (ev.HomeChosen, ev.Irrigated, ev.PhaseBegun)
 """What may change more than the tile that it is about."""
 
 
-class Board:
+class MatchBoard:
     """What lies on the map at the shown moment of a match, as the ``scenario``.
 
     It is brought up to another moment by :meth:`follow`, which reads the events of an action and looks at the tiles
