@@ -1,7 +1,7 @@
 """What is wrong with a map or scenario, or could be better."""
 
 from rbdesigner.checks.borders import road_fault, wall_fault
-from rbdesigner.checks.fitting import fitting_turns
+from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.homes import home_fault, home_faults
 from rbdesigner.checks.laying import edit_faults, placement_fault
 from rbdesigner.checks.live import Delta, LiveChecks, check
@@ -16,7 +16,7 @@ __all__ = [
     "Severity",
     "check",
     "edit_faults",
-    "fitting_turns",
+    "fitting_rotations",
     "home_fault",
     "home_faults",
     "piece_fault",

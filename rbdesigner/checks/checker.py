@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterable, Iterator
 from dataclasses import dataclass, fields
 from typing import ClassVar, Generic, TypeVar, cast
 
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem
-from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Border, Edge, Hex, neighbours
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Properties
@@ -82,9 +82,9 @@ class Checker(ABC, Generic[K]):
     watched: ClassVar[frozenset[str]] = frozenset()
     """The properties that change everything for this checker."""
 
-    def __init__(self, survey: Survey) -> None:
-        self.survey = survey
-        self.scenario = survey.scenario
+    def __init__(self, index: MapIndex) -> None:
+        self.index = index
+        self.scenario = index.scenario
 
     @abstractmethod
     def all_keys(self) -> Iterable[K]:

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.fitting import Demand, TileAt, demand_at
+from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at
+from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Problem
-from rbdesigner.checks.survey import SEA_KIND, Survey
 from rbdesigner.hexes import EDGES, Hex, Turn, neighbours, opposite
 from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned
 
@@ -22,12 +22,12 @@ MOST_OPEN_PLACES = 24
 """With more open places than this the search is not even begun."""
 
 
-def stock_of(survey: Survey) -> dict[TileKind, int] | None:
+def stock_of(index: MapIndex) -> dict[TileKind, int] | None:
     """The tiles left in the chosen box that can finish a river; None if it has no limit."""
-    counts = survey.scenario.properties.box.counts
+    counts = index.scenario.properties.box.counts
     if counts is None:
         return None
-    laid = survey.counts
+    laid = index.counts
     left = ((kind, number - laid[kind]) for kind, number in counts.items() if kind.shape or kind == SEA_KIND)
     return {kind: number for kind, number in left if number > 0}
 
@@ -38,7 +38,7 @@ def _masks(shape: Rivers) -> tuple[int, ...]:
     return tuple(sorted({edge_mask(turned(shape, Turn(steps))) for steps in EDGES}))
 
 
-def can_be_closed(demand: Demand, stock: Stock) -> bool:
+def can_be_closed(demand: EdgeConstraints, stock: Stock) -> bool:
     """Whether any tile left meets the demand of an open place; sea always does."""
     return SEA_KIND in stock or any(demand.suits(mask) for kind in stock for mask in _masks(kind.shape))
 
@@ -55,10 +55,10 @@ class _Search:
         self.left = dict(stock)
         self.laid: dict[Hex, int | None] = {}  # the edges with a river; None for sea
         self.tries = MOST_TRIES
-        self._options: dict[Demand, list[tuple[TileKind, int]]] = {}
-        self._on_the_map: dict[Hex, Demand] = {}
+        self._options: dict[EdgeConstraints, list[tuple[TileKind, int]]] = {}
+        self._on_the_map: dict[Hex, EdgeConstraints] = {}
 
-    def finish(self, open_places: dict[Hex, Demand]) -> bool:
+    def finish(self, open_places: dict[Hex, EdgeConstraints]) -> bool:
         """Whether what is left can close these places and every new one."""
         if len(open_places) <= self.left.get(SEA_KIND, 0):
             return True
@@ -78,7 +78,7 @@ class _Search:
                 self.left[kind] += 1
         return False
 
-    def _fitting(self, demand: Demand) -> list[tuple[TileKind, int]]:
+    def _fitting(self, demand: EdgeConstraints) -> list[tuple[TileKind, int]]:
         """Kinds and river edges that meet a demand: what opens no new end first, land before sea, which serves all."""
         found = self._options.get(demand)
         if found is None:
@@ -92,7 +92,7 @@ class _Search:
             self._options[demand] = found
         return found
 
-    def _after(self, open_places: dict[Hex, Demand], place: Hex, mask: int) -> dict[Hex, Demand]:
+    def _after(self, open_places: dict[Hex, EdgeConstraints], place: Hex, mask: int) -> dict[Hex, EdgeConstraints]:
         """The open places once ``place`` has been laid."""
         after = dict(open_places)
         del after[place]
@@ -103,18 +103,18 @@ class _Search:
                 after[beyond] = self._demand(beyond)
         return after
 
-    def _demand(self, place: Hex) -> Demand:
+    def _demand(self, place: Hex) -> EdgeConstraints:
         """What the map and the tiles laid so far ask of a place."""
         demand = self._on_the_map.get(place)
         if demand is None:
-            demand = self._on_the_map[place] = demand_at(place, self.tile_at)
+            demand = self._on_the_map[place] = constraints_at(place, self.tile_at)
         for edge, beside in enumerate(neighbours(place)):
             if beside in self.laid:
                 demand = _seen_from(demand, edge, self.laid[beside])
         return demand
 
 
-def _seen_from(demand: Demand, edge: int, mask: int | None) -> Demand:
+def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeConstraints:
     """A demand once a tile with rivers on these edges (None for sea) lies beyond an edge."""
     wanted, barred, open_edges = demand
     bit = 1 << edge
@@ -123,7 +123,7 @@ def _seen_from(demand: Demand, edge: int, mask: int | None) -> Demand:
             wanted |= bit
         else:
             barred |= bit
-    return Demand(wanted, barred, open_edges & ~bit)
+    return EdgeConstraints(wanted, barred, open_edges & ~bit)
 
 
 def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: Stock) -> bool:
@@ -137,7 +137,7 @@ def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: St
         return False
     search = _Search(tile_at, stock)
     try:
-        return not search.finish({place: demand_at(place, tile_at) for place in open_places})
+        return not search.finish({place: constraints_at(place, tile_at) for place in open_places})
     except _OutOfTriesError:
         return False
 
@@ -147,8 +147,8 @@ class Unfinishable(Checker[Hex | None]):
 
     watched = frozenset({"box"})
 
-    def __init__(self, survey: Survey) -> None:
-        super().__init__(survey)
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
         self._kinds_left: frozenset[TileKind] | None = None
         self._hopeless: set[Hex] = set()
 
@@ -156,7 +156,7 @@ class Unfinishable(Checker[Hex | None]):
         """Every open place, and all together."""
         self._kinds_left = self._left_now()
         self._hopeless.clear()
-        return [*self.survey.rivers.open_ends, None]
+        return [*self.index.rivers.open_ends, None]
 
     def stale(self, touched: Touched) -> Iterable[Hex | None]:
         """The places around the edit, or all once a kind has run out or come back; all together always, and last."""
@@ -165,25 +165,25 @@ class Unfinishable(Checker[Hex | None]):
         kinds_left = self._left_now()
         if kinds_left != self._kinds_left:
             self._kinds_left = kinds_left
-            return dict.fromkeys((*touched.near, *self.survey.rivers.open_ends, None))
+            return dict.fromkeys((*touched.near, *self.index.rivers.open_ends, None))
         return (*touched.near, None)
 
     def _left_now(self) -> frozenset[TileKind] | None:
-        stock = stock_of(self.survey)
+        stock = stock_of(self.index)
         return None if stock is None else frozenset(stock)
 
     def look(self, key: Hex | None) -> Iterator[Problem]:
         """That an open place cannot be closed, or, where each alone could be, not all of them together."""
-        open_ends = self.survey.rivers.open_ends
+        open_ends = self.index.rivers.open_ends
         tile_at = self.scenario.tiles.get
         if key is None:
-            stock = stock_of(self.survey) if open_ends and not self._hopeless else None
+            stock = stock_of(self.index) if open_ends and not self._hopeless else None
             if stock is not None and surely_unfinishable(open_ends, tile_at, stock):
                 yield unfinishable_together(open_ends)
             return
         self._hopeless.discard(key)
-        stock = stock_of(self.survey) if key in open_ends else None
-        if stock is not None and not can_be_closed(demand_at(key, tile_at), stock):
+        stock = stock_of(self.index) if key in open_ends else None
+        if stock is not None and not can_be_closed(constraints_at(key, tile_at), stock):
             self._hopeless.add(key)
             yield unfinishable_at(key)
 

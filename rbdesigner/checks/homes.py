@@ -137,9 +137,9 @@ class HomesEnough(Checker[None]):
         most = scenario.properties.players.most
         if scenario.homes and not scenario.properties.options.free_homes:
             yield from self._fixed(most)
-        elif self.survey.land < most:
-            variant = "" if self.survey.land else "none"
-            yield problem("land-too-little", variant=variant, players=most, land=self.survey.land)
+        elif self.index.land < most:
+            variant = "" if self.index.land else "none"
+            yield problem("land-too-little", variant=variant, players=most, land=self.index.land)
 
     def _fixed(self, most: int) -> Iterator[Problem]:
         homes = self.scenario.homes

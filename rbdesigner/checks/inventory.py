@@ -19,15 +19,15 @@ class BoxCounts(Checker[TileKind]):
 
     def all_keys(self) -> Iterable[TileKind]:
         """The kinds on the map."""
-        return list(self.survey.counts)
+        return list(self.index.counts)
 
     def stale(self, touched: Touched) -> Iterable[TileKind]:
         """The kinds of the tiles laid and taken."""
-        return self.survey.altered_kinds
+        return self.index.altered_kinds
 
     def look(self, key: TileKind) -> Iterator[Problem]:
         """That a kind is short. Where a kind was never printed, :class:`UnprintedTiles` says so tile by tile."""
-        needed = self.survey.counts[key]
+        needed = self.index.counts[key]
         held = self.scenario.properties.box.holds(key)
         if held is not None and needed > held and (held or is_printed(key)):
             yield problem("box-exceeded", variant="" if held else "none", tiles=needed, tile_kind=key, held=held)

@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Collection
 
 from rbdesigner.checks.catalogue import problem
+from rbdesigner.checks.edge_constraints import TileAt, constraints_at
 from rbdesigner.checks.finishing import can_be_closed, stock_of, surely_unfinishable
-from rbdesigner.checks.fitting import TileAt, demand_at
 from rbdesigner.checks.live import LiveChecks
+from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Direction, Problem, ground
-from rbdesigner.checks.survey import SEA_KIND, Survey
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -26,8 +26,8 @@ def placement_fault(
     checks at hand it takes a fraction of a millisecond; for a bare scenario the whole map is surveyed first. Ends that
     look at empty places are fine while laying (W6), as long as the tiles left can finish them (W9).
     """
-    survey = live.survey if isinstance(live, LiveChecks) else Survey(live)
-    return _Laying(survey, place, tile, lifted).fault()
+    index = live.index if isinstance(live, LiveChecks) else MapIndex(live)
+    return _Laying(index, place, tile, lifted).fault()
 
 
 RULES_OF_LAYING = (
@@ -46,10 +46,10 @@ def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
 
     The checks look at the map as it would be; afterwards all is as before.
     """
-    scenario, counts = live.scenario, live.survey.counts.copy()
+    scenario, counts = live.scenario, live.index.counts.copy()
     edit.apply(scenario)
-    delta, survey = live.update(edit), live.survey
-    short = [kind for kind, number in survey.counts.items() if number > counts[kind] and (survey.left(kind) or 0) < 0]
+    delta, index = live.update(edit), live.index
+    short = [kind for kind, number in index.counts.items() if number > counts[kind] and (index.left(kind) or 0) < 0]
     edit.undo(scenario)
     live.update(edit.inverse())
     more = Counter(problem.code for problem in delta.added)
@@ -63,9 +63,9 @@ def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
 class _Laying:
     """A tile about to be laid."""
 
-    def __init__(self, survey: Survey, place: Hex, tile: Tile, lifted: Collection[Hex]) -> None:
-        self.survey = survey
-        self.scenario = survey.scenario
+    def __init__(self, index: MapIndex, place: Hex, tile: Tile, lifted: Collection[Hex]) -> None:
+        self.index = index
+        self.scenario = index.scenario
         self.place = place
         self.tile = tile
         self.lifted = [at for at in lifted if at in self.scenario.tiles and at != place]
@@ -96,7 +96,7 @@ class _Laying:
         """W6: a river against land without one, on either side of an edge."""
         if self.tile.is_sea:
             return None
-        wanted, barred, _ = demand_at(self.place, self._tile_at)
+        wanted, barred, _ = constraints_at(self.place, self._tile_at)
         wrong = (wanted & ~self.tile.mask) | (barred & self.tile.mask)
         if not wrong:
             return None
@@ -125,7 +125,7 @@ class _Laying:
 
     def _left(self, kind: TileKind) -> int | None:
         """How many tiles of a kind the box holds before this one is laid, replaced and lifted tiles put back."""
-        left = self.survey.left(kind)
+        left = self.index.left(kind)
         if left is None:
             return None
         back = (self.replaced, *(self.scenario.tiles[at] for at in self.lifted))
@@ -139,7 +139,7 @@ class _Laying:
 
     def _hopeless(self) -> Problem | None:
         """W9, if it holds no longer once the tile is laid but held before."""
-        open_ends = self.survey.rivers.open_ends
+        open_ends = self.index.rivers.open_ends
         seas = self._seas_left()
         # Each of the changed places has at most six sides, so that usually nothing needs counting.
         if seas is None or len(open_ends) + 7 * (1 + len(self.lifted)) <= seas:
@@ -156,16 +156,16 @@ class _Laying:
         return left if left is None else left - self.tile.is_sea
 
     def _is_hopeless(self, open_places: Collection[Hex], tile_at: TileAt, stock: dict[TileKind, int]) -> bool:
-        if SEA_KIND not in stock and any(not can_be_closed(demand_at(at, tile_at), stock) for at in open_places):
+        if SEA_KIND not in stock and any(not can_be_closed(constraints_at(at, tile_at), stock) for at in open_places):
             return True
         return surely_unfinishable(open_places, tile_at, stock)
 
     def _open_after(self) -> set[Hex]:
         """The empty places that rivers look at once the tile is laid."""
-        found = set(self.survey.rivers.open_ends)
+        found = set(self.index.rivers.open_ends)
         for changed in (self.place, *self.lifted):
             for at in (changed, *neighbours(changed)):
-                if self._after(at) is None and demand_at(at, self._after).wanted:
+                if self._after(at) is None and constraints_at(at, self._after).wanted:
                     found.add(at)
                 else:
                     found.discard(at)
@@ -173,7 +173,7 @@ class _Laying:
 
     def _stock(self, *, laid: bool) -> dict[TileKind, int]:
         """The tiles left that can finish a river, before or after this one is laid."""
-        stock = stock_of(self.survey) or {}
+        stock = stock_of(self.index) or {}
         if not laid:
             return stock
         kinds = {tile.kind for tile in (self.tile, self.replaced) if tile is not None}

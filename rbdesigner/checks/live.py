@@ -10,15 +10,15 @@ from rbdesigner.checks.checker import Checker, touched_by
 from rbdesigner.checks.finishing import Unfinishable
 from rbdesigner.checks.homes import HomeGrounds, HomesEnough
 from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.map_size import ComponentsReached, MapSize
 from rbdesigner.checks.pieces import Pieces
 from rbdesigner.checks.problem import Problem
 from rbdesigner.checks.properties import PropertiesSound
-from rbdesigner.checks.rivers import Courses, RiverEnds
+from rbdesigner.checks.rivers import RiverEnds, RiverSystems
 from rbdesigner.checks.starts import Starts
-from rbdesigner.checks.survey import Survey
 from rbdesigner.checks.symmetries import Symmetrical
 from rbdesigner.checks.transporters import TransporterCounts
-from rbdesigner.checks.world import PartsReached, WorldSize
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 
@@ -26,7 +26,7 @@ Found = dict[Hashable, tuple[Problem, ...]]
 """The problems of a checker by key."""
 CHECKERS: tuple[type[Checker[Any]], ...] = (
     RiverEnds,
-    Courses,
+    RiverSystems,
     Unfinishable,
     BoxCounts,
     UnprintedTiles,
@@ -37,8 +37,8 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     Roads,
     Walls,
     PropertiesSound,
-    WorldSize,
-    PartsReached,
+    MapSize,
+    ComponentsReached,
     Starts,
     Symmetrical,
 )
@@ -59,7 +59,7 @@ class _Left(NamedTuple):
     """What was known before a large edit."""
 
     edit: Edit
-    survey: Survey
+    known: MapIndex
     found: list[tuple[Checker[Any], Found]]
 
 
@@ -69,7 +69,7 @@ class LiveChecks:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self._sorted: list[Problem] | None = None
-        self.survey = Survey(scenario)
+        self.index = MapIndex(scenario)
         self._found = self._look_at_all()
         self._left: _Left | None = None
 
@@ -77,7 +77,7 @@ class LiveChecks:
         """What all checkers find when they begin."""
         everything: list[tuple[Checker[Any], Found]] = []
         for kind in CHECKERS:
-            checker = kind(self.survey)
+            checker = kind(self.index)
             found = ((key, checker.problems(key)) for key in checker.all_keys())
             everything.append((checker, {key: problems for key, problems in found if problems}))
         return everything
@@ -96,7 +96,7 @@ class LiveChecks:
             return self._begin_anew(edit)
         self._left = None
         touched = touched_by(edit)
-        self.survey.update(edit, touched.near)
+        self.index.update(edit, touched.near)
         delta = Delta([], [])
         for checker, found in self._found:
             keys: Iterable[Hashable] = checker.stale(touched)
@@ -111,11 +111,11 @@ class LiveChecks:
     def _begin_anew(self, edit: Edit) -> Delta:
         """Look at everything, and tell what differs from before; where the last edit is taken back nothing is new."""
         delta, before = Delta([], []), self._found
-        left, self._left = self._left, _Left(edit, self.survey, before)
+        left, self._left = self._left, _Left(edit, self.index, before)
         if left is not None and left.edit.is_undone_by(edit):
-            self.survey, self._found = left.survey, left.found
+            self.index, self._found = left.known, left.found
         else:
-            self.survey = Survey(self.scenario)
+            self.index = MapIndex(self.scenario)
             self._found = self._look_at_all()
         for (_, was), (_, now) in zip(before, self._found, strict=True):
             for key in dict.fromkeys((*was, *now)):

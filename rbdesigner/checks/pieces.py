@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.courses import is_faulty
 from rbdesigner.checks.problem import Direction, Fix, Problem, ground, mending
+from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.checks.transporters import transporter_problems
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex

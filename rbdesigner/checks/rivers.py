@@ -7,9 +7,9 @@ from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.courses import Course, End, Stretch, is_faulty
-from rbdesigner.checks.fitting import Demand, demand_at, turned_mask
+from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
+from rbdesigner.checks.river_network import End, RiverSystem, Stretch, is_faulty
 from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
@@ -59,13 +59,13 @@ class RiverEnds(Checker[Hex]):
                 yield problem("source-terrain", [key], tile=ground(self.scenario, key))
 
     def _ends(self, place: Hex, here: Tile) -> Iterator[Problem]:
-        reaches = [self.survey.rivers.reaches[place, river[0]] for river in here.rivers]
+        reaches = [self.index.rivers.reaches[place, river[0]] for river in here.rivers]
         open_edges = [edge for reach in reaches for edge in reach.open]
         blocked = [edge for reach in reaches for edge in reach.blocked]
         if not open_edges and not blocked:
             return
         scenario = self.scenario
-        demand = demand_at(place, scenario.tiles.get)
+        demand = constraints_at(place, scenario.tiles.get)
         without = list(_without_river(scenario, place, demand))
         for edge in open_edges:
             turns = _turns(scenario, place, demand, away_from=edge)
@@ -110,7 +110,7 @@ def _into_land(scenario: Scenario, end: End, turned: list[Fix], without: list[Fi
     ``turned`` is the fix that turns the tile, ``without`` the one that takes its rivers off, if there are any.
     """
     beyond = end.beyond
-    met = _turns(scenario, beyond, demand_at(beyond, scenario.tiles.get)) if scenario.tiles[beyond].rivers else ()
+    met = _turns(scenario, beyond, constraints_at(beyond, scenario.tiles.get)) if scenario.tiles[beyond].rivers else ()
     sea = [_sea_at(scenario, beyond)] if _is_bare(scenario, beyond) else []
     return problem(
         "river-into-land",
@@ -135,7 +135,7 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
     return not scenario.roads or not any(border_key(place, half_edge) in scenario.roads for half_edge in HALF_EDGES)
 
 
-def _turns(scenario: Scenario, place: Hex, demand: Demand, away_from: int | None = None) -> Iterator[Fix]:
+def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: int | None = None) -> Iterator[Fix]:
     """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any.
 
     With ``away_from`` it must have fewer of them, and none over that edge.
@@ -154,7 +154,7 @@ def _turns(scenario: Scenario, place: Hex, demand: Demand, away_from: int | None
             return
 
 
-def _without_river(scenario: Scenario, place: Hex, demand: Demand) -> Iterator[Fix]:
+def _without_river(scenario: Scenario, place: Hex, demand: EdgeConstraints) -> Iterator[Fix]:
     """Taking the river off a tile, where no neighbour's river would then end there."""
     if place not in scenario.pieces and not demand.wanted:
         plain = replace(scenario.tiles[place], rivers=())
@@ -166,32 +166,32 @@ def _lay(scenario: Scenario, place: Hex, laid: Tile) -> Edit:
     return Edit((Change("tiles", place, scenario.tiles.get(place), laid),))
 
 
-class Courses(Checker[Stretch]):
+class RiverSystems(Checker[Stretch]):
     """Whether every river begins and ends somewhere, and flows in no ring."""
 
     def all_keys(self) -> Iterable[Stretch]:
         """The names of all rivers."""
-        return list(self.survey.rivers.courses)
+        return list(self.index.rivers.systems)
 
     def stale(self, touched: Touched) -> Iterable[Stretch]:
         """The rivers that the edit ended or began, and those through a tile whose terrain has changed."""
         if not touched.tiles:
             return ()
-        net = self.survey.rivers
+        net = self.index.rivers
         return dict.fromkeys((*net.altered, *(name for place in touched.tiles for name in net.names_at(place))))
 
     def look(self, key: Stretch) -> Iterator[Problem]:
         """The problems of a whole river."""
-        course = self.survey.rivers.courses.get(key)
+        course = self.index.rivers.systems.get(key)
         if course is None:
             return
         if not course.sources and not course.mouths:
             yield from self._without_beginning(course)
         if course.is_ringed:
-            places = self.survey.rivers.rings(course)
+            places = self.index.rivers.rings(course)
             yield problem("river-ring", places, tile=ground(self.scenario, places[0]))
 
-    def _without_beginning(self, course: Course) -> Iterator[Problem]:
+    def _without_beginning(self, course: RiverSystem) -> Iterator[Problem]:
         scenario = self.scenario
         if course.open:
             places = _places(course.open)

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.courses import sound_rivers
 from rbdesigner.checks.homes import homes_within
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, ground
-from rbdesigner.checks.survey import Survey
+from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.geometry import region_names
 from rbdesigner.hexes import EDGES, Hex, facing, neighbour
 from rbdesigner.scenario.model import Scenario
@@ -113,8 +113,8 @@ class Starts(Checker[Hex | None]):
 
     watched = frozenset({"players", "options"})
 
-    def __init__(self, survey: Survey) -> None:
-        super().__init__(survey)
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
         self._surroundings: dict[Hex, HomeSurroundings] = {}
 
     def all_keys(self) -> Iterable[Hex | None]:

@@ -8,8 +8,8 @@ from dataclasses import replace
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Fix, Problem, mending
-from rbdesigner.checks.survey import Survey
 from rbdesigner.hexes import Hex, Motion, Symmetry, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
 from rbdesigner.scenario.completing import complete
@@ -33,8 +33,8 @@ class Symmetrical(Checker[None]):
 
     watched = frozenset({"symmetry"})
 
-    def __init__(self, survey: Survey) -> None:
-        super().__init__(survey)
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
         self._motions: tuple[Motion, ...] = ()
         self._odd: dict[Hex, tuple[Hex, ...]] = {}
 

@@ -9,9 +9,9 @@ from typing import NamedTuple
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.courses import sound_rivers
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, Excess, Problem, Value, Values, ground
-from rbdesigner.checks.survey import Survey
+from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.hexes import Hex, neighbour
 from rbdesigner.rules.tables import CAPACITY, MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
 from rbdesigner.scenario.model import Scenario
@@ -83,8 +83,8 @@ class TransporterCounts(Checker[int]):
 
     watched = frozenset({"start", "players"})
 
-    def __init__(self, survey: Survey) -> None:
-        super().__init__(survey)
+    def __init__(self, index: MapIndex) -> None:
+        super().__init__(index)
         self._owned_at: dict[Hex, Counter[Owned]] = {}
         self._owned: Counter[Owned] = Counter()
 

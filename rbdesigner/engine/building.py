@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from rbdesigner.engine import walls, ways
+from rbdesigner.engine import roads, walls
 from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import affords, building_spots, goods_in_reach, pay, payment_fault, place_fault
 from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
@@ -162,7 +162,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
             found += _buildings(state, player, transporter, spots, have)
         elif state.buildings[tile] == MINE and state.building_spots[tile] in spots:
             found += _shafts(state, player, transporter, have)
-        found += ways.choices(state, player, transporter, have)
+        found += roads.choices(state, player, transporter, have)
         found += walls.choices(state, player, transporter, have)
     return found
 

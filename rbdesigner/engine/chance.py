@@ -16,7 +16,7 @@ from math import factorial, prod
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.engine import production, writing
+from rbdesigner.engine import notation_writer, production
 from rbdesigner.engine.actions import Action, Figures, Mines
 from rbdesigner.engine.codes import GOLD, IRON, NONE
 from rbdesigner.engine.state import GameState, Phase
@@ -126,5 +126,5 @@ def figures(players: int, seed: int | str) -> Figures:
 def _counter(state: GameState, tile: int, seed: int | str) -> int:
     """One counter out of a mine's bag, each as likely as any other (P2)."""
     gold, iron = state.bag_gold[tile], state.bag_iron[tile]
-    drawn = Random(f"{seed} mine {writing.tile(state.topology, tile)} turn {state.turn}").randrange(gold + iron)
+    drawn = Random(f"{seed} mine {notation_writer.tile(state.topology, tile)} turn {state.turn}").randrange(gold + iron)
     return GOLD if drawn < gold else IRON

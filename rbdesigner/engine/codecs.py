@@ -13,11 +13,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, NamedTuple
 
-from rbdesigner.engine import reading, writing
+from rbdesigner.engine import notation_parser as parser
+from rbdesigner.engine import notation_writer as writer
 from rbdesigner.engine.actions import ANYWHERE, Inputs
-from rbdesigner.engine.form import MOST_INPUTS
-from rbdesigner.engine.reading import NotationError
+from rbdesigner.engine.notation_parser import NotationError
 from rbdesigner.engine.state import GameState
+from rbdesigner.engine.validation import MOST_INPUTS
 from rbdesigner.scenario.errors import shown
 
 _UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
@@ -85,8 +86,8 @@ def whole_number(data: object) -> int:
     """A whole number of JSON."""
     if type(data) is not int:
         raise NotationError(f"{shown(data)} is no whole number")
-    if not 0 <= data <= reading.LARGEST:
-        raise NotationError(f"a number in an action is one from 0 to {reading.LARGEST}")
+    if not 0 <= data <= parser.LARGEST:
+        raise NotationError(f"a number in an action is one from 0 to {parser.LARGEST}")
     return data
 
 
@@ -148,14 +149,14 @@ def _each_once(players: list[int]) -> tuple[int, ...]:
 
 
 def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
-    return f"{writing.tile(state.topology, drawn[0])} {writing.good(drawn[1])}"
+    return f"{writer.tile(state.topology, drawn[0])} {writer.good(drawn[1])}"
 
 
 def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
     found = text.split()
     if len(found) != 2:
         raise NotationError(f"{shown(text)} is no tile with what its mine makes, as 0,3 gold is")
-    return reading.tile(state, found[0]), reading.good(state, found[1])
+    return parser.tile(state, found[0]), parser.good(state, found[1])
 
 
 def _by_tile(drawn: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
@@ -182,7 +183,7 @@ def _one_by_one(groups: list[Units]) -> Inputs:
 
 def _write_units(state: GameState, units: Units) -> str:
     good, at, number = units
-    name = writing.good(good) + ("" if at == ANYWHERE else f"@{writing.place(state, at)}")
+    name = writer.good(good) + ("" if at == ANYWHERE else f"@{writer.place(state, at)}")
     return name if number == 1 else f"{number} {name}"
 
 
@@ -193,35 +194,39 @@ def _read_units(state: GameState, text: str) -> Units:
     number = int(match[1] or 1)
     if not 1 <= number <= MOST_INPUTS:
         raise NotationError(f"{shown(text)}: nothing takes {number} goods")
-    return reading.good(state, match[2]), reading.place(state, match[3]) if match[3] else ANYWHERE, number
+    return (
+        parser.good(state, match[2]),
+        parser.place(state, match[3]) if match[3] else ANYWHERE,
+        number,
+    )
 
 
 # The table
 
 
 def _spot_name(state: GameState, spot: int) -> str:
-    return writing.spot(state.topology, state.root[spot])
+    return writer.spot(state.topology, state.root[spot])
 
 
 def _place_name(state: GameState, place: int) -> str:
-    return writing.place(state, state.root[place] if place >= 0 else place)
+    return writer.place(state, state.root[place] if place >= 0 else place)
 
 
 def _read_player(state: GameState, word: str) -> int:
-    return reading.player_number(state, reading.number(state, word))
+    return parser.player_number(state, parser.number(state, word))
 
 
-_TRANSPORTER = _number(_word(writing.transporter, reading.transporter), 1, reading.transporter_number)
-_SPOT = _word(_spot_name, reading.spot)
-_PLACE = _word(_place_name, reading.place)
-_PLAYER = _number(_word(lambda _, player: str(player + 1), _read_player), 1, reading.player_number)
+_TRANSPORTER = _number(_word(writer.transporter, parser.transporter), 1, parser.transporter_number)
+_SPOT = _word(_spot_name, parser.spot)
+_PLACE = _word(_place_name, parser.place)
+_PLAYER = _number(_word(lambda _, player: str(player + 1), _read_player), 1, parser.player_number)
 PLAYERS = _list(_PLAYER, _single, " ", _as_it_is, _each_once)
 """Players in a row."""
 
 CODECS: Mapping[str, Codec] = {
     "order": PLAYERS,
     "drawn": _list(_word(_write_drawn, _read_drawn), _parted, ", ", lambda _, drawn: sorted(drawn), _by_tile),
-    "position": _number(_word(lambda _, position: str(position), reading.number), 0, lambda _, position: position),
+    "position": _number(_word(lambda _, position: str(position), parser.number), 0, lambda _, position: position),
     "transporter": _TRANSPORTER,
     "carrier": _TRANSPORTER,
     "passenger": _TRANSPORTER,
@@ -229,14 +234,14 @@ CODECS: Mapping[str, Codec] = {
     "to": _SPOT,
     "source": _PLACE,
     "target": _PLACE,
-    "tile": _word(lambda state, tile: writing.tile(state.topology, tile), reading.tile),
-    "border": _word(lambda state, border: writing.border(state.topology, border), reading.border),
-    "edge": _word(lambda state, edge: writing.edge(state.topology, edge), reading.edge),
-    "site": _word(lambda state, site: writing.site(state.topology, site), reading.site),
-    "good": _word(lambda _, good: writing.good(good), reading.good),
-    "building": _word(lambda _, building: writing.building(building), reading.building),
-    "subject": _word(lambda _, subject: writing.subject(subject), reading.subject),
-    "mixture": _word(lambda _, mixture: writing.mixture(mixture), reading.mixture),
+    "tile": _word(lambda state, tile: writer.tile(state.topology, tile), parser.tile),
+    "border": _word(lambda state, border: writer.border(state.topology, border), parser.border),
+    "edge": _word(lambda state, edge: writer.edge(state.topology, edge), parser.edge),
+    "site": _word(lambda state, site: writer.site(state.topology, site), parser.site),
+    "good": _word(lambda _, good: writer.good(good), parser.good),
+    "building": _word(lambda _, building: writer.building(building), parser.building),
+    "subject": _word(lambda _, subject: writer.subject(subject), parser.subject),
+    "mixture": _word(lambda _, mixture: writer.mixture(mixture), parser.mixture),
     "inputs": _list(_word(_write_units, _read_units), _parted, ", ", _grouped, _one_by_one),
 }
 """By the name of a field."""

@@ -16,16 +16,16 @@ from rbdesigner.engine import (
     consent,
     exchange,
     factories,
-    flow,
-    form,
     geese,
     livestock,
     movement,
     order,
     production,
     research,
+    roads,
+    turn_sequence,
+    validation,
     walls,
-    ways,
     wonder,
 )
 from rbdesigner.engine.actions import (
@@ -47,8 +47,8 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 HANDLERS: Mapping[type[Action], Handler] = {
     kind: handler
     for module in (
-        order, flow, exchange, production, factories, livestock, research, movement, geese, carrying, building, ways,
-        walls, wonder,
+        order, turn_sequence, exchange, production, factories, livestock, research, movement, geese, carrying, building,
+        roads, walls, wonder,
     )
     for kind, handler in module.HANDLERS.items()
 }  # fmt: skip
@@ -70,7 +70,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
         refusal = _early_fault(state, action, handler)
         if refusal is not None or handler is None:
             return refusal
-    return form.fault(state, action) or handler.check(state, action)
+    return validation.fault(state, action) or handler.check(state, action)
 
 
 def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
@@ -93,15 +93,15 @@ def _early_fault(state: GameState, action: Action, handler: Handler | None) -> R
     """
     if state.over:
         return Refusal("game-over")
-    fault = form.actor_fault(state, action)
+    fault = validation.actor_fault(state, action)
     if fault is not None:
         return fault
     if isinstance(action, Answer):
-        return _answer_fault(state, action) or form.fault(state, action)
+        return _answer_fault(state, action) or validation.fault(state, action)
     if state.offer is not None:
         return Refusal("offer-pending")
     if isinstance(action, Propose):
-        return form.fault(state, action) or _offer_fault(state, action)
+        return validation.fault(state, action) or _offer_fault(state, action)
     return _moment_fault(state, action, handler) if handler is not None else None
 
 
@@ -223,7 +223,7 @@ def _in_part(state: GameState, player: int) -> list[Action]:
     """The actions open to a player in their part of a phase."""
     if state.production.excess:
         return factories.dismantlings(state, player)
-    over = not state.movement.trains or flow.part_fault(state) is None
+    over = not state.movement.trains or turn_sequence.part_fault(state) is None
     found: list[Action] = [_done(player)] if over else []
     kept = state.choices.lists.get
     for tile in state.own_tiles or _tiles(state, player):

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from rbdesigner.engine import writing
+from rbdesigner.engine import notation_writer
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA, Topology, compile_map
 from rbdesigner.hexes import EDGES, HALF_EDGES, Hex, neighbour
@@ -136,19 +136,19 @@ class Map:
 
     def tile(self, number: int) -> str:
         """The name of the tile that the engine gives this number."""
-        return writing.tile(self._topology, number)
+        return notation_writer.tile(self._topology, number)
 
     def spot(self, number: int) -> str:
         """The name of a region, water or dock by its number."""
-        return writing.spot(self._topology, number)
+        return notation_writer.spot(self._topology, number)
 
     def border(self, number: int) -> str:
         """The name of a border by its number."""
-        return writing.border(self._topology, number)
+        return notation_writer.border(self._topology, number)
 
     def edge(self, number: int) -> str:
         """The name of an edge between two tiles by its number."""
-        return writing.edge(self._topology, number)
+        return notation_writer.edge(self._topology, number)
 
     def _spots(self, kind: int, tile: int | None = None) -> list[int]:
         kinds, tiles = self._topology.spot_kinds, self._topology.spot_tiles
@@ -255,7 +255,7 @@ class Map:
         """All places for bridges."""
         found = (
             BridgePlace(
-                writing.site(self._topology, number),
+                notation_writer.site(self._topology, number),
                 self.tile(site.tile),
                 site.edge,
                 (self.spot(site.regions[0]), self.spot(site.regions[1])),

@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 from rbdesigner.engine.actions import CHANCE, KINDS, Action, Answer, Propose, Transfer
 from rbdesigner.engine.codecs import CODECS, PLAYERS, Codec, seen, whole_number
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.reading import NotationError as NotationError
-from rbdesigner.engine.reading import number, player_number
+from rbdesigner.engine.notation_parser import NotationError as NotationError
+from rbdesigner.engine.notation_parser import number, player_number
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.errors import shown
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from rbdesigner.engine import flow
+from rbdesigner.engine import turn_sequence
 from rbdesigner.engine.actions import (
     Action,
     Ask,
@@ -61,7 +61,7 @@ def _next_home(state: GameState) -> None:
     while state.active < state.terms.players and state.homes[state.player] != NONE:
         state.active += 1
     if state.active == state.terms.players:
-        flow.begin_turn(state)
+        turn_sequence.begin_turn(state)
 
 
 # The order of a phase
@@ -80,7 +80,7 @@ def waive(state: GameState, action: Waive) -> None:
     """When nobody asks, the chart stays as it is (T3, T6)."""
     state.asked |= 1 << action.player
     if state.asked == (1 << state.terms.players) - 1:
-        flow.begin_play(state)
+        turn_sequence.begin_play(state)
 
 
 def cash_in(state: GameState, action: CashIn) -> None:
@@ -122,7 +122,7 @@ def take_position(state: GameState, action: TakePosition) -> None:
         _place(state, state.choosing[0], state.chart.index(NONE))
     if not state.choosing:
         _tell_order(state)
-        flow.begin_play(state)
+        turn_sequence.begin_play(state)
 
 
 def _place(state: GameState, player: int, position: int) -> None:

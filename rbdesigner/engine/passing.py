@@ -12,11 +12,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from itertools import combinations
 
-from rbdesigner.engine import flow, legality, order
+from rbdesigner.engine import legality, order, turn_sequence
 from rbdesigner.engine.actions import Action, ChooseHome, Done, Transfer, Waive
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE, PAPER, WORTHS
 from rbdesigner.engine.feeding import takes
-from rbdesigner.engine.scratch import Movement
+from rbdesigner.engine.phase_state import Movement
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.hexes import distance
 
@@ -38,7 +38,7 @@ def foregone(state: GameState, players: Collection[int]) -> Action | None:
     if state.phase is Phase.SETUP:
         homes = legality.legal_actions(state, player)
         return homes[0] if len(homes) == 1 and isinstance(homes[0], ChooseHome) else None
-    return None if has_deeds(state) or flow.part_fault(state) is not None else Done(player)
+    return None if has_deeds(state) or turn_sequence.part_fault(state) is not None else Done(player)
 
 
 def has_deeds(state: GameState) -> bool:
@@ -93,7 +93,7 @@ def order_matters(state: GameState) -> bool:
     a tile, in the building phase also those on neighbouring tiles.
     """
     begun = state.copy()
-    flow.begin_play(begun)
+    turn_sequence.begin_play(begun)
     busy = [tiles for number in range(state.terms.players) if (tiles := _where_busy(begun, number)) is not None]
     if state.phase in (Phase.MOVEMENT, Phase.WONDER):
         return len(busy) > 1

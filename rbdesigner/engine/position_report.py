@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from rbdesigner.engine import geese, writing
+from rbdesigner.engine import geese, notation_writer
 from rbdesigner.engine.codes import BUILDINGS, GOODS, MINE, NEUTRAL, NGOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import GameState
@@ -128,8 +128,8 @@ class Position:
             tuple(_transporters(state)),
             tuple(_buildings(state)),
             _goods(state),
-            tuple(writing.border(topology, number) for number, laid in enumerate(state.roads) if laid),
-            tuple(writing.site(topology, number) for number, built in enumerate(state.bridges) if built),
+            tuple(notation_writer.border(topology, number) for number, laid in enumerate(state.roads) if laid),
+            tuple(notation_writer.site(topology, number) for number, built in enumerate(state.bridges) if built),
             tuple(_walls(state)),
             tuple(owner if owner >= 0 else "neutral" if owner == NEUTRAL else "unused" for owner in state.bricks),
         )
@@ -152,7 +152,7 @@ def _players(state: GameState) -> Iterator[PlayerReport]:
 
 
 def _spot(state: GameState, number: int) -> str:
-    return writing.spot(state.topology, state.root[number])
+    return notation_writer.spot(state.topology, state.root[number])
 
 
 def _counted(counts: list[int]) -> dict[str, int]:
@@ -165,15 +165,15 @@ def _transporters(state: GameState) -> Iterator[TransporterReport]:
             continue
         carries, carrier = state.carried[number], state.carriers[number]
         yield TransporterReport(
-            writing.transporter(state, number),
+            notation_writer.transporter(state, number),
             str(TRANSPORTERS[state.kinds[number]]),
             state.owners[number],
             _spot(state, spot),
-            writing.tile(state.topology, state.tile_of(number)),
+            notation_writer.tile(state.topology, state.tile_of(number)),
             _counted(state.cargo[number * NGOODS : (number + 1) * NGOODS]),
             geese.following(state, number),
-            None if carries == NONE else writing.transporter(state, carries),
-            None if carrier == NONE else writing.transporter(state, carrier),
+            None if carries == NONE else notation_writer.transporter(state, carries),
+            None if carrier == NONE else notation_writer.transporter(state, carrier),
             state.points_left(number),
         )
 
@@ -183,7 +183,7 @@ def _buildings(state: GameState) -> Iterator[BuildingReport]:
         if building != NONE:
             bag = (state.bag_gold[tile], state.bag_iron[tile]) if building == MINE else (0, 0)
             region = _spot(state, state.building_spots[tile])
-            yield BuildingReport(str(BUILDINGS[building]), writing.tile(state.topology, tile), region, *bag)
+            yield BuildingReport(str(BUILDINGS[building]), notation_writer.tile(state.topology, tile), region, *bag)
 
 
 def _goods(state: GameState) -> dict[str, dict[str, int]]:
@@ -197,7 +197,7 @@ def _walls(state: GameState) -> Iterator[WallReport]:
     for edge, tokens in enumerate(state.wall_tokens):
         if tokens:
             owner = state.wall_owners[edge]
-            yield WallReport(writing.edge(state.topology, edge), owner if owner >= 0 else None, tokens)
+            yield WallReport(notation_writer.edge(state.topology, edge), owner if owner >= 0 else None, tokens)
 
 
 def _lines(position: Position) -> Iterator[str]:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
 from rbdesigner.engine.kept import KeptLists
-from rbdesigner.engine.scratch import Movement, Production
+from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import (

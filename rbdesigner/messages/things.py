@@ -4,7 +4,7 @@ Places, transporters, goods, players, what is done and when.
 
 Tiles are called by their coordinates, all that lies on them by its direction, transporters by their kind with their
 number in the game, from 1. Players count from 1 too; sentences call them by their names. The short names of the
-notation are in :mod:`rbdesigner.engine.writing`.
+notation are in :mod:`rbdesigner.engine.notation_writer`.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from math import atan2, cos, degrees, hypot, radians, sin
 from unicodedata import bidirectional
 
 from rbdesigner.engine import actions as act
-from rbdesigner.engine import writing
+from rbdesigner.engine import notation_writer
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJECTS, TRANSPORTERS, Count
 from rbdesigner.engine.state import GameState, Phase, Stage
@@ -37,7 +37,7 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 def tile(topology: Topology, number: int) -> str:
     """A tile by its coordinates: ``2,-1``."""
-    return writing.tile(topology, number)
+    return notation_writer.tile(topology, number)
 
 
 def ground(topology: Topology, number: int) -> Phrase:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
 from rbdesigner.engine.codes import NONE, SUBJECT_FOR
 from rbdesigner.engine.refusal import Refusal
@@ -122,7 +122,7 @@ def by_whom(state: GameState, work: Structure) -> Structure | None:
 
 def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
     """A copy of a movement as it is when its player has built what is planned."""
-    then = flow.building_after(state)
+    then = turn_sequence.building_after(state)
     for plan in plans:
         work = by_whom(then, plan.work)
         if work is not None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from hypothesis import given
 
-from rbdesigner.checks import LiveChecks, check, fitting_turns, placement_fault
+from rbdesigner.checks import LiveChecks, check, fitting_rotations, placement_fault
 from rbdesigner.checks.finishing import MOST_OPEN_PLACES
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
@@ -127,11 +127,11 @@ def test_nothing_is_claimed_where_a_search_would_take_too_long() -> None:
 
 def test_only_turns_that_meet_every_neighbour_fit() -> None:
     scenario = map_of({NORTH: "mountain 3", SOUTH: "woods", EAST: "sea"})
-    fitting = fitting_turns(scenario, AT, tile_of("woods 0-2"))
+    fitting = fitting_rotations(scenario, AT, tile_of("woods 0-2"))
     assert fitting == [tile_of("woods 0-2"), tile_of("woods 0-4")]
-    assert fitting_turns(scenario, AT, tile_of("woods 0-3")) == []
-    assert fitting_turns(scenario, AT, tile_of("sea")) == [tile_of("sea")]
-    assert fitting_turns(map_of({}), AT, tile_of("pasture 0-2-4")) == [
+    assert fitting_rotations(scenario, AT, tile_of("woods 0-3")) == []
+    assert fitting_rotations(scenario, AT, tile_of("sea")) == [tile_of("sea")]
+    assert fitting_rotations(map_of({}), AT, tile_of("pasture 0-2-4")) == [
         tile_of("pasture 0-2-4"),
         tile_of("pasture 1-3-5"),
     ]

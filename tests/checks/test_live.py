@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 import rbdesigner.scenario.edit
 from rbdesigner.checks import Delta, LiveChecks, Problem, check
-from rbdesigner.checks.survey import Survey
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.hexes import Hex, Turn
 from rbdesigner.scenario.model import Scenario
 from tests.checks import maps
@@ -33,16 +33,16 @@ def followed(before: list[Problem], delta: Delta) -> Counter[Problem]:
     return +shown + Counter(delta.added)
 
 
-def known(survey: Survey) -> tuple[object, ...]:
-    """Everything that a survey keeps."""
+def known(index: MapIndex) -> tuple[object, ...]:
+    """Everything that a index keeps."""
     return (
-        +survey.counts,
-        survey.land,
-        survey.rivers.reaches,
-        survey.rivers.courses,
-        survey.rivers.open_ends,
-        {frozenset(part.places) for part in survey.parts.all()},
-        {place: frozenset(part.places) for place, part in survey.parts.part_of.items()},
+        +index.counts,
+        index.land,
+        index.rivers.reaches,
+        index.rivers.systems,
+        index.rivers.open_ends,
+        {frozenset(part.places) for part in index.components.all()},
+        {place: frozenset(part.places) for place, part in index.components.part_of.items()},
     )
 
 
@@ -59,7 +59,7 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             change.apply(scenario)
             delta = live.update(change)
             assert said(live.problems) == said(check(scenario.copy()))
-            assert known(live.survey) == known(Survey(scenario.copy()))
+            assert known(live.index) == known(MapIndex(scenario.copy()))
             assert followed(before, delta) == Counter(live.problems)
 
 
@@ -102,7 +102,7 @@ def test_turning_tiles_one_after_the_other_keeps_the_survey_right(
             edit = maps.edit_of(scenario, {"tiles": {place: tile.turned(turn)}})
             edit.apply(scenario)
             live.update(edit)
-    assert known(live.survey) == known(Survey(scenario))
+    assert known(live.index) == known(MapIndex(scenario))
     assert said(live.problems) == said(check(scenario))
 
 
@@ -113,7 +113,7 @@ def test_taking_a_map_apart_tile_by_tile_keeps_its_parts_right(scenario: Scenari
         edit = maps.edit_of(scenario, {"tiles": {place: None}})
         edit.apply(scenario)
         live.update(edit)
-        assert known(live.survey) == known(Survey(scenario))
+        assert known(live.index) == known(MapIndex(scenario))
 
 
 @given(maps.scenarios())

@@ -6,8 +6,8 @@ from itertools import pairwise
 
 from rbdesigner.engine.actions import Lead, LetGo, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.legality import apply, legal_actions
+from rbdesigner.engine.notation_writer import spot as name_of
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.writing import spot as name_of
 from rbdesigner.hexes import Hex, edge_between
 from tests.engine.world import World
 

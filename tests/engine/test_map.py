@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import reading
+from rbdesigner.engine import notation_parser
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.hexes import opposite
@@ -24,17 +24,17 @@ def test_every_name_leads_back_to_its_number(path: Path) -> None:
     state, topology, game_map = game.state, game.state.topology, rb.Map(scenario)
     assert list(game_map.tiles) == [game_map.tile(number) for number in range(len(topology.places))]
     for name, tile in game_map.tiles.items():
-        assert topology.places[reading.tile(state, name)] == tile.place
+        assert topology.places[notation_parser.tile(state, name)] == tile.place
         assert tile.terrain == str(scenario.tiles[tile.place].terrain)
     kinds = dict.fromkeys(game_map.regions, (REGION,)) | dict.fromkeys(game_map.docks, (DOCK,))
     kinds |= dict.fromkeys(game_map.waters, (SEA, RIVER))
     assert len(kinds) == len(topology.spot_tiles)
     for name, kind in kinds.items():
-        number = reading.spot(state, name)
+        number = notation_parser.spot(state, name)
         assert game_map.spot(number) == name and topology.spot_kinds[number] in kind
-    assert {reading.border(state, name) for name in game_map.borders} == set(range(len(topology.border_edges)))
-    assert {reading.edge(state, name) for name in game_map.edges} == set(range(len(topology.edge_keys)))
-    assert {reading.site(state, name) for name in game_map.bridges} == set(range(len(topology.sites)))
+    assert {notation_parser.border(state, name) for name in game_map.borders} == set(range(len(topology.border_edges)))
+    assert {notation_parser.edge(state, name) for name in game_map.edges} == set(range(len(topology.edge_keys)))
+    assert {notation_parser.site(state, name) for name in game_map.bridges} == set(range(len(topology.sites)))
 
 
 @pytest.mark.parametrize("path", MAPS, ids=lambda path: path.stem)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import (
     Ask,
     Build,
@@ -107,7 +107,7 @@ def test_who_has_waived_does_not_ask_any_more_but_others_may() -> None:
 def test_the_mines_are_drawn_before_anybody_may_ask() -> None:
     w = World("0,0 mountain; 1,0 pasture", Phase.WONDER)
     w.build("mine", "0,0", (1, 1))
-    flow.begin_turn(w.state)
+    turn_sequence.begin_turn(w.state)
     assert (w.state.phase, w.state.stage) == (Phase.PRODUCTION, Stage.DRAW)
     assert w.refusal(Ask(0)) == "chance"
     w.do(Mines(NONE, ((0, GOLD),)))
@@ -148,7 +148,7 @@ def test_a_player_moves_all_transporters_in_turns_before_the_next_player() -> No
 @pytest.mark.rule("T9")
 def test_alone_one_is_never_asked_for_an_order() -> None:
     w = World(PLAIN, Phase.WONDER, 1)
-    flow.begin_turn(w.state)
+    turn_sequence.begin_turn(w.state)
     for phase in (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER):
         assert (w.state.phase, w.state.stage) == (phase, Stage.PLAY)
         assert w.refusal(Ask(0)) == "not-asked"
@@ -267,7 +267,7 @@ def test_the_round_of_conflict_of_the_rule_book() -> None:
     blue_at_saw, yellow_at_saw = w.put("donkey", "1,1", 2, trunks=1), w.put("donkey", "1,1", 3, trunks=2)
     w.goods("1,1", trunks=1)
     yellow_at_quarry, yellow_at_mill = w.put("donkey", "0,1", 3, stone=1), w.put("donkey", "-1,1", 3, trunks=2)
-    flow.begin_turn(w.state)
+    turn_sequence.begin_turn(w.state)
 
     # Production: both mines produce gold, and Blue wants the order to be determined.
     w.do(Mines(NONE, tuple(sorted(((mine_1, GOLD), (mine_2, GOLD))))))

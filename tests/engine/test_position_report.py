@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine import reading
+from rbdesigner.engine import notation_parser
 from rbdesigner.engine.codes import GOODS, NGOODS
 from rbdesigner.scenario import files
 
@@ -37,9 +37,9 @@ def test_all_that_is_in_the_game_is_in_the_position_and_its_names_are_read_back(
         for goods in position.goods.values():
             held.update(goods)
         alive = [number for number, spot in enumerate(state.spots) if spot >= 0]
-        assert [reading.transporter(state, each.name) for each in position.transporters] == alive
+        assert [notation_parser.transporter(state, each.name) for each in position.transporters] == alive
         assert [state.spots[number] for number in alive] == [
-            reading.spot(state, each.spot) for each in position.transporters
+            notation_parser.spot(state, each.spot) for each in position.transporters
         ]
         counts = [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
         assert [held[str(good)] for good in GOODS] == counts

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import flow, legality, research
+from rbdesigner.engine import legality, research, turn_sequence
 from rbdesigner.engine.actions import ANYWHERE, Answer, Done, Make, Produce, Propose, Research, Upgrade
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
 from rbdesigner.engine.events import Lost, Researched, Used
@@ -138,10 +138,10 @@ def test_what_would_be_wasted_can_be_asked_and_changes_nothing() -> None:
     w = world()
     woods = w.goods("-1,0", geese=5, paper=3)
     before = w.state.copy()
-    assert flow.wasted(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
+    assert turn_sequence.wasted(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
     assert w.state == before
     w.state.phase = Phase.MOVEMENT
-    assert flow.wasted(w.state) == []
+    assert turn_sequence.wasted(w.state) == []
 
 
 @pytest.mark.rule("R1")

@@ -10,7 +10,7 @@ from rbdesigner.engine import geese, legality
 from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NGOODS, NONE, STONE
 from rbdesigner.engine.notation import line
-from rbdesigner.engine.scratch import Movement
+from rbdesigner.engine.phase_state import Movement
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import again, last_errand

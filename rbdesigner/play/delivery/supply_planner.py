@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from heapq import nsmallest
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad
 from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.codes import NONE, OIL_RIG, Count
@@ -73,7 +73,7 @@ class SupplyPlanner:
     def __init__(self, state: GameState, player: int, chosen: int = NONE, plans: Sequence[BuildPlan] = ()) -> None:
         self._state, self._player, self._chosen = state, player, chosen
         self._plans = [plan.work for plan in plans]
-        self._hopeless = _impossible(flow.building_after(state), self._plans)
+        self._hopeless = _impossible(turn_sequence.building_after(state), self._plans)
         self._bound = bound_by(state, plans)
         self._own = [one for one in state.owned(player) if state.carriers[one] == NONE]
         self._hauls: dict[tuple[int, BuildSite, tuple[Count, ...]], list[SupplyRun]] = {}
@@ -115,7 +115,7 @@ class SupplyPlanner:
 
         Empty if it could.
         """
-        after = flow.building_after(self._state)
+        after = turn_sequence.building_after(self._state)
         builder = self._own[0]
         after.stand(builder, spot)
         refusal = legality.check(after, replace(work, transporter=builder))
@@ -186,7 +186,7 @@ class SupplyPlanner:
             if legality.check(after, action) is not None:
                 return None
             legality.apply(after, action)
-        then = flow.building_after(after)
+        then = turn_sequence.building_after(after)
         if not all(one is not None or plan in self._hopeless for plan, one in _built(then, self._plans)):
             return None
         return by_whom(then, work)
@@ -245,7 +245,7 @@ def spoiled(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Acti
     works, after = [plan.work for plan in plans], state.copy()
     for action in actions if works else ():
         legality.apply(after, action)
-    before, then = (_impossible(flow.building_after(each), works) for each in (state, after))
+    before, then = (_impossible(turn_sequence.building_after(each), works) for each in (state, after))
     return [work for work in then if work not in before]
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from rbdesigner.engine import writing
+from rbdesigner.engine import notation_writer as writer
 from rbdesigner.engine.codes import NGOODS, NONE, UNUSED
 from rbdesigner.engine.legality import apply, legal_actions
 from rbdesigner.engine.notation import line as to_line
@@ -99,23 +99,27 @@ def inventory(state: GameState) -> set[str]:
     topology, there = state.topology, set[str]()
     for place in (*range(len(topology.spot_tiles)), *(~number for number in range(len(state.kinds)))):
         there |= {
-            f"{writing.place(state, place)}: {state.amount(place, code)} {writing.good(code)}"
+            f"{writer.place(state, place)}: {state.amount(place, code)} {writer.good(code)}"
             for code in range(NGOODS)
             if state.amount(place, code)
         }
     for number, spot in enumerate(state.spots):
         if spot != NONE:
             there.add(
-                _stands(writing.transporter(state, number), writing.spot(topology, spot), state.owners[number] + 1)
+                _stands(
+                    writer.transporter(state, number),
+                    writer.spot(topology, spot),
+                    state.owners[number] + 1,
+                )
             )
     for tile, code in enumerate(state.buildings):
         if code != NONE:
-            there.add(f"{writing.building(code)} {writing.spot(topology, state.building_spots[tile])}")
+            there.add(f"{writer.building(code)} {writer.spot(topology, state.building_spots[tile])}")
         if state.bag_gold[tile] or state.bag_iron[tile]:
-            there.add(f"{writing.tile(topology, tile)}: {state.bag_gold[tile]}+{state.bag_iron[tile]}")
+            there.add(f"{writer.tile(topology, tile)}: {state.bag_gold[tile]}+{state.bag_iron[tile]}")
     for edge, tokens in enumerate(state.wall_tokens):
         if tokens:
-            there.add(f"wall {writing.edge(topology, edge)} {max(state.wall_owners[edge] + 1, 0)} {tokens}")
+            there.add(f"wall {writer.edge(topology, edge)} {max(state.wall_owners[edge] + 1, 0)} {tokens}")
     return there | {f"{len(state.bricks)} bricks, {state.neutral} of turns", f"irrigated: {state.irrigated}"}
 
 

@@ -24,7 +24,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
-from rbdesigner.ui.game.words.deed_wording import told_of_player
+from rbdesigner.ui.game.words.player_wording import told_of_player
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.game.begun import isle

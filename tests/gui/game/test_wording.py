@@ -21,9 +21,9 @@ from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.game.board.tile_note import tile_note, transporter_note
 from rbdesigner.ui.game.words.action_wording import ACTION_TEXTS, Texts, action_text
-from rbdesigner.ui.game.words.deed_wording import DEED_TEXTS, deed_text, told_of_player
 from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import entry_text
+from rbdesigner.ui.game.words.player_wording import DEED_TEXTS, deed_text, told_of_player
 from rbdesigner.ui.game.words.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from tests.engine.furnished import furnished
 from tests.engine.world import World

@@ -12,8 +12,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QLabel, QTableView, QVBoxLayout, QWidget
 
-from rbdesigner.checks.survey import Survey
-from rbdesigner.checks.world import LEAST_LAND, MOST_LAND
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.map_size import LEAST_LAND, MOST_LAND
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
 from rbdesigner.scenario.edit import Change
 from rbdesigner.scenario.model import Scenario
@@ -40,15 +40,15 @@ class MapTotals(NamedTuple):
     homes: int
 
     @classmethod
-    def of(cls, scenario: Scenario, survey: Survey) -> MapTotals:
+    def of(cls, scenario: Scenario, index: MapIndex) -> MapTotals:
         """Count a map."""
         return cls(
             tiles=len(scenario.tiles),
-            land=survey.land,
-            sea=len(scenario.tiles) - survey.land,
+            land=index.land,
+            sea=len(scenario.tiles) - index.land,
             shores=sum(map(scenario.is_shore, scenario.tiles)),
-            rivers=len(survey.rivers.courses),
-            parts=len(survey.parts.all()),
+            rivers=len(index.rivers.systems),
+            parts=len(index.components.all()),
             homes=len(scenario.homes),
         )
 
@@ -147,7 +147,7 @@ class StatisticsPanel(DocumentPanel):
         self.setEnabled(document is not None)
         if document is not None:
             properties = document.scenario.properties
-            self.table.take(document.checks.survey.counts, properties.box, properties.orientation)
+            self.table.take(document.checks.index.counts, properties.box, properties.orientation)
             self._widen()
         self._show_figures()
 
@@ -158,7 +158,7 @@ class StatisticsPanel(DocumentPanel):
         if any(change.part == "properties" for change in changes) or not all(map(self.table.knows, kinds)):
             self.show_document(document)
             return
-        self.table.count(document.checks.survey.counts, kinds)
+        self.table.count(document.checks.index.counts, kinds)
         self._widen()
         self._pause.start()
 
@@ -169,7 +169,7 @@ class StatisticsPanel(DocumentPanel):
                 label.setText("–")
             self.land.clear()
             return
-        figures = MapTotals.of(document.scenario, document.checks.survey)
+        figures = MapTotals.of(document.scenario, document.checks.index)
         for key, number in figures._asdict().items():
             self.figures[key].setText(str(number))
         players = document.scenario.properties.players

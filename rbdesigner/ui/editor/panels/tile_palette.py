@@ -136,7 +136,7 @@ class TilePalette(DocumentPanel):
         held = None if document is None else document.scenario.properties.box.holds(kind)
         if document is None or held is None:
             return "∞", Supply.PLENTY, self.tr("as many as you like")
-        left = held - document.checks.survey.counts[kind]
+        left = held - document.checks.index.counts[kind]
         if left > 0:
             return str(left), Supply.PLENTY, self.tr("{left} of {held} left in the box").format(left=left, held=held)
         if left < 0:

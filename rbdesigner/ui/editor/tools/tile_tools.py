@@ -7,7 +7,7 @@ from typing import ClassVar, cast
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.checks import fitting_turns
+from rbdesigner.checks import fitting_rotations
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
@@ -193,7 +193,7 @@ class TileTool(LayingTool):
         The answer is whether there is another one.
         """
         tile = self.settings.tile
-        fitting = fitting_turns(self.scenario, pointer.place, tile)
+        fitting = fitting_rotations(self.scenario, pointer.place, tile)
         again = self._fitted == (pointer.place, tile) and tile in fitting
         following = fitting[fitting.index(tile) + 1 :] + fitting if again else fitting
         best = next((turned for turned in following if turned != tile), None)

@@ -9,7 +9,7 @@ from typing import ClassVar
 from PySide6.QtCore import QObject, Qt, Signal
 
 from rbdesigner.checks import Problem, edit_faults, home_fault, piece_fault, placement_fault, road_fault, wall_fault
-from rbdesigner.checks.fitting import demand_at
+from rbdesigner.checks.edge_constraints import constraints_at
 from rbdesigner.hexes import Border, Edge, Hex, symmetry_motions
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
@@ -214,7 +214,7 @@ class Tool(QObject):
         return {
             place: reason
             for place, tile in tiles.items()
-            if not tile.is_sea and not demand_at(place, tile_at).suits(tile.mask)
+            if not tile.is_sea and not constraints_at(place, tile_at).suits(tile.mask)
         }
 
     def home_faults(self, places: Iterable[Hex], changed: Mapping[Hex, Home | None]) -> dict[Hex, str]:

@@ -12,7 +12,7 @@ from time import perf_counter
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Action, Build
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, NONE
@@ -261,7 +261,7 @@ class PlanController(QObject):
         plans, state, shown = self._match.plans, self._match.state, self._board.scenario
         if not plans:
             return
-        then = flow.building_after(state) if state.phase is Phase.MOVEMENT else state.copy()
+        then = turn_sequence.building_after(state) if state.phase is Phase.MOVEMENT else state.copy()
         taken = list(others)
         for plan in plans:
             work, reason = by_whom(then, plan.work), ""

@@ -18,8 +18,8 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
+from rbdesigner.ui.game.choices.best_candidate import with_stand_in
 from rbdesigner.ui.game.choices.production_choices import distinct_runs
-from rbdesigner.ui.game.choices.promising import with_stand_in
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text
 from rbdesigner.ui.game.words.thing_wording import building_text, subject_text, translate

@@ -23,8 +23,8 @@ from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.game.board.bar_room import Bar, clear_bar
 from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
 from rbdesigner.ui.game.choices import sites
+from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Scene
-from rbdesigner.ui.game.choices.promising import first_possible
 from rbdesigner.ui.game.words.thing_wording import counts_text, tile_text, translate
 
 ROAD_INWARDS = (0.17, 0.13, 0.09, 0.04, 0.0, -0.04)
@@ -67,7 +67,7 @@ def _target(
     scene: Scene, actions: Iterable[Work], shape: Shape, angle: float, ghost: Scenario, text: str
 ) -> Target | None:
     """A structure before it is found where its sign stands."""
-    found = first_possible(scene.state, actions, scene.transporter)
+    found = best_candidate(scene.state, actions, scene.transporter)
     if found is None:
         return None
     note = text.format(price=counts_text(cost(scene.state, found.action)))

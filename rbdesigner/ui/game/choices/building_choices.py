@@ -13,9 +13,9 @@ from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices import sites
+from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.game.choices.makes import makes_text
-from rbdesigner.ui.game.choices.promising import first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, refusal_text, spot_text, translate
 from rbdesigner.ui.widgets.terms import capitalised
@@ -35,7 +35,7 @@ def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Cho
 
     Nothing where nobody could ever.
     """
-    found = first_possible(scene.state, actions, scene.transporter)
+    found = best_candidate(scene.state, actions, scene.transporter)
     if found is None:
         return []
     text, price = action_text(scene.state, found.action), counts_text(cost(scene.state, found.action))

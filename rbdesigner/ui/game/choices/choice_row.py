@@ -10,8 +10,8 @@ from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_groups import Choice
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from rbdesigner.ui.game.choices.paying import ask_text
 from rbdesigner.ui.game.choices.payment_chooser import PaymentChooser
+from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.widgets.literal import caption, tip
 

@@ -24,14 +24,14 @@ from rbdesigner.ui.game.choices.choice_groups import (
     movement_group,
     scene_of,
 )
-from rbdesigner.ui.game.choices.gathering import gathered
 from rbdesigner.ui.game.choices.group_block import GroupBlock
+from rbdesigner.ui.game.choices.grouping import grouped
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.order_choices import harmless, order_group
-from rbdesigner.ui.game.choices.paying import with_payments
-from rbdesigner.ui.game.choices.pressing import excess_group, upgrade_group
+from rbdesigner.ui.game.choices.payments import with_payments
 from rbdesigner.ui.game.choices.production_choices import elsewhere_group, errands_group, production_groups
 from rbdesigner.ui.game.choices.structure_palette import StructurePalette
+from rbdesigner.ui.game.choices.urgent import excess_group, upgrade_group
 from rbdesigner.ui.game.choices.wonder_choices import wonder_group
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match_panel import MatchPanel
@@ -169,7 +169,7 @@ class ChoicesPanel(MatchPanel):
 
     def _finished(self, group: Group) -> Group:
         """A group with what pays and whom to ask, what cannot be done gathered."""
-        return gathered(self.match.state, with_payments(self.match.state, group))
+        return grouped(self.match.state, with_payments(self.match.state, group))
 
     def _on_tile(self, player: int) -> list[Group]:
         """The choices on the tile in focus."""

@@ -15,7 +15,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
 from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.deed_wording import told_of_player
+from rbdesigner.ui.game.words.player_wording import told_of_player
 from rbdesigner.ui.game.words.thing_wording import player_title, players_text, translate
 
 MOST_HOMES = 12

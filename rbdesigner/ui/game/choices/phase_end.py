@@ -23,7 +23,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.plain_choices import plain_texts
-from rbdesigner.ui.game.choices.undone import Reminder, left_after, undone
+from rbdesigner.ui.game.choices.reminders import Reminder, left_after, reminders
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.words.action_wording import action_text
@@ -116,7 +116,7 @@ class PhaseEnd(MatchPanel):
         self.done.setAccessibleDescription(said)
         self._show_plain()
         reminds = not reason or self._must_dismantle
-        self._remind(undone(state, action.player, self._ahead.found) if reminds else [])
+        self._remind(reminders(state, action.player, self._ahead.found) if reminds else [])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look ahead now that somebody sees what is found."""

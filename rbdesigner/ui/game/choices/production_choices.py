@@ -25,8 +25,8 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.play.oversights import Oversight, OversightKind
+from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.game.choices.promising import Candidate, first_possible
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.run_wording import gain_text, run_text
 from rbdesigner.ui.game.words.thing_wording import (
@@ -177,7 +177,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         possible = [one for one in of_kind(legal, Produce) if one.inputs == inputs]
         gain = gain_text(run, inputs)
         found += [Choice(text, one, picture, scene.player) for one, text in distinct_runs(state, possible, gain)]
-        tried = None if possible else first_possible(state, _runs_with(scene, inputs), scene.transporter)
+        tried = None if possible else best_candidate(state, _runs_with(scene, inputs), scene.transporter)
         if tried is not None:
             one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, told=tried.told)
             found.append(one)
@@ -194,7 +194,7 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
     assert made is not None
     picture, possible, tried = TRANSPORTERS[made.kind], of_kind(legal, Make), None
     if not possible:
-        tried = first_possible(state, _makings_first(scene), scene.transporter)
+        tried = best_candidate(state, _makings_first(scene), scene.transporter)
         possible = of_kind(works_of(state, tried), Make) if tried is not None else []
     if possible:
         texts, told = told_apart(state, possible), tried.told if tried is not None else ""
@@ -225,7 +225,7 @@ def likeliest_run(scene: Scene) -> Candidate:
     """
     run = production.run_at(scene.state, scene.tile)
     runs = [one for needs in _by_lack(scene, run) for one in _runs_with(scene, production.inputs_of(run, needs))]
-    found = first_possible(scene.state, runs or _makings_first(scene), scene.transporter)
+    found = best_candidate(scene.state, runs or _makings_first(scene), scene.transporter)
     assert found is not None
     return found
 
@@ -280,6 +280,6 @@ def _researcher(scene: Scene) -> Candidate:
     """Who researches best: for every subject it takes the same goods (R1)."""
     state, player = scene.state, scene.player
     subject = next((each for each in range(len(SUBJECTS)) if not state.knows(player, each)), 0)
-    tried = first_possible(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
+    tried = best_candidate(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
     assert tried is not None
     return tried

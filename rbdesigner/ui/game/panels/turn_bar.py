@@ -36,9 +36,9 @@ from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.deed_wording import told_of_player
 from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import line_text
+from rbdesigner.ui.game.words.player_wording import told_of_player
 from rbdesigner.ui.game.words.result_wording import result_text
 from rbdesigner.ui.game.words.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.ui.widgets.icons import icon

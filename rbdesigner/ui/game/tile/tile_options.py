@@ -13,7 +13,7 @@ from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.choices.choice_groups import as_many
-from rbdesigner.ui.game.choices.paying import ask_text
+from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.game.choices.production_choices import told_apart
 from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
 from rbdesigner.ui.game.words.action_wording import action_text

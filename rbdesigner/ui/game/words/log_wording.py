@@ -8,7 +8,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
 from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.deed_wording import deed_text, told_of_player
+from rbdesigner.ui.game.words.player_wording import deed_text, told_of_player
 from rbdesigner.ui.game.words.thing_wording import phase_name, points_text, translate
 from rbdesigner.ui.widgets.terms import capitalised
 

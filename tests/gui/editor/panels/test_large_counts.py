@@ -23,7 +23,7 @@ Show = Callable[..., None]
 @pytest.mark.parametrize("number", [99, 125, 1100, 10_000])
 def test_the_palette_and_the_statistics(qapp: object, shown: Show, number: int) -> None:
     document = Document(Scenario(tiles={Hex(q, 0): tile(Terrain.SEA) for q in range(number)}))
-    left = document.checks.survey.left(TileKind(Terrain.SEA))
+    left = document.checks.index.left(TileKind(Terrain.SEA))
     assert left is not None and left < 0
     palette, panel = TilePalette(ToolSettings()), StatisticsPanel()
     for each in (palette, panel):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
-from rbdesigner.engine import writing
+from rbdesigner.engine import notation_writer
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import Numbers
@@ -43,7 +43,7 @@ class NotationError(ValueError):
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
     >>> game.check("walk north")
     Traceback (most recent call last):
-    rbdesigner.engine.reading.NotationError: ...
+    rbdesigner.engine.notation_parser.NotationError: ...
     """
 
 
@@ -80,7 +80,7 @@ def _undivided(state: GameState, word: str, at: int) -> int:
     """The one region of a tile, or its sea."""
     regions = state.grounds_of(at)
     if len(regions) > 1:
-        names = " or ".join(writing.spot(state.topology, region) for region in regions)
+        names = " or ".join(notation_writer.spot(state.topology, region) for region in regions)
         raise NotationError(f"{shown(word)} is divided by a river: write {names}")
     return regions[0]
 
@@ -184,6 +184,6 @@ def _named(what: str, names: Iterable[str]) -> Callable[[GameState, str], int]:
     return read
 
 
-good = _named("good", map(writing.good, range(len(GOODS))))
-building = _named("building", map(writing.building, range(len(BUILDINGS))))
-subject = _named("subject", map(writing.subject, range(len(SUBJECTS))))
+good = _named("good", map(notation_writer.good, range(len(GOODS))))
+building = _named("building", map(notation_writer.building, range(len(BUILDINGS))))
+subject = _named("subject", map(notation_writer.subject, range(len(SUBJECTS))))

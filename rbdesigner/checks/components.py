@@ -8,7 +8,7 @@ from collections.abc import Container, Iterable
 from rbdesigner.hexes import DIRECTIONS, Hex, neighbours
 
 
-class Part:
+class Component:
     """Tiles that hang together."""
 
     __slots__ = ("places",)
@@ -27,13 +27,13 @@ class _Flood:
         self.frontier = deque([seed])
 
 
-class Parts:
+class Components:
     """The parts of a map. ``altered`` holds those that the last update changed, made or ended (then empty)."""
 
     def __init__(self, places: Iterable[Hex]) -> None:
-        self.part_of: dict[Hex, Part] = {}
-        self._parts: dict[Part, None] = {}
-        self.altered: dict[Part, None] = {}
+        self.part_of: dict[Hex, Component] = {}
+        self._parts: dict[Component, None] = {}
+        self.altered: dict[Component, None] = {}
         loose: dict[tuple[int, int], Hex] = {place: place for place in places}
         while loose:
             found = [loose.popitem()[1]]
@@ -44,7 +44,7 @@ class Parts:
                         found.append(beside)
             self._make(set(found))
 
-    def all(self) -> list[Part]:
+    def all(self) -> list[Component]:
         """Every part."""
         return list(self._parts)
 
@@ -62,7 +62,7 @@ class Parts:
                 self.altered[self.part_of[place]] = None
 
     def _make(self, places: set[Hex]) -> None:
-        part = Part(places)
+        part = Component(places)
         self.part_of.update(dict.fromkeys(places, part))
         self._parts[part] = None
         self.altered[part] = None

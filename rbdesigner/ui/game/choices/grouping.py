@@ -27,7 +27,7 @@ VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
 
 
-def gathered(state: GameState, group: Group) -> Group:
+def grouped(state: GameState, group: Group) -> Group:
     """A group with what can be done, then what others may help with, then the rest.
 
     Of a kind and a reason as one.

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from rbdesigner.checks.parts import Parts
+from rbdesigner.checks.components import Components
 from rbdesigner.hexes import ORIGIN, Hex, disk, neighbours
 
 PLACES = list(disk(ORIGIN, 5))
@@ -30,7 +30,7 @@ def flooded(places: set[Hex]) -> set[frozenset[Hex]]:
 def test_tiles_that_come_and_go_join_and_part_the_map(filled: float) -> None:
     chance = random.Random(7)
     laid = {place for place in PLACES if chance.random() < filled}
-    parts = Parts(sorted(laid))
+    parts = Components(sorted(laid))
     for _ in range(700):
         place = chance.choice(PLACES)
         if chance.random() < filled:

@@ -14,7 +14,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.choices.paying import help_of_others
+from rbdesigner.ui.game.choices.payments import help_of_others
 from rbdesigner.ui.game.words.thing_wording import refusal_text, translate, transporter_text
 from rbdesigner.ui.widgets.terms import capitalised
 
@@ -35,7 +35,7 @@ class Candidate:
     told: str = ""
 
 
-def first_possible(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
+def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
     """The first of some actions that can be done, or the nearest to it.
 
     If one is ``chosen`` rather by that transporter; None if there are none, or none of the chosen transporter and none

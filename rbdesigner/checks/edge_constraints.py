@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.checks.courses import is_faulty
+from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Turn, opposite
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile, shape_of
@@ -18,7 +18,7 @@ ALL_EDGES = 0b111111
 _BESIDE = tuple((dq, dr, 1 << edge, 1 << opposite(edge)) for edge, (dq, dr) in zip(EDGES, DIRECTIONS, strict=True))
 
 
-class Demand(NamedTuple):
+class EdgeConstraints(NamedTuple):
     """What the neighbours of a place ask of a land tile there (W6), edge ``e`` as bit ``1 << e``.
 
     ``wanted`` edges face a river, ``barred`` edges face land without one, ``open`` edges an empty place; the others
@@ -39,7 +39,7 @@ def turned_mask(mask: int, steps: int) -> int:
     return (mask << steps | mask >> 6 - steps) & ALL_EDGES
 
 
-def demand_at(place: Hex, tile_at: TileAt) -> Demand:
+def constraints_at(place: Hex, tile_at: TileAt) -> EdgeConstraints:
     """What the neighbours ask of a place. Tiles with impossible rivers ask nothing."""
     wanted = barred = open_edges = 0
     q, r = place
@@ -52,16 +52,16 @@ def demand_at(place: Hex, tile_at: TileAt) -> Demand:
                 wanted |= bit
             else:
                 barred |= bit
-    return Demand(wanted, barred, open_edges)
+    return EdgeConstraints(wanted, barred, open_edges)
 
 
-def fitting_turns(scenario: Scenario, place: Hex, tile: Tile) -> list[Tile]:
+def fitting_rotations(scenario: Scenario, place: Hex, tile: Tile) -> list[Tile]:
     """The rotations of a tile that meet every neighbour as W6 asks; each look once.
 
     First come those that join most rivers and seas around, of these the one that is turned least from the shape as
     the palette shows it, however the tile lies now. A sea tile fits anywhere.
     """
-    demand = demand_at(place, scenario.tiles.get)
+    demand = constraints_at(place, scenario.tiles.get)
     plain = replace(tile, rivers=shape_of(tile.rivers)[0])
     turns = dict.fromkeys(plain.turned(Turn(steps)) for steps in EDGES)
     fitting = [turned for turned in turns if tile.is_sea or demand.suits(turned.mask)]

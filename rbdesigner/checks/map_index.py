@@ -6,8 +6,8 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import cast
 
-from rbdesigner.checks.courses import RiverNet
-from rbdesigner.checks.parts import Parts
+from rbdesigner.checks.components import Components
+from rbdesigner.checks.river_network import RiverNetwork
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -16,7 +16,7 @@ from rbdesigner.tiles import Terrain, Tile, TileKind
 SEA_KIND = TileKind(Terrain.SEA)
 
 
-class Survey:
+class MapIndex:
     """The sums and indexes that checkers share; an edit changes them by difference, without a walk over the map.
 
     ``counts`` are the tiles of each kind, ``altered_kinds`` those of which the last update laid or took some, ``land``
@@ -28,8 +28,8 @@ class Survey:
         self.counts: Counter[TileKind] = Counter(scenario.tile_counts())
         self.altered_kinds: dict[TileKind, None] = {}
         self.land = sum(number for kind, number in self.counts.items() if kind.terrain is not Terrain.SEA)
-        self.rivers = RiverNet(scenario.tiles)
-        self.parts = Parts(scenario.tiles)
+        self.rivers = RiverNetwork(scenario.tiles)
+        self.components = Components(scenario.tiles)
 
     def update(self, edit: Edit, near: Iterable[Hex]) -> None:
         """Take note of an edit that the scenario has been through; ``near`` are its tiles and their neighbours."""
@@ -41,7 +41,7 @@ class Survey:
                 self._count(cast(Tile | None, before), -1)
                 self._count(cast(Tile | None, after), 1)
         self.rivers.update(near)
-        self.parts.update(self.scenario.tiles, changed)
+        self.components.update(self.scenario.tiles, changed)
 
     def _count(self, tile: Tile | None, by: int) -> None:
         if tile is not None:

@@ -10,8 +10,8 @@ from rbdesigner.engine.actions import Done, Mines
 from rbdesigner.engine.codes import GOLD, IRON, NONE
 from rbdesigner.engine.events import Drawn, Event, GameOver, Lost, PhaseBegun
 from rbdesigner.engine.handler import IN_TURN, Handler
+from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.scratch import Movement, Production
 from rbdesigner.engine.state import GameState, Phase, Stage
 
 

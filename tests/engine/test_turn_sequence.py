@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Brick, Done, Make, Mines, Produce, Research, Upgrade, Waive
 from rbdesigner.engine.codes import GEESE, GOLD, IRON, NEUTRAL, NONE, PAPER, STONE, TRANSPORTERS, TRUNKS, UNUSED
 from rbdesigner.engine.events import BrickLaid, Drawn, Event, GameOver, Irrigated, Lost, Made, PhaseBegun
@@ -19,7 +19,7 @@ PLAIN = "0,0 pasture; 1,0 pasture"
 
 def begun(w: World) -> World:
     """The world at the beginning of the next turn."""
-    flow.begin_turn(w.state)
+    turn_sequence.begin_turn(w.state)
     return w
 
 

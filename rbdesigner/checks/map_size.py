@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
-from rbdesigner.checks.parts import Part
+from rbdesigner.checks.components import Component
 from rbdesigner.checks.problem import Problem, ground
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
 
@@ -15,7 +15,7 @@ MOST_LAND = 15
 """Between these numbers of land tiles a player nothing is said."""
 
 
-class WorldSize(Checker[None]):
+class MapSize(Checker[None]):
     """How much land there is for each player."""
 
     watched = frozenset({"players"})
@@ -30,7 +30,7 @@ class WorldSize(Checker[None]):
 
     def look(self, key: None) -> Iterator[Problem]:
         """That there is little or much land; a solo world may be as large as one likes."""
-        most, land = self.scenario.properties.players.most, self.survey.land
+        most, land = self.scenario.properties.players.most, self.index.land
         if most < 1 or not land:
             return
         few, many = land < LEAST_LAND * most, land > MOST_LAND * most and most > 1
@@ -40,8 +40,8 @@ class WorldSize(Checker[None]):
             yield problem(code, variant=variant, land=land, players=most, advised=advised)
 
 
-class PartsReached(Checker[Part]):
-    """Parts of the map without a home.
+class ComponentsReached(Checker[Component]):
+    """Components of the map without a home.
 
     Within a part, players come everywhere: on foot, over bridges, or by boat, since every region lies along the
     rivers and seas that part it from the next.
@@ -49,17 +49,17 @@ class PartsReached(Checker[Part]):
 
     watched = frozenset({"options"})
 
-    def all_keys(self) -> Iterable[Part]:
+    def all_keys(self) -> Iterable[Component]:
         """All parts."""
-        return self.survey.parts.all()
+        return self.index.components.all()
 
-    def stale(self, touched: Touched) -> Iterable[Part]:
-        """Parts that the edit changed; all of them where homes did, as the last home may have gone."""
+    def stale(self, touched: Touched) -> Iterable[Component]:
+        """Components that the edit changed; all of them where homes did, as the last home may have gone."""
         if touched.homes:
-            return dict.fromkeys((*self.survey.parts.altered, *self.survey.parts.all()))
-        return self.survey.parts.altered if touched.tiles else ()
+            return dict.fromkeys((*self.index.components.altered, *self.index.components.all()))
+        return self.index.components.altered if touched.tiles else ()
 
-    def look(self, key: Part) -> Iterator[Problem]:
+    def look(self, key: Component) -> Iterator[Problem]:
         """That a part with land has no home though others have."""
         homes, tiles = self.scenario.homes, self.scenario.tiles
         if not key.places or not homes or self.scenario.properties.options.free_homes:

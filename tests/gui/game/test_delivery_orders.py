@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
-from rbdesigner.engine.scratch import Movement
+from rbdesigner.engine.phase_state import Movement
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import What

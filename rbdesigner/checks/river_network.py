@@ -40,7 +40,7 @@ class Reach(NamedTuple):
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class RiverSystem:
     """A whole river: all stretches that flow into each other, named by the smallest of them."""
 
     name: Stretch
@@ -72,18 +72,18 @@ def _river_at(rivers: Rivers, edge: int) -> River | None:
     return None
 
 
-class RiverNet:
-    """All rivers of a map: the stretches with what they meet, the courses they make up, and their open ends.
+class RiverNetwork:
+    """All rivers of a map: the stretches with what they meet, the systems they make up, and their open ends.
 
-    ``altered`` names the courses that the last update ended or began.
+    ``altered`` names the systems that the last update ended or began.
     """
 
     def __init__(self, tiles: Mapping[Hex, Tile]) -> None:
         self._tiles = tiles
         self.reaches: dict[Stretch, Reach] = {}
         self._at: dict[Hex, tuple[Stretch, ...]] = {}
-        self._course_of: dict[Stretch, Course] = {}
-        self.courses: dict[Stretch, Course] = {}
+        self._course_of: dict[Stretch, RiverSystem] = {}
+        self.systems: dict[Stretch, RiverSystem] = {}
         self.open_ends: dict[Hex, set[End]] = {}
         self.altered: tuple[Stretch, ...] = ()
         self.update(place for place, tile in tiles.items() if tile.rivers)
@@ -147,7 +147,7 @@ class RiverNet:
                 del self.open_ends[beyond]
 
     def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
-        """Follow the courses of these stretches anew; the names of those that ended or began."""
+        """Follow the systems of these stretches anew; the names of those that ended or began."""
         altered: dict[Stretch, None] = {}
         loose = dict.fromkeys(stirred)
         for stretch in stirred:
@@ -155,7 +155,7 @@ class RiverNet:
             if course is not None and course.name not in altered:
                 altered[course.name] = None
                 loose.update(dict.fromkeys(course.stretches))
-                del self.courses[course.name]
+                del self.systems[course.name]
         for stretch in loose:
             self._course_of.pop(stretch, None)
         for stretch in loose:
@@ -164,7 +164,7 @@ class RiverNet:
                 altered[course.name] = None
         return altered
 
-    def _follow(self, start: Stretch) -> Course:
+    def _follow(self, start: Stretch) -> RiverSystem:
         """The course through a stretch, noted down."""
         found = [start]
         seen = {start}
@@ -175,12 +175,12 @@ class RiverNet:
                     found.append(linked)
         found.sort()
         course = self._course(tuple(found))
-        self.courses[course.name] = course
+        self.systems[course.name] = course
         for stretch in found:
             self._course_of[stretch] = course
         return course
 
-    def _course(self, stretches: tuple[Stretch, ...]) -> Course:
+    def _course(self, stretches: tuple[Stretch, ...]) -> RiverSystem:
         sources = mouths = links = 0
         open_ends: list[End] = []
         blocked: list[End] = []
@@ -192,13 +192,13 @@ class RiverNet:
             open_ends += [End(stretch[0], edge) for edge in reach.open]
             blocked += [End(stretch[0], edge) for edge in reach.blocked]
         is_ringed = links >= 2 * len(stretches)
-        return Course(stretches[0], stretches, sources, mouths, tuple(open_ends), tuple(blocked), is_ringed)
+        return RiverSystem(stretches[0], stretches, sources, mouths, tuple(open_ends), tuple(blocked), is_ringed)
 
     def names_at(self, place: Hex) -> list[Stretch]:
-        """The names of the courses through a tile."""
+        """The names of the systems through a tile."""
         return [self._course_of[stretch].name for stretch in self._at.get(place, ())]
 
-    def rings(self, course: Course) -> tuple[Hex, ...]:
+    def rings(self, course: RiverSystem) -> tuple[Hex, ...]:
         """The places of a ringed course without the arms that lead nowhere but away from its rings, in order."""
         links = {stretch: len(self.reaches[stretch].links) for stretch in course.stretches}
         loose_ends = [stretch for stretch, number in links.items() if number < 2]

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Build, BuildRoad, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, MINE, NONE, OIL_RIG, SUBJECTS
 from rbdesigner.engine.notation import line
@@ -162,7 +162,7 @@ def test_what_is_planned_keeps_its_goods_and_its_builder(world: World) -> None:
     after = world.state.copy()
     for action in found.actions:
         legality.apply_checked(after, action)
-    assert by_whom(flow.building_after(after), sawmill) is not None
+    assert by_whom(turn_sequence.building_after(after), sawmill) is not None
     world.goods_at(world.spot("0,0"), boards=-1)
     refused = outcome(world, woodcutter, sawmill)
     assert refused.provision is None
@@ -255,7 +255,7 @@ def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(
         left = {one: before.points_left(one) - state.points_left(one) for one in state.owned(player)}
         assert all(left[one] >= points.get(one, 0) for one in left)
         planned.append(found.provision.work)
-        then = flow.building_after(state)
+        then = turn_sequence.building_after(state)
         for each in planned:
             doable = by_whom(then, each)
             assert doable is not None, line(then, each)

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
-from rbdesigner.engine import flow, legality
+from rbdesigner.engine import legality, turn_sequence
 from rbdesigner.engine.actions import Action, Brick, Dismantle, Done, Step, Transfer
 from rbdesigner.engine.codes import MAKES, NONE, TRANSPORTERS, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.play.oversights import Oversight, OversightKind, oversights
-from rbdesigner.ui.game.choices.pressing import upgrades_open
+from rbdesigner.ui.game.choices.urgent import upgrades_open
 from rbdesigner.ui.game.words.action_wording import action_text
 from rbdesigner.ui.game.words.thing_wording import (
     at_text,
@@ -35,7 +35,7 @@ class Reminder:
     transporters: tuple[int, ...] = ()
 
 
-def undone(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
+def reminders(state: GameState, player: int, ahead: Iterable[Oversight] = ()) -> list[Reminder]:
     """Short reminders, the gravest first; empty where all is done.
 
     ``ahead``: what a look ahead has found.
@@ -60,8 +60,8 @@ def left_after(state: GameState, player: int, actions: Iterable[Action]) -> str:
         legality.apply(after, action)
     deeds = (one for one in legality.legal_actions(after, player) if not isinstance(one, Done | Transfer))
     deed = next(deeds, None)
-    reminders = undone(after, player)
-    return action_text(after, deed) if deed is not None else reminders[0].text if reminders else ""
+    left = reminders(after, player)
+    return action_text(after, deed) if deed is not None else left[0].text if left else ""
 
 
 def _forgotten(state: GameState, found: Sequence[Oversight]) -> list[Reminder]:
@@ -161,7 +161,7 @@ def _upgradable(state: GameState) -> list[Reminder]:
 def _wasted(state: GameState, player: int) -> list[Reminder]:
     """Goods that lie where the player could take them up, and are lost (R3, F8)."""
     lost: dict[int, list[Count]] = {}
-    for one in flow.wasted(state):
+    for one in turn_sequence.wasted(state):
         lost.setdefault(one.place, []).append((one.good, one.count))
     text = translate("ChoicesPanel", "lost when production ends: {goods} {where}")
     return [
