@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary, ref
 
 from PySide6.QtCore import QObject, Signal
 from shiboken6 import isValid
 
-from rbdesigner.play.match import Match
+if TYPE_CHECKING:  # the window starts without the rules of the game
+    from rbdesigner.play.match import Match
 
 
 class MatchSignals(QObject):
