@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+
+import rbdesigner as rb
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -90,3 +93,14 @@ def test_the_script_on_the_page_about_python_runs_and_its_player_plays(tmp_path:
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("player 1 ") and done.stdout.endswith("done: 40\n")
     assert (tmp_path / "random.rbgame").is_file()
+
+
+def test_the_reference_of_python_is_the_one_that_the_script_writes_and_has_every_name() -> None:
+    spec = importlib.util.spec_from_file_location("make_python", DOCS / "make_python.py")
+    assert spec is not None and spec.loader is not None
+    script = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(script)
+    page = (DOCS / "python.md").read_text("utf-8")
+    assert page == script.page()
+    assert sorted(name for names in script.GROUPS.values() for name in names) == sorted(rb.__all__)
+    assert page.count("```") % 2 == 0 and ":class:" not in page and "``" not in page.replace("```", "")

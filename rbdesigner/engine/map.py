@@ -38,7 +38,7 @@ class MapTile:
 
 
 @dataclass(frozen=True, slots=True)
-class Region:
+class MapRegion:
     """A part of a land tile that no river divides.
 
     Goods and transporters stand in it.
@@ -56,7 +56,7 @@ class Region:
 
 
 @dataclass(frozen=True, slots=True)
-class Water:
+class MapWater:
     """A sea tile, or one river of a tile; ``kind`` is ``sea`` or ``river``.
 
     ``edges``: those it leaves its tile over, 0 to 5. ``banks``: the regions along a river. ``ways``: the waters and
@@ -72,7 +72,7 @@ class Water:
 
 
 @dataclass(frozen=True, slots=True)
-class Dock:
+class MapDock:
     """Where boats of the sea lie at a land tile.
 
     At a ``half_edge``, beside a ``region``, before a ``sea`` tile.
@@ -86,7 +86,7 @@ class Dock:
 
 
 @dataclass(frozen=True, slots=True)
-class Crossing:
+class MapBorder:
     """A border: where a road may cross the ``edge`` between two ``regions``."""
 
     name: str
@@ -95,7 +95,7 @@ class Crossing:
 
 
 @dataclass(frozen=True, slots=True)
-class BridgePlace:
+class MapBridgeSite:
     """A site where a bridge may join two ``regions`` of a ``tile``.
 
     Over the arm of a river that leaves over ``edge``.
@@ -187,14 +187,14 @@ class Map:
         return found
 
     @cached_property
-    def regions(self) -> Mapping[str, Region]:
+    def regions(self) -> Mapping[str, MapRegion]:
         """All regions of land, in the order of their tiles."""
         return {self.spot(number): self._region(number) for number in self._spots(REGION)}
 
-    def _region(self, number: int) -> Region:
+    def _region(self, number: int) -> MapRegion:
         topology = self._topology
         tile, around = topology.spot_tiles[number], topology.surroundings[number]
-        return Region(
+        return MapRegion(
             self.spot(number),
             self.tile(tile),
             tuple(half for half in HALF_EDGES if topology.region_at[tile][half] == number),
@@ -204,14 +204,14 @@ class Map:
         )
 
     @cached_property
-    def waters(self) -> Mapping[str, Water]:
+    def waters(self) -> Mapping[str, MapWater]:
         """All sea tiles, and all rivers of tiles."""
         return {self.spot(number): self._water(number) for number in sorted((*self._spots(SEA), *self._spots(RIVER)))}
 
-    def _water(self, number: int) -> Water:
+    def _water(self, number: int) -> MapWater:
         topology = self._topology
         tile, is_sea = topology.spot_tiles[number], topology.spot_kinds[number] == SEA
-        return Water(
+        return MapWater(
             self.spot(number),
             "sea" if is_sea else "river",
             self.tile(tile),
@@ -221,11 +221,11 @@ class Map:
         )
 
     @cached_property
-    def docks(self) -> Mapping[str, Dock]:
+    def docks(self) -> Mapping[str, MapDock]:
         """All docks of the coasts."""
         topology = self._topology
         return {
-            self.spot(number): Dock(
+            self.spot(number): MapDock(
                 self.spot(number),
                 self.tile(topology.spot_tiles[number]),
                 topology.spot_numbers[number],
@@ -236,11 +236,11 @@ class Map:
         }
 
     @cached_property
-    def borders(self) -> Mapping[str, Crossing]:
+    def borders(self) -> Mapping[str, MapBorder]:
         """All borders between regions of different tiles."""
         pairs = zip(self._topology.border_regions, self._topology.border_edges, strict=True)
         return {
-            self.border(number): Crossing(self.border(number), (self.spot(one), self.spot(other)), self.edge(edge))
+            self.border(number): MapBorder(self.border(number), (self.spot(one), self.spot(other)), self.edge(edge))
             for number, ((one, other), edge) in enumerate(pairs)
         }
 
@@ -251,10 +251,10 @@ class Map:
         return {self.edge(number): (self.tile(one), self.tile(other)) for number, (one, other) in tiles}
 
     @cached_property
-    def bridges(self) -> Mapping[str, BridgePlace]:
+    def bridges(self) -> Mapping[str, MapBridgeSite]:
         """All places for bridges."""
         found = (
-            BridgePlace(
+            MapBridgeSite(
                 notation_writer.site(self._topology, number),
                 self.tile(site.tile),
                 site.edge,

@@ -1,0 +1,144 @@
+"""Writes ``python.md`` from the docstrings of the programming interface: run it after a change of these."""
+
+from __future__ import annotations
+
+import inspect
+import re
+import textwrap
+from collections.abc import Iterator
+from functools import cached_property
+from pathlib import Path
+from types import FunctionType
+
+import rbdesigner as rb
+from rbdesigner.engine import chance, map, position_report
+from rbdesigner.players import failure
+
+PAGE = Path(__file__).parent / "python.md"
+WIDTH = 130
+GROUPS = {
+    "Maps and scenarios": ("Scenario", "load", "save", "scenario_from", "check", "Problem", "Map"),
+    "Games": ("Game", "View", "Position", "Distribution"),
+    "Players": ("Player", "play", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
+    "Errors": ("ScenarioError", "IllegalMap", "IllegalAction", "NotationError", "PlayerError", "PlayerFailure"),
+}
+"""All names of the interface, in the order of the page."""
+
+MARK = "<!-- From here on written by docs/make_python.py from the docstrings of the package. -->\n"
+PARTS: dict[str, tuple[type, ...]] = {
+    "Map": (map.MapTile, map.MapRegion, map.MapWater, map.MapDock, map.MapBorder, map.MapBridgeSite),
+    "Position": (
+        position_report.PlayerReport,
+        position_report.TransporterReport,
+        position_report.BuildingReport,
+        position_report.WallReport,
+    ),
+    "Distribution": (chance.MineDraw,),
+    "PlayerFailure": (failure.Failure,),
+}
+"""The values that a class consists of."""
+NOT_CALLED = ("Distribution", "Game", "Player", "Position", "Problem", "View")
+"""Classes whose objects are not made by calling them."""
+NOT_SHOWN = ("wording",)
+"""Members that are for the package itself."""
+
+_ROLE = re.compile(r":\w+:`~?(?:[\w.]+\.)?(\w+)`")
+_LITERAL = re.compile(r"``(.+?)``")
+
+
+def page() -> str:
+    """The whole page: what is written by hand, and the reference."""
+    by_hand = PAGE.read_text("utf-8").partition(MARK)[0]
+    return "\n".join([f"{by_hand}{MARK}", "## Reference\n", *_groups()]).rstrip() + "\n"
+
+
+def _groups() -> Iterator[str]:
+    for title, names in GROUPS.items():
+        yield f"### {title}\n"
+        for name in names:
+            yield from _section(name, getattr(rb, name))
+
+
+def _section(name: str, thing: object) -> Iterator[str]:
+    """A name with what it is, the methods and properties of a class, and what it consists of."""
+    yield f"#### rb.{name}\n"
+    if name not in NOT_CALLED and not (inspect.isclass(thing) and issubclass(thing, Exception)):
+        yield f"```\n{_called(f'rb.{name}', thing)}\n```\n"
+    yield f"{markdown(inspect.getdoc(thing) or '')}\n"
+    points = []
+    for member, value in _members(thing) if inspect.isclass(thing) else ():
+        is_read = not callable(value) and not isinstance(value, classmethod | staticmethod)
+        head = f"`.{member}`" if is_read else f"`{_called(f'.{member}', getattr(thing, member))}`"
+        points.append(f"- {head}{_indented(markdown(inspect.getdoc(value) or ''))}")
+    for part in PARTS.get(name, ()):
+        fields = ", ".join(inspect.get_annotations(part)) or ", ".join(part.__members__)
+        points.append(f"- `{part.__name__}` ({fields}){_indented(markdown(inspect.getdoc(part) or ''))}")
+    if points:
+        yield "\n".join([*points, ""])
+
+
+def _members(thing: type) -> Iterator[tuple[str, object]]:
+    """The public methods and properties of a class, and of those it is made of that have no section of their own."""
+    shown = {getattr(rb, name) for name in rb.__all__} - {thing}
+    classes = [each for each in thing.__mro__ if each.__module__.startswith("rbdesigner") and each not in shown]
+    kinds = (property, classmethod, staticmethod, cached_property, FunctionType)
+    found: dict[str, object] = {}
+    for each in classes:
+        for member, value in vars(each).items():
+            if isinstance(value, kinds) and not member.startswith("_") and member not in NOT_SHOWN:
+                found.setdefault(member, value)
+    yield from found.items()
+
+
+def _called(name: str, thing: object) -> str:
+    """How something is called."""
+    assert callable(thing)
+    parameters, starred = [], False
+    for parameter in inspect.signature(thing).parameters.values():
+        if parameter.name == "self":
+            continue
+        if parameter.kind is inspect.Parameter.KEYWORD_ONLY and not starred:
+            parameters.append("*")
+            starred = True
+        kind = "" if parameter.annotation is inspect.Parameter.empty else f": {_type(parameter.annotation)}"
+        parameters.append(f"{parameter.name}{kind}{_default(parameter)}")
+    result = inspect.signature(thing).return_annotation
+    known = result not in (inspect.Signature.empty, None, "None")
+    back = f" -> {_type(result)}" if known and not inspect.isclass(thing) else ""
+    return f"{name}({', '.join(parameters)}){back}"
+
+
+def _type(annotation: object) -> str:
+    return annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
+
+
+def _default(parameter: inspect.Parameter) -> str:
+    if parameter.default is inspect.Parameter.empty:
+        return ""
+    value = repr(parameter.default)
+    return f" = {value}" if len(value) < 20 and "<" not in value else " = ..."
+
+
+def markdown(docstring: str) -> str:
+    """A docstring as Markdown: paragraphs in lines of their own width, examples as code."""
+    parts = []
+    for block in docstring.split("\n\n"):
+        if block.startswith(">>>"):
+            parts.append(f"```pycon\n{block}\n```")
+        else:
+            text = _LITERAL.sub(r"`\1`", _ROLE.sub(r"`\1`", " ".join(block.split())))
+            parts.append(textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False))
+    return "\n\n".join(parts)
+
+
+def _indented(text: str) -> str:
+    """A description behind a name in a list: the first paragraph in the same line."""
+    first, _, rest = text.partition("\n\n")
+    first = ": " + " ".join(first.split())
+    lines = textwrap.wrap(first, WIDTH, break_long_words=False, break_on_hyphens=False)
+    return "\n  ".join(lines) + ("\n\n" + textwrap.indent(rest, "  ") if rest else "")
+
+
+if __name__ == "__main__":
+    PAGE.write_text(page(), "utf-8")
+    print(f"wrote {PAGE}")

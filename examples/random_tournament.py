@@ -1,0 +1,36 @@
+"""Let players meet on a map in many games, and count who wins.
+
+``python examples/random_tournament.py scenarios/twin-isles.json 10 random examples/write_player.py`` plays ten games;
+the players change seats from game to game, and the same command gives the same games.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+
+import rbdesigner as rb
+
+
+def main(path: str, games: int, specs: list[str]) -> Counter[str]:
+    """Play so many games, and print the winners and the points of each."""
+    scenario = rb.load(path)
+    choices = [rb.find_player(spec) for spec in specs]
+    wins: Counter[str] = Counter(dict.fromkeys(specs, 0))
+    for number in range(games):
+        seats = [(number + player) % len(specs) for player in range(len(specs))]
+        players = [choices[who].seat(player, seed=number) for player, who in enumerate(seats)]
+        game = rb.Game.new(scenario, players=len(specs), seed=number)
+        for _ in rb.play(game, players):
+            pass
+        points = {specs[seats[score.player]]: score.total for score in game.scores()}
+        winner = specs[seats[game.winner()]]
+        wins[winner] += 1
+        print(f"game {number + 1}: {winner} wins;", ", ".join(f"{spec} {total}" for spec, total in points.items()))
+    for spec, number in wins.most_common():
+        print(f"{spec}: {number} of {games}")
+    return wins
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3:])

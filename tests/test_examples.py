@@ -1,0 +1,85 @@
+"""The scripts in ``examples/`` run as their first lines say, each in a process of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+
+ROOT = Path(__file__).resolve().parent.parent
+EXAMPLES = ROOT / "examples"
+
+
+def run(name: str, *arguments: object) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, str(EXAMPLES / f"{name}.py"), *map(str, arguments)]
+    return subprocess.run(command, cwd=ROOT, capture_output=True, text=True)
+
+
+def lines_of(name: str, *arguments: object) -> list[str]:
+    done = run(name, *arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    return done.stdout.splitlines()
+
+
+def test_there_are_six_and_each_is_tested_here() -> None:
+    names = {path.stem for path in EXAMPLES.glob("*.py")}
+    assert len(names) == 6
+    assert all(f'"{name}"' in Path(__file__).read_text("utf-8") for name in names)
+
+
+def test_a_folder_is_checked(tmp_path: Path) -> None:
+    lines = lines_of("check_folder", "scenarios")
+    assert sum(line.endswith("0 of them errors") for line in lines) == len(list((ROOT / "scenarios").glob("*.json")))
+    (tmp_path / "bad.json").write_text("[")
+    rb.save(rb.Scenario(), tmp_path / "empty.json")
+    done = run("check_folder", tmp_path)
+    assert (done.returncode, done.stderr) == (1, "")
+    assert "bad.json" in done.stdout and "  error" in done.stdout
+
+
+def test_thumbnails_are_drawn(tmp_path: Path) -> None:
+    pytest.importorskip("PySide6.QtGui")
+    (tmp_path / "maps").mkdir()
+    rb.save(rb.load(ROOT / "scenarios" / "millbrook.json"), tmp_path / "maps" / "brook.json")
+    lines_of("render_thumbnails", tmp_path / "maps", tmp_path / "pictures")
+    data = (tmp_path / "pictures" / "brook.png").read_bytes()
+    assert data.startswith(b"\x89PNG") and int.from_bytes(data[16:20], "big") == 320
+
+
+def test_a_tournament_is_played_and_is_the_same_each_time() -> None:
+    arguments = (
+        "random_tournament",
+        "scenarios/twin-isles.json",
+        2,
+        "random",
+        "examples/write_player.py:greedy:easy:haste=yes",
+    )
+    lines = lines_of(*arguments)
+    assert lines == lines_of(*arguments)
+    assert lines[0].startswith("game 1: ") and len(lines) == 4
+    assert sum(int(line.split(": ")[1].split(" of ")[0]) for line in lines[2:]) == 2
+
+
+def test_a_player_plays_and_is_found_with_its_levels_and_options() -> None:
+    (line,) = lines_of("write_player", "scenarios/millbrook.json")
+    assert line.endswith(" points")
+    choice = rb.find_player(f"{EXAMPLES / 'write_player.py'}:greedy:hard")
+    assert (choice.level, choice.options) == ("hard", {"haste": "no"})
+
+
+def test_a_position_is_read() -> None:
+    lines = lines_of("read_position", "tests/games/quartet-crossroads.rbgame", 800)
+    assert lines[0].startswith("turn ")
+    assert any("makes gold with" in line for line in lines)
+    assert sum(line.endswith("steps from home to water") for line in lines) == 4
+
+
+def test_a_map_is_made_that_can_be_played(tmp_path: Path) -> None:
+    lines = lines_of("make_map", tmp_path / "island.json")
+    assert "42 tiles" in lines[-1]
+    scenario = rb.load(tmp_path / "island.json")
+    assert not [problem for problem in rb.check(scenario) if problem.severity.word == "error"]
