@@ -21,7 +21,7 @@ from rbdesigner.engine.actions import Action, Build, Step
 from rbdesigner.engine.codes import BUILDINGS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario import files
@@ -42,7 +42,7 @@ def position() -> GameState:
     scenario = files.load(MAP)
     scenario.properties = replace(scenario.properties, start=GREAT_START)
     game = Game.new(scenario, 4, seed=15)
-    for _ in play(game, [RandomPlayer(n) for n in range(4)]):
+    for _ in play_game(game, [RandomPlayer(n) for n in range(4)]):
         if game.state.turn == 1 and game.state.phase is Phase.PRODUCTION and not game.state.owned(0)[5:]:
             _add_boats(game.state)
         if game.state.turn == 15 and game.state.stage is Stage.PLAY:
@@ -129,7 +129,7 @@ def whole_game(number: int) -> float:
     """Seconds that a random game of four takes, every action checked and told in events."""
     game = Game.new(files.load(MAP), 4, seed=number)
     begin = perf_counter()
-    done = sum(1 for _ in play(game, [RandomPlayer(f"{number} {player}") for player in range(4)]))
+    done = sum(1 for _ in play_game(game, [RandomPlayer(f"{number} {player}") for player in range(4)]))
     print(f"  game {number}: {done} actions")
     return perf_counter() - begin
 

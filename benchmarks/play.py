@@ -39,7 +39,7 @@ from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
@@ -351,7 +351,7 @@ def long_game() -> Game:
     scenario = Game.load(GAME).scenario
     scenario.properties = replace(scenario.properties, turns=TURNS)
     game = Game.new(scenario, 4, 1)
-    for _ in play(game, [RandomPlayer(player) for player in range(4)]):
+    for _ in play_game(game, [RandomPlayer(player) for player in range(4)]):
         if len(game.log) >= LONG:
             break
     return game

@@ -19,7 +19,7 @@ WIDTH = 130
 GROUPS = {
     "Maps and scenarios": ("Scenario", "load", "save", "scenario_from", "check", "Problem", "Map"),
     "Games": ("Game", "View", "Position", "Distribution"),
-    "Players": ("Player", "play", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
+    "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Errors": ("ScenarioError", "IllegalMap", "IllegalAction", "NotationError", "PlayerError", "PlayerFailure"),
 }
 """All names of the interface, in the order of the page."""

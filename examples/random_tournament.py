@@ -21,7 +21,7 @@ def main(path: str, games: int, specs: list[str]) -> Counter[str]:
         seats = [(number + player) % len(specs) for player in range(len(specs))]
         players = [choices[who].seat(player, seed=number) for player, who in enumerate(seats)]
         game = rb.Game.new(scenario, players=len(specs), seed=number)
-        for _ in rb.play(game, players):
+        for _ in rb.play_game(game, players):
             pass
         points = {specs[seats[score.player]]: score.total for score in game.scores()}
         winner = specs[seats[game.winner()]]

@@ -39,6 +39,6 @@ KINDS = [rb.Kind("greedy", "takes what is worth most at once", Greedy, ("easy", 
 
 if __name__ == "__main__":
     game = rb.Game.new(rb.load(sys.argv[1]), players=1, seed=7)
-    for _ in rb.play(game, [rb.find_player(f"{__file__}:greedy:easy:haste=yes").seat(0, seed=7)]):
+    for _ in rb.play_game(game, [rb.find_player(f"{__file__}:greedy:easy:haste=yes").seat(0, seed=7)]):
         pass
     print(f"{len(game.log)} actions, {game.scores()[0].total} points")

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from rbdesigner.engine.view import View as View
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
     from rbdesigner.players.player import Player as Player
-    from rbdesigner.players.player import play as play
+    from rbdesigner.players.player import play_game as play_game
     from rbdesigner.players.process import PlayerProcess as PlayerProcess
     from rbdesigner.players.random_player import RandomPlayer as RandomPlayer
     from rbdesigner.players.registry import Kind as Kind
@@ -55,7 +55,7 @@ _HOMES = {
     "check": "rbdesigner.checks",
     "find_player": "rbdesigner.players.registry",
     "load": "rbdesigner.scenario.files",
-    "play": "rbdesigner.players.player",
+    "play_game": "rbdesigner.players.player",
     "save": "rbdesigner.scenario.files",
     "scenario_from": "rbdesigner.scenario.files",
 }
@@ -83,7 +83,7 @@ __all__ = [
     "check",
     "find_player",
     "load",
-    "play",
+    "play_game",
     "save",
     "scenario_from",
 ]

@@ -81,8 +81,8 @@ def test_every_picture_is_shown_somewhere_and_small() -> None:
 
 
 LET_PLAY = """
-from rbdesigner.players.player import play
-print("done:", len(list(play(rb.Game.new(scenario, 2), [Greedy()] * 2, most=40))))
+from rbdesigner.players.player import play_game
+print("done:", len(list(play_game(rb.Game.new(scenario, 2), [Greedy()] * 2, most=40))))
 """
 
 

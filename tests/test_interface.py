@@ -23,6 +23,12 @@ def test_every_name_is_there(tmp_path: Path) -> None:
         rbdesigner.load(tmp_path)
 
 
+def test_no_name_is_hidden_by_a_module_of_the_package() -> None:
+    folder = Path(rbdesigner.__file__).parent
+    modules = {path.stem for path in folder.glob("*.py")} | {path.name for path in folder.iterdir() if path.is_dir()}
+    assert not modules & set(rbdesigner.__all__)
+
+
 def test_other_names_are_refused() -> None:
     with pytest.raises(AttributeError, match="no attribute 'loader'"):
         getattr(rbdesigner, "loader")  # noqa: B009 - the name is not there for the type checker either

@@ -20,7 +20,7 @@ class Player(Protocol):
     ...     def decide(self, view):
     ...         return view.legal_actions()[0]
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
-    >>> len(list(rb.play(game, [First()], most=3)))
+    >>> len(list(rb.play_game(game, [First()], most=3)))
     3
     """
 
@@ -33,7 +33,7 @@ class Player(Protocol):
         ...
 
 
-def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
+def play_game(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterator[Action]:
     """Let players play a game to its end, or so many actions.
 
     Yields each action after it is done.
@@ -43,7 +43,7 @@ def play(game: Game, players: Sequence[Player], most: int = 1_000_000) -> Iterat
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/twin-isles.json"), players=2, seed=3)
-    >>> for action in rb.play(game, [rb.RandomPlayer(0), rb.RandomPlayer(1)]):
+    >>> for action in rb.play_game(game, [rb.RandomPlayer(0), rb.RandomPlayer(1)]):
     ...     pass
     >>> game.over
     True

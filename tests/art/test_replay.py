@@ -22,7 +22,7 @@ from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -157,7 +157,7 @@ def nasty_game() -> Game:
     scenario = played("quartet-crossroads").scenario.copy()
     scenario.properties = having(title=NASTY)
     game = Game.new(scenario, 2, 5, (NASTY, "Bert <i>\u2028"))
-    for _ in play(game, [RandomPlayer(1), RandomPlayer(2)], most=40):
+    for _ in play_game(game, [RandomPlayer(1), RandomPlayer(2)], most=40):
         pass
     return game
 

@@ -12,7 +12,7 @@ from rbdesigner.engine.changes import changed_tiles
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.position import homes_of, pieces_on
 from rbdesigner.engine.state import GameState
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 
@@ -46,7 +46,7 @@ def test_nothing_changes_where_nothing_is_told_in_games_played_with_thought(name
 def test_nothing_changes_where_nothing_is_told_in_random_games_on_crowded_maps(seed: int) -> None:
     path = sorted((ROOT / "scenarios").glob("*.json"))[seed]
     game = Game.new(furnished(rb.load(path), 2, seed), 2, seed)
-    for _ in play(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], most=400):
+    for _ in play_game(game, [RandomPlayer(seed), RandomPlayer(seed + 9)], most=400):
         pass
     assert_told(game)
 

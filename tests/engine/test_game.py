@@ -23,7 +23,7 @@ from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages import things
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building, Home
@@ -37,7 +37,7 @@ SCENARIO = ROOT / "scenarios" / "crossroads.json"
 @cache
 def _played() -> Game:
     game = Game.new(rb.load(SCENARIO), 2, seed=5)
-    for _ in play(game, [RandomPlayer(5)] * 2, most=180):
+    for _ in play_game(game, [RandomPlayer(5)] * 2, most=180):
         pass
     return game
 
@@ -257,7 +257,7 @@ def test_a_copy_goes_its_own_way() -> None:
 
 def test_kept_lists_are_the_fresh_ones_after_every_action() -> None:
     game = Game.new(rb.load(SCENARIO), 2, seed=8)
-    for number, _ in enumerate(play(game, [RandomPlayer(8)] * 2, most=400)):
+    for number, _ in enumerate(play_game(game, [RandomPlayer(8)] * 2, most=400)):
         if number % 4 == 0:
             fresh = game.state.copy()
             fresh.choices.clear()
@@ -269,10 +269,10 @@ _LOG = """
 import rbdesigner as rb
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import line
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 game = Game.new(rb.load("scenarios/the-lake-between.json"), 3, seed=2)
-for action in play(game, [RandomPlayer(n) for n in range(3)], most=250):
+for action in play_game(game, [RandomPlayer(n) for n in range(3)], most=250):
     print(line(game.state, action), len(game.legal_actions()))
 """
 

@@ -20,7 +20,7 @@ from rbdesigner.engine.outlook import Loss, Outlook, Prospect, outlook
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
@@ -149,7 +149,7 @@ def goods_made(state: GameState, events: list[Event]) -> Counter[tuple[int, int]
 def test_just_that_comes_which_was_foretold(path: Path, seed: int, players: int, steps: int, full: bool) -> None:
     scenario = rb.load(path)
     game = Game.new(furnished(scenario, players, seed) if full else scenario, players, seed)
-    for _ in islice(play(game, [RandomPlayer(seed + player) for player in range(players)]), steps):
+    for _ in islice(play_game(game, [RandomPlayer(seed + player) for player in range(players)]), steps):
         pass
     before = game.state.copy()
     found = outlook(game.state)

@@ -16,7 +16,7 @@ from rbdesigner.engine.codes import BOARDS, NONE, TRUNKS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
@@ -174,7 +174,7 @@ def test_nothing_is_plain_but_in_ones_own_production() -> None:
 def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: int, players: int) -> None:
     game = Game.new(furnished(rb.load(path), players, seed), players, seed)
     decided = [RandomPlayer(seed + player) for player in range(players)]
-    for _ in islice(play(game, decided), 250):
+    for _ in islice(play_game(game, decided), 250):
         state = game.state
         found = plain(state, state.player) if state.in_play else ()
         assert len(found) == 0 or state.phase is Phase.PRODUCTION
@@ -192,7 +192,7 @@ def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: in
 def test_what_is_plain_loses_nothing_that_is_worked_off_by_itself(path: Path, seed: int) -> None:
     """Every building works as often as it would without anybody, or more often."""
     game = Game.new(furnished(rb.load(path), 1, seed), 1, seed)
-    for _ in islice(play(game, [RandomPlayer(seed)]), 250):
+    for _ in islice(play_game(game, [RandomPlayer(seed)]), 250):
         state = game.state
         if not (state.in_play and state.phase is Phase.PRODUCTION):
             continue

@@ -80,7 +80,7 @@ def test_a_game_begins_where_another_stands_and_goes_on(path: Path, tmp_path: Pa
         assert (len(view.log), view.state) == before
         assert game.players == view.players and game.names == view.names
         assert bare(rb.Position.of(game)) == bare(rb.Position.of(view))
-        list(rb.play(game, [rb.RandomPlayer(player, player) for player in range(game.players)], most=20))
+        list(rb.play_game(game, [rb.RandomPlayer(player, player) for player in range(game.players)], most=20))
         game.save(tmp_path / "game.rbgame")
         assert rb.Game.load(tmp_path / "game.rbgame").state == game.state
 

@@ -17,7 +17,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.engine.view import Luck, View
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building
@@ -152,7 +152,7 @@ def test_every_player_of_a_game_gets_a_view() -> None:
     game = mining()
     spies = [Spy(0), Spy(1)]
     real: dict[int, Mines] = {}
-    for _ in play(game, spies, most=1500):
+    for _ in play_game(game, spies, most=1500):
         for entry in game.log[-2:]:
             if isinstance(entry, Mines):
                 real.setdefault(game.state.turn, entry)
@@ -209,7 +209,7 @@ def test_what_was_drawn_is_known_and_stays_when_a_view_goes_back_and_forth() -> 
 
 def test_views_tell_what_games_tell() -> None:
     game = Game.new(rb.load(SCENARIOS / "crossroads.json"), 3, SEED, ("Ann", "Ben"))
-    for _ in play(game, [RandomPlayer(number) for number in range(3)], most=200):
+    for _ in play_game(game, [RandomPlayer(number) for number in range(3)], most=200):
         pass
     view: Any = game.view()
     for name in ("names", "players", "rules", "over", "acting", "scenario", "state", "log"):

@@ -17,7 +17,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.outlook import outlook
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, looked_ahead, oversights
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
@@ -191,7 +191,7 @@ def assert_sound(state: GameState, one: Oversight) -> None:
 def test_what_is_suggested_is_legal_and_helps(path: Path, seed: int, players: int, full: bool) -> None:
     scenario = rb.load(path)
     game = Game.new(furnished(scenario, players, seed) if full else scenario, players, seed)
-    for number, _ in enumerate(islice(play(game, [RandomPlayer(seed + n) for n in range(players)]), 160)):
+    for number, _ in enumerate(islice(play_game(game, [RandomPlayer(seed + n) for n in range(players)]), 160)):
         state = game.state
         if game.over or not state.in_play or number % 4:
             continue

@@ -19,7 +19,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
 from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.process import PlayerProcess, descriptions
 from rbdesigner.players.registry import RANDOM, Description, Option, find_player
 from tests.cli.conftest import island
@@ -74,7 +74,7 @@ def wait_until(true: Callable[[], object]) -> None:
 
 def played(players: list[rb.RandomPlayer] | list[PlayerProcess], most: int) -> list[Action]:
     game = rb.Game.new(rb.load(MAP), 2, 7)
-    assert len(list(islice(play(game, players), most))) == most
+    assert len(list(islice(play_game(game, players), most))) == most
     return game.log
 
 
@@ -104,7 +104,7 @@ def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(od
     game = rb.Game.new(rb.load(MAP), 2, 7)
     for step in (3, -2, 4, -7, 6):
         if step > 0:
-            list(play(game, [rb.RandomPlayer(step)] * 2, most=step))
+            list(play_game(game, [rb.RandomPlayer(step)] * 2, most=step))
         else:
             game.undo(-step)
         assert f"{len(game.log)} True {game.scores()}"[:150] in failure(player, game.view()).detail

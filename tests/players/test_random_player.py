@@ -11,7 +11,7 @@ import rbdesigner as rb
 from rbdesigner.engine.actions import Action, Build, Done, Produce, Step, Transfer
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -25,7 +25,7 @@ def test_the_same_seed_decides_alike_and_another_otherwise() -> None:
     logs = []
     for seed in (1, 1, 2):
         game = started()
-        logs.append(list(play(game, [RandomPlayer(seed)] * 2, most=60)))
+        logs.append(list(play_game(game, [RandomPlayer(seed)] * 2, most=60)))
     assert logs[0] == logs[1] != logs[2]
 
 
@@ -54,7 +54,7 @@ def test_each_player_decides_for_the_own_number_only() -> None:
             return action
 
     game, players = started(players=3), [Noted(), Noted(), Noted()]
-    for _ in play(game, players, most=200):
+    for _ in play_game(game, players, most=200):
         pass
     assert [player.seen for player in players] == [{0}, {1}, {2}]
 
@@ -62,13 +62,13 @@ def test_each_player_decides_for_the_own_number_only() -> None:
 @pytest.mark.parametrize("most", [0, 1, 13])
 def test_no_more_is_done_than_asked(most: int) -> None:
     game = started()
-    assert len(list(play(game, [RandomPlayer(1)] * 2, most=most))) == most
+    assert len(list(play_game(game, [RandomPlayer(1)] * 2, most=most))) == most
 
 
 def test_a_game_goes_places_and_comes_to_its_end() -> None:
     game = Game.new(rb.load(SCENARIOS / "millbrook.json"), 1, seed=1)
-    kinds = Counter(type(action) for action in play(game, [RandomPlayer(1)]))
+    kinds = Counter(type(action) for action in play_game(game, [RandomPlayer(1)]))
     assert game.over
-    assert list(play(game, [RandomPlayer(1)])) == [], "and nothing more is done"
+    assert list(play_game(game, [RandomPlayer(1)])) == [], "and nothing more is done"
     for kind in (Build, Produce, Step, Transfer, Done):
         assert kinds[kind], kind

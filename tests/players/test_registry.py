@@ -10,7 +10,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.players import registry
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.registry import (
     RANDOM,
     Choice,
@@ -75,9 +75,8 @@ def install(monkeypatch: pytest.MonkeyPatch, **values: str) -> None:
 
 def test_ours_come_first_and_play_by_their_seed() -> None:
     assert kinds()[0] is RANDOM
-    logs = [
-        list(islice(play(rb.Game.new(island(), 1, 3), [find_player("random").seat(0, seed)]), 40)) for seed in (5, 5, 6)
-    ]
+    seated = [find_player("random").seat(0, seed) for seed in (5, 5, 6)]
+    logs = [list(islice(play_game(rb.Game.new(island(), 1, 3), [player]), 40)) for player in seated]
     assert logs[0] == logs[1] != logs[2]
 
 
@@ -85,7 +84,7 @@ def test_the_one_class_of_a_file_takes_part_in_a_game(lazy: Path) -> None:
     choice = find_player(str(lazy))
     assert (choice.kind.name, choice.kind.description, choice.level) == ("lazy", "Is done as soon as it may be.", "")
     game = rb.Game.new(island(), 2, 3)
-    done = list(islice(play(game, [choice.seat(0, 1), find_player("random").seat(1, 1)]), 50))
+    done = list(islice(play_game(game, [choice.seat(0, 1), find_player("random").seat(1, 1)]), 50))
     assert {action.player for action in done} == {0, 1}
 
 

@@ -19,7 +19,7 @@ import rbdesigner as rb
 from rbdesigner.engine.game import Game
 from rbdesigner.play.archive import Archive, ArchiveError, How
 from rbdesigner.play.archive_file import ArchiveFile
-from rbdesigner.players.player import play
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.dialogs.played_model import PlayedModel
 
@@ -34,7 +34,7 @@ def archive(tmp_path: Path) -> Archive:
 
 def begun(seed: int = 3, actions: int = 40) -> Game:
     game = Game.new(rb.load(ROOT / "scenarios" / "millbrook.json"), 1, seed)
-    for _ in play(game, [RandomPlayer(seed)], actions):
+    for _ in play_game(game, [RandomPlayer(seed)], actions):
         pass
     return game
 
@@ -42,7 +42,7 @@ def begun(seed: int = 3, actions: int = 40) -> Game:
 def test_a_game_is_kept_once_and_comes_back_whole(archive: Archive) -> None:
     game = begun()
     key = archive.keep(game)
-    for _ in play(game, [RandomPlayer(9)], 30):
+    for _ in play_game(game, [RandomPlayer(9)], 30):
         pass
     assert archive.keep(game) == key
     (kept,) = archive.games()
@@ -84,7 +84,7 @@ def test_an_end_once_reached_stays_until_the_next_that_is_no_worse(archive: Arch
     archive.keep(game)
     (kept,) = archive.games()
     assert (kept.id, kept.over, kept.points) == (key, True, (340,))
-    for _ in play(game, [RandomPlayer(1)], 1000):
+    for _ in play_game(game, [RandomPlayer(1)], 1000):
         pass
     assert game.over
     assert game.scores()[0].total < 340
@@ -99,7 +99,7 @@ def test_the_latest_end_of_a_game_of_several_is_kept(archive: Archive) -> None:
     game.go_to(len(game.log) - 200)
     archive.keep(game)
     assert archive.games() == [first]
-    for _ in play(game, [RandomPlayer(1), RandomPlayer(2)], 5000):
+    for _ in play_game(game, [RandomPlayer(1), RandomPlayer(2)], 5000):
         pass
     archive.keep(game)
     (second,) = archive.games()
@@ -413,7 +413,7 @@ def test_what_others_make_of_a_game_does_not_replace_the_own_end(archive: Archiv
 def test_a_game_of_a_machine_stays_one(archive: Archive) -> None:
     game = begun(1)
     archive.keep(game, how=How.MACHINE)
-    for _ in play(game, [RandomPlayer(9)], 3):
+    for _ in play_game(game, [RandomPlayer(9)], 3):
         pass
     archive.keep(game)
     assert [game.how for game in archive.games()] == [How.MACHINE]
