@@ -5659,10 +5659,38 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n Landplättchen</numerusform>
+                <numerusform>%n Landplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral bricks</source>
+            <translation>
+                <numerusform>%n neutraler Ziegel</numerusform>
+                <numerusform>%n neutrale Ziegel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paper</source>
             <translation>
                 <numerusform>%n Papier</numerusform>
                 <numerusform>%n Papier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n Spieler</numerusform>
+                <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n Schritt</numerusform>
+                <numerusform>%n Schritte</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5935,7 +5963,86 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>fixes</name>
+        <message>
+            <source>Copy what is drawn to where its image is missing</source>
+            <translation>Das Gezeichnete dorthin kopieren, wo sein Bild fehlt</translation>
+        </message>
+        <message>
+            <source>Fill the bag with 3 gold and 3 iron</source>
+            <translation>Den Beutel mit 3 Gold und 3 Eisen füllen</translation>
+        </message>
+        <message>
+            <source>Give the home at {place} to player {player}</source>
+            <translation>Die Heimat auf {place} Spieler {player} geben</translation>
+        </message>
+        <message>
+            <source>Keep the home at {place} as the only one of player {player}</source>
+            <translation>Die Heimat auf {place} als einzige von Spieler {player} behalten</translation>
+        </message>
+        <message>
+            <source>Let any player choose it</source>
+            <translation>Jeden Spieler sie wählen lassen</translation>
+        </message>
+        <message>
+            <source>Make it {least} to {most} players</source>
+            <translation>Auf {least} bis {most} Spieler setzen</translation>
+        </message>
+        <message>
+            <source>Put sea at {place}</source>
+            <translation>Meer auf {place} legen</translation>
+        </message>
+        <message>
+            <source>Remove the bridge</source>
+            <translation>Die Brücke entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the home at {place}</source>
+            <translation>Die Heimat auf {place} entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the road</source>
+            <translation>Die Straße entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the wall</source>
+            <translation>Die Mauer entfernen</translation>
+        </message>
+        <message>
+            <source>Remove the {building}</source>
+            <translation>Entfernen: {building}</translation>
+        </message>
+        <message>
+            <source>Remove the {good}</source>
+            <translation>Entfernen: {good}</translation>
+        </message>
+        <message>
+            <source>Remove what stands at {place}</source>
+            <translation>Entfernen, was auf {place} steht</translation>
+        </message>
+        <message>
+            <source>Take the bag away</source>
+            <translation>Den Beutel wegnehmen</translation>
+        </message>
+        <message>
+            <source>Take the river off the sea at {place}</source>
+            <translation>Den Fluss vom Meer auf {place} nehmen</translation>
+        </message>
+        <message>
+            <source>Take the river off the {tile}</source>
+            <translation>Den Fluss wegnehmen: {tile}</translation>
+        </message>
+        <message>
+            <source>Turn the {tile}</source>
+            <translation>Drehen: {tile}</translation>
+        </message>
+    </context>
+    <context>
         <name>lists</name>
+        <message>
+            <source>{first} and no {last}</source>
+            <translation>{first} und kein {last}</translation>
+        </message>
         <message>
             <source>{first} and {last}</source>
             <translation>{first} und {last}</translation>
@@ -6203,6 +6310,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>numbers</name>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
+        </message>
+    </context>
+    <context>
         <name>phases</name>
         <message>
             <source>building</source>
@@ -6223,6 +6337,49 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>wonder</source>
             <translation>Wunder|stage:Wunderphase</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>empty place {place}</source>
+            <translation>leeres Feld {place}|in:auf dem leeren Feld {place}|the:das leere Feld {place}</translation>
+        </message>
+        <message>
+            <source>more</source>
+            <translation>weitere</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>Weide</translation>
+        </message>
+        <message>
+            <source>rock or shore</source>
+            <translation>Fels oder Küste</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>Wald</translation>
+        </message>
+        <message>
+            <source>{number} transporters in all ({most} at most)</source>
+            <translation>{number} Transporter insgesamt (höchstens {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on land ({most} at most)</source>
+            <translation>{number} Transporter an Land (höchstens {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on water ({most} at most)</source>
+            <translation>{number} Transporter auf Wasser (höchstens {most})</translation>
+        </message>
+        <message>
+            <source>{terrain} at {place}</source>
+            <translation>{place} ({terrain})|in:auf {place} ({terrain})|the:{place} ({terrain})</translation>
+        </message>
+        <message>
+            <source>{terrain}, {shape}</source>
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
     <context>
@@ -6310,6 +6467,340 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
             <translation>{name} lädt {others} ab und bringt {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>problems</name>
+        <message>
+            <source>A description would tell players what awaits them.</source>
+            <translation>Eine Beschreibung würde den Spielern sagen, was sie erwartet.</translation>
+        </message>
+        <message>
+            <source>A game lasts at least one turn, not {turns}.</source>
+            <translation>Ein Spiel dauert mindestens eine Runde, nicht {turns}.</translation>
+        </message>
+        <message>
+            <source>A game needs at least one player, not {least}.</source>
+            <translation>Ein Spiel braucht mindestens einen Spieler, nicht {least}.</translation>
+        </message>
+        <message>
+            <source>A piece at {place} stands on no tile.</source>
+            <translation>Ein Spielstein auf {place} steht auf keinem Plättchen.</translation>
+        </message>
+        <message>
+            <source>A river must begin with a source or at the sea, or carry on one that is there already.</source>
+            <translation>Ein Fluss muss mit einer Quelle oder am Meer beginnen, oder einen vorhandenen fortsetzen.</translation>
+        </message>
+        <message>
+            <source>A river rises on the {tile}; springs belong on mountains.</source>
+            <translation>Ein Fluss entspringt {tile:in}; Quellen gehören ins Gebirge.</translation>
+        </message>
+        <message>
+            <source>A sea tile cannot have a river.</source>
+            <translation>Ein Meerplättchen kann keinen Fluss haben.</translation>
+        </message>
+        <message>
+            <source>Every player starts at home with {excess}.</source>
+            <translation>Jeder Spieler beginnt daheim mit {excess}.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
+            <translation>Heimaten sind für {served} festgelegt, aber bis zu {most} können spielen; Heimaten hinzufügen, oder alle entfernen, damit die Spieler frei wählen.</translation>
+        </message>
+        <message>
+            <source>No home reaches the part of the map around the {tile} ({land}).</source>
+            <translation>Keine Heimat erreicht den Teil der Karte um {tile:the} ({land}).</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Kein Plättchen kann solche Flüsse haben: ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Kein Plättchen kann solche Flüsse haben: Kante {first} ist keine von 0 bis 5.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is used twice.</source>
+            <translation>Kein Plättchen kann solche Flüsse haben: Kante {first} ist zweimal benutzt.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: rivers {first} and {second} cross.</source>
+            <translation>Kein Plättchen kann solche Flüsse haben: die Flüsse {first} und {second} kreuzen sich.</translation>
+        </message>
+        <message>
+            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <translation>Kein Plättchen im Vorrat kann den Fluss auf dem leeren Feld {place} fortsetzen, und Meer ist keins mehr da.</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched subjects, but at most {most} take part.</source>
+            <translation>Spieler {player} hat geforscht, aber höchstens {most} nehmen teil.</translation>
+        </message>
+        <message>
+            <source>Player {player} has {number} homes.</source>
+            <translation>Spieler {player} hat {number} Heimaten.</translation>
+        </message>
+        <message>
+            <source>Player {player} starts with {excess}, those at home included.</source>
+            <translation>Spieler {player} beginnt mit {excess}, die daheim mitgezählt.</translation>
+        </message>
+        <message>
+            <source>The box holds no more tiles of {tile_kind}.</source>
+            <translation>Der Vorrat enthält keine weiteren Plättchen der Art {tile_kind}.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for {held} players; for {most} you need a second one.</source>
+            <translation>Die Schachtel enthält Spielsteine für {held} Spieler; für {most} braucht es eine zweite.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>Die Brücke Richtung {direction} {tile:in} kann vor der Bewässerung nicht in einer Wüste stehen.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} crosses no river.</source>
+            <translation>Die Brücke Richtung {direction} {tile:in} überquert keinen Fluss.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} is not needed: a source divides nothing.</source>
+            <translation>Die Brücke Richtung {direction} {tile:in} ist unnötig: eine Quelle teilt nichts.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
+            <translation>Die Brücke Richtung {direction} {tile:in} verbindet Gebiete, die andere Brücken schon verbinden.</translation>
+        </message>
+        <message>
+            <source>The game cannot end after {bricks}.</source>
+            <translation>Das Spiel kann nicht nach {bricks} enden.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on no tile.</source>
+            <translation>Die Heimat auf {place} steht auf keinem Plättchen.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on the sea; homes need land.</source>
+            <translation>Die Heimat auf {place} steht im Meer; Heimaten brauchen Land.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
+            <translation>Der Heimat {tile:in} fehlt innerhalb von {steps} Schritten zu Fuß: {missing}.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} is for player {player}, but at most {most} take part.</source>
+            <translation>Die Heimat {tile:in} ist für Spieler {player}, aber höchstens {most} nehmen teil.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
+            <translation>Die Heimaten sind ungleich: innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} keins.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
+            <translation>Die Heimaten sind ungleich: innerhalb von {steps} Schritten zu Fuß hat die auf {richest} {most} {terrain}, die auf {poorest} {least}.</translation>
+        </message>
+        <message>
+            <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
+            <translation>Die Heimaten auf {place} und {other} sind {distance} auseinander; bei freier Wahl mindestens {least}.</translation>
+        </message>
+        <message>
+            <source>The least number of players, {least}, is larger than the most, {most}.</source>
+            <translation>Die kleinste Spielerzahl, {least}, ist größer als die größte, {most}.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <translation>Die Karte hat {land} für {players}, {each} für jeden; geraten sind etwa {advised} je Spieler.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <translation>Die Karte hat {land} für {players}; geraten sind etwa {advised} je Spieler.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <translation>
+                <numerusform>Die Karte soll symmetrisch sein, aber %n Feld weicht von seinen Bildern ab: {odd}.</numerusform>
+                <numerusform>Die Karte soll symmetrisch sein, aber %n Felder weichen von ihren Bildern ab: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has none.</source>
+            <translation>Die Karte braucht {tiles} der Art {tile_kind}; im Vorrat ist keins.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has only {held}.</source>
+            <translation>Die Karte braucht {tiles} der Art {tile_kind}; im Vorrat sind nur {held}.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
+            <translation>Die Mine auf {place} sagt nicht, wie viel Gold und Eisen ihr Beutel enthält.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
+            <translation>Die Mine auf {place} enthält {gold} Gold und {iron} Eisen; ein Schacht bringt höchstens {most} von jedem.</translation>
+        </message>
+        <message>
+            <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
+            <translation>Der Fluss {other:in} muss weiterfließen: dieses Plättchen braucht einen Fluss Richtung {direction}.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
+            <translation>Der Fluss {tile:in} endet Richtung {direction}, {other:in}, das dort keinen Fluss hat.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
+            <translation>Der Fluss {tile:in} beginnt nirgends: er braucht eine Quelle, oder Meer, in das er mündet.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
+            <translation>Der Fluss {tile:in} hat weder Quelle noch Mündung ins Meer.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} joins itself in a ring.</source>
+            <translation>Der Fluss {tile:in} schließt sich zum Ring.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
+            <translation>Der Fluss {tile:in} läuft Richtung {direction} von der Karte; auf {place} ein Plättchen legen, das ihn fortsetzt, oder Meer.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads into the sea.</source>
+            <translation>Die Straße zwischen {between} führt ins Meer.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads to a place without a tile.</source>
+            <translation>Die Straße zwischen {between} führt zu einem Feld ohne Plättchen.</translation>
+        </message>
+        <message>
+            <source>The scenario has no title yet.</source>
+            <translation>Das Szenario hat noch keinen Titel.</translation>
+        </message>
+        <message>
+            <source>The scenario is final but has no title.</source>
+            <translation>Das Szenario ist endgültig, hat aber keinen Titel.</translation>
+        </message>
+        <message>
+            <source>The sea at {place} has a river.</source>
+            <translation>Das Meer auf {place} hat einen Fluss.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
+            <translation>Die Plättchen im Vorrat können nicht alle offenen Flüsse vollenden: {open}.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
+            <translation>Die Mauer zwischen {between} gehört Spieler {player}, aber höchstens {most} nehmen teil.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} does not stand between two tiles.</source>
+            <translation>Die Mauer zwischen {between} steht nicht zwischen zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} has no tokens.</source>
+            <translation>Die Mauer zwischen {between} hat keine Mauersteine.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} stands between two sea tiles.</source>
+            <translation>Die Mauer zwischen {between} steht zwischen zwei Meerplättchen.</translation>
+        </message>
+        <message>
+            <source>The wonder has {spaces} spaces; {filled} of them cannot be filled at the start.</source>
+            <translation>Das Wunder hat {spaces} Felder; {filled} davon können nicht zu Beginn gefüllt sein.</translation>
+        </message>
+        <message>
+            <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
+            <translation>{building} auf {place} hat einen Beutel mit Gold und Eisen; das haben nur Minen.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} can only stand on {ground}.</source>
+            <translation>{building} {tile:in}: erlaubt nur auf {ground}.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>{building} {tile:in}: kann vor der Bewässerung nicht in einer Wüste stehen.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} must stand on land.</source>
+            <translation>{building} {tile:in}: muss an Land stehen.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
+            <translation>{building} {tile:in}: braucht ein Ufer, also einen Fluss auf dem Plättchen oder Meer daneben.</translation>
+        </message>
+        <message>
+            <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
+            <translation>{good} auf {place}: läge im Meer; nur eine Bohrinsel lagert dort Waren.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
+            <translation>{kind} von Spieler {player} {tile:in} hat {carried} Waren, fasst aber nur {room}.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {passenger:a} and can carry no goods besides.</source>
+            <translation>{kind} von Spieler {player} {tile:in} trägt einen Transporter ({passenger}) und kann keine Waren dazu tragen.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} has no owner: at most {most} take part.</source>
+            <translation>{kind} von Spieler {player} {tile:in} hat keinen Besitzer: höchstens {most} nehmen teil.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked to the {direction}, where no sea is.</source>
+            <translation>{kind} von Spieler {player} {tile:in} liegt Richtung {direction} an, wo kein Meer ist.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked, but docks belong to land tiles; it can simply be at sea.</source>
+            <translation>{kind} von Spieler {player} {tile:in} liegt an, aber angelegt wird an Landplättchen; es kann einfach auf See sein.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is in a river that the tile does not have.</source>
+            <translation>{kind} von Spieler {player} {tile:in} ist in einem Fluss, den das Plättchen nicht hat.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must be in a river, at sea, or docked at the sea.</source>
+            <translation>{kind} von Spieler {player} {tile:in} muss in einem Fluss, auf See oder am Meer angelegt sein.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must stand on land.</source>
+            <translation>{kind} von Spieler {player} {tile:in} muss an Land stehen.</translation>
+        </message>
+        <message>
+            <source>The {other} to the {direction} has no river on that side.</source>
+            <translation>Richtung {direction}, {other:in}, ist auf dieser Seite kein Fluss.</translation>
+        </message>
+        <message>
+            <source>The {tile} ({shape}) is in no box.</source>
+            <translation>{tile} ({shape}) gibt es in keinem Vorrat.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Unmögliche Flüsse, {tile}: ein Fluss hat 1 bis {first} Kanten, nicht {second}.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Unmögliche Flüsse, {tile}: Kante {first} ist keine von 0 bis 5.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is used twice.</source>
+            <translation>Unmögliche Flüsse, {tile}: Kante {first} ist zweimal benutzt.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: rivers {first} and {second} cross.</source>
+            <translation>Unmögliche Flüsse, {tile}: die Flüsse {first} und {second} kreuzen sich.</translation>
+        </message>
+        <message>
+            <source>The {tile} has {number} buildings.</source>
+            <translation>Zu viele Gebäude {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
+            <translation>Bis zu {most} Spieler dürfen teilnehmen, aber das Wunder hat Endzeichen für höchstens {marks}.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has no land.</source>
+            <translation>Bis zu {players} brauchen eine Heimat, aber die Karte hat kein Land.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has {land}.</source>
+            <translation>Bis zu {players} brauchen eine Heimat, aber die Karte hat {land}.</translation>
+        </message>
+        <message>
+            <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
+            <translation>Mit dem Plättchen auf {place} könnten die übrigen die offenen Flüsse nicht mehr vollenden.</translation>
         </message>
     </context>
     <context>
@@ -6887,6 +7378,85 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{player} wins with {points}</source>
             <translation>{player} gewinnt mit {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>shapes</name>
+        <message>
+            <source>junction</source>
+            <translation>Gabelung</translation>
+        </message>
+        <message>
+            <source>left-hand junction</source>
+            <translation>Gabelung links</translation>
+        </message>
+        <message>
+            <source>narrow junction</source>
+            <translation>enge Gabelung</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>ohne Fluss</translation>
+        </message>
+        <message>
+            <source>right-hand junction</source>
+            <translation>Gabelung rechts</translation>
+        </message>
+        <message>
+            <source>rivers {rivers}</source>
+            <translation>Flüsse {rivers}</translation>
+        </message>
+        <message>
+            <source>sharp and wide bend</source>
+            <translation>scharfe und weite Biegung</translation>
+        </message>
+        <message>
+            <source>sharp bend</source>
+            <translation>scharfe Biegung</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>Quelle</translation>
+        </message>
+        <message>
+            <source>straight</source>
+            <translation>gerade</translation>
+        </message>
+        <message>
+            <source>straight and left sharp bend</source>
+            <translation>gerade und scharfe Biegung links</translation>
+        </message>
+        <message>
+            <source>three sharp bends</source>
+            <translation>drei scharfe Biegungen</translation>
+        </message>
+        <message>
+            <source>two sharp bends apart</source>
+            <translation>zwei scharfe Biegungen gegenüber</translation>
+        </message>
+        <message>
+            <source>two sharp bends beside a straight</source>
+            <translation>zwei scharfe Biegungen neben einer Geraden</translation>
+        </message>
+        <message>
+            <source>two sharp bends side by side</source>
+            <translation>zwei scharfe Biegungen nebeneinander</translation>
+        </message>
+        <message>
+            <source>two sources</source>
+            <translation>zwei Quellen</translation>
+        </message>
+        <message>
+            <source>two wide bends</source>
+            <translation>zwei weite Biegungen</translation>
+        </message>
+        <message>
+            <source>wide and sharp bend</source>
+            <translation>weite und scharfe Biegung</translation>
+        </message>
+        <message>
+            <source>wide bend</source>
+            <translation>weite Biegung</translation>
         </message>
     </context>
     <context>

@@ -492,10 +492,38 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n land tile</numerusform>
+                <numerusform>%n land tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral bricks</source>
+            <translation>
+                <numerusform>%n neutral brick</numerusform>
+                <numerusform>%n neutral bricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paper</source>
             <translation>
                 <numerusform>%n paper</numerusform>
                 <numerusform>%n paper</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n player</numerusform>
+                <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n step</numerusform>
+                <numerusform>%n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -555,6 +583,16 @@
             <translation>
                 <numerusform>a wall</numerusform>
                 <numerusform>%n walls</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>problems</name>
+        <message numerus="yes">
+            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <translation>
+                <numerusform>The map is meant to be symmetrical, but %n place is unlike the images: {odd}.</numerusform>
+                <numerusform>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</numerusform>
             </translation>
         </message>
     </context>

@@ -5659,10 +5659,38 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n maalaatta</numerusform>
+                <numerusform>%n maalaattaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral bricks</source>
+            <translation>
+                <numerusform>%n neutraali tiili</numerusform>
+                <numerusform>%n neutraalia tiiltä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paper</source>
             <translation>
                 <numerusform>%n paperi</numerusform>
                 <numerusform>%n paperia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n pelaaja</numerusform>
+                <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n askel</numerusform>
+                <numerusform>%n askelta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5935,7 +5963,86 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>fixes</name>
+        <message>
+            <source>Copy what is drawn to where its image is missing</source>
+            <translation>Kopioi piirretty sinne, mistä sen kuva puuttuu</translation>
+        </message>
+        <message>
+            <source>Fill the bag with 3 gold and 3 iron</source>
+            <translation>Täytä kaivospussi: 3 kultaa ja 3 rautaa</translation>
+        </message>
+        <message>
+            <source>Give the home at {place} to player {player}</source>
+            <translation>Anna koti kohdassa {place} pelaajalle {player}</translation>
+        </message>
+        <message>
+            <source>Keep the home at {place} as the only one of player {player}</source>
+            <translation>Pidä koti kohdassa {place} pelaajan {player} ainoana</translation>
+        </message>
+        <message>
+            <source>Let any player choose it</source>
+            <translation>Anna kenen tahansa pelaajan valita se</translation>
+        </message>
+        <message>
+            <source>Make it {least} to {most} players</source>
+            <translation>Muuta pelaajamääräksi {least}–{most}</translation>
+        </message>
+        <message>
+            <source>Put sea at {place}</source>
+            <translation>Aseta meri kohtaan {place}</translation>
+        </message>
+        <message>
+            <source>Remove the bridge</source>
+            <translation>Poista silta</translation>
+        </message>
+        <message>
+            <source>Remove the home at {place}</source>
+            <translation>Poista koti kohdasta {place}</translation>
+        </message>
+        <message>
+            <source>Remove the road</source>
+            <translation>Poista tie</translation>
+        </message>
+        <message>
+            <source>Remove the wall</source>
+            <translation>Poista muuri</translation>
+        </message>
+        <message>
+            <source>Remove the {building}</source>
+            <translation>Poista: {building}</translation>
+        </message>
+        <message>
+            <source>Remove the {good}</source>
+            <translation>Poista: {good}</translation>
+        </message>
+        <message>
+            <source>Remove what stands at {place}</source>
+            <translation>Poista, mitä on kohdassa {place}</translation>
+        </message>
+        <message>
+            <source>Take the bag away</source>
+            <translation>Poista kaivospussi</translation>
+        </message>
+        <message>
+            <source>Take the river off the sea at {place}</source>
+            <translation>Poista joki mereltä kohdasta {place}</translation>
+        </message>
+        <message>
+            <source>Take the river off the {tile}</source>
+            <translation>Poista joki: {tile}</translation>
+        </message>
+        <message>
+            <source>Turn the {tile}</source>
+            <translation>Käännä: {tile}</translation>
+        </message>
+    </context>
+    <context>
         <name>lists</name>
+        <message>
+            <source>{first} and no {last}</source>
+            <translation>{first} eikä {last}</translation>
+        </message>
         <message>
             <source>{first} and {last}</source>
             <translation>{first} ja {last}</translation>
@@ -6203,6 +6310,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>numbers</name>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
+        </message>
+    </context>
+    <context>
         <name>phases</name>
         <message>
             <source>building</source>
@@ -6223,6 +6337,49 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>wonder</source>
             <translation>ihme|stage:ihmeenrakennusvaihe</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>empty place {place}</source>
+            <translation>tyhjä paikka {place}|in:tyhjässä paikassa {place}|to:tyhjään paikkaan {place}</translation>
+        </message>
+        <message>
+            <source>more</source>
+            <translation>muita</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>laidun</translation>
+        </message>
+        <message>
+            <source>rock or shore</source>
+            <translation>kallio tai rannikko</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>metsä</translation>
+        </message>
+        <message>
+            <source>{number} transporters in all ({most} at most)</source>
+            <translation>{number} kuljetusvälinettä kaikkiaan (enintään {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on land ({most} at most)</source>
+            <translation>{number} kuljetusvälinettä maalla (enintään {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on water ({most} at most)</source>
+            <translation>{number} kuljetusvälinettä vesillä (enintään {most})</translation>
+        </message>
+        <message>
+            <source>{terrain} at {place}</source>
+            <translation>{place} ({terrain})|in:laatalla {place} ({terrain})|to:laattaan {place} ({terrain})</translation>
+        </message>
+        <message>
+            <source>{terrain}, {shape}</source>
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
     <context>
@@ -6310,6 +6467,340 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
             <translation>{name} laskee {others} ja tuo {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>problems</name>
+        <message>
+            <source>A description would tell players what awaits them.</source>
+            <translation>Kuvaus kertoisi pelaajille, mitä on odotettavissa.</translation>
+        </message>
+        <message>
+            <source>A game lasts at least one turn, not {turns}.</source>
+            <translation>Peli kestää vähintään yhden vuoron, ei {turns}.</translation>
+        </message>
+        <message>
+            <source>A game needs at least one player, not {least}.</source>
+            <translation>Peli tarvitsee vähintään yhden pelaajan, ei {least}.</translation>
+        </message>
+        <message>
+            <source>A piece at {place} stands on no tile.</source>
+            <translation>Pelimerkki kohdassa {place} ei ole millään laatalla.</translation>
+        </message>
+        <message>
+            <source>A river must begin with a source or at the sea, or carry on one that is there already.</source>
+            <translation>Joen on alettava lähteestä tai merestä tai jatkettava jo olevaa jokea.</translation>
+        </message>
+        <message>
+            <source>A river rises on the {tile}; springs belong on mountains.</source>
+            <translation>Joki saa alkunsa {tile:in}; lähteet kuuluvat vuoristoon.</translation>
+        </message>
+        <message>
+            <source>A sea tile cannot have a river.</source>
+            <translation>Merilaatalla ei voi olla jokea.</translation>
+        </message>
+        <message>
+            <source>Every player starts at home with {excess}.</source>
+            <translation>Jokainen pelaaja aloittaa kotona: {excess}.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
+            <translation>Koteja on {served} varten, mutta pelaajia voi olla {most}; lisää koteja tai poista kaikki, jotta pelaajat valitsevat vapaasti.</translation>
+        </message>
+        <message>
+            <source>No home reaches the part of the map around the {tile} ({land}).</source>
+            <translation>Mikään koti ei yllä kartan osaan, jossa on {tile} ({land}).</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Millään laatalla ei voi olla tällaisia jokia: joella on 1–{first} sivua, ei {second}.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Millään laatalla ei voi olla tällaisia jokia: sivu {first} ei ole 0–5.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is used twice.</source>
+            <translation>Millään laatalla ei voi olla tällaisia jokia: sivu {first} on käytetty kahdesti.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: rivers {first} and {second} cross.</source>
+            <translation>Millään laatalla ei voi olla tällaisia jokia: joet {first} ja {second} risteävät.</translation>
+        </message>
+        <message>
+            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <translation>Mikään laatikossa jäljellä oleva laatta ei voi jatkaa jokea tyhjässä paikassa {place}, eikä merta ole jäljellä.</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched subjects, but at most {most} take part.</source>
+            <translation>Pelaajalla {player} on kehitettyjä kohteita, mutta pelaajia on enintään {most}.</translation>
+        </message>
+        <message>
+            <source>Player {player} has {number} homes.</source>
+            <translation>Pelaajalla {player} on {number} kotia.</translation>
+        </message>
+        <message>
+            <source>Player {player} starts with {excess}, those at home included.</source>
+            <translation>Pelaaja {player} aloittaa: {excess}, kotona olevat mukaan lukien.</translation>
+        </message>
+        <message>
+            <source>The box holds no more tiles of {tile_kind}.</source>
+            <translation>Laatikossa ei ole enempää laattoja lajia {tile_kind}.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for {held} players; for {most} you need a second one.</source>
+            <translation>Laatikossa on pelimerkit {held} pelaajalle; {most} pelaajaa tarvitsee toisen.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>Silta suuntaan {direction} {tile:in} ei voi olla aavikolla ennen kastelua.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} crosses no river.</source>
+            <translation>Silta suuntaan {direction} {tile:in} ei ylitä jokea.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} is not needed: a source divides nothing.</source>
+            <translation>Silta suuntaan {direction} {tile:in} on tarpeeton: lähde ei jaa mitään.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
+            <translation>Silta suuntaan {direction} {tile:in} yhdistää alueita, jotka muut sillat jo yhdistävät.</translation>
+        </message>
+        <message>
+            <source>The game cannot end after {bricks}.</source>
+            <translation>Peli ei voi päättyä, kun on {bricks}.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on no tile.</source>
+            <translation>Koti kohdassa {place} ei ole millään laatalla.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on the sea; homes need land.</source>
+            <translation>Koti kohdassa {place} on merellä; koti tarvitsee maata.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
+            <translation>Kodista {tile:in} puuttuu {steps} askeleen päästä jalan: {missing}.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} is for player {player}, but at most {most} take part.</source>
+            <translation>Koti {tile:in} on pelaajan {player}, mutta pelaajia on enintään {most}.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
+            <translation>Kodit ovat eriarvoisia: {steps} askeleen päässä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} ei yhtään.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
+            <translation>Kodit ovat eriarvoisia: {steps} askeleen päässä jalan kodilla {richest} on {most} × {terrain}, kodilla {poorest} {least}.</translation>
+        </message>
+        <message>
+            <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
+            <translation>Kotien {place} ja {other} väli on {distance}; vapaasti valittaessa vähintään {least}.</translation>
+        </message>
+        <message>
+            <source>The least number of players, {least}, is larger than the most, {most}.</source>
+            <translation>Pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <translation>Kartalla on {land} ({players}), {each} kullekin; suositus on noin {advised} pelaajaa kohden.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <translation>Kartalla on {land} ({players}); suositus on noin {advised} pelaajaa kohden.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <translation>
+                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikka poikkeaa kuvistaan: {odd}.</numerusform>
+                <numerusform>Kartan pitäisi olla symmetrinen, mutta %n paikkaa poikkeaa kuvistaan: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has none.</source>
+            <translation>Kartta tarvitsee {tiles} lajia {tile_kind}; laatikossa ei ole yhtään.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has only {held}.</source>
+            <translation>Kartta tarvitsee {tiles} lajia {tile_kind}; laatikossa on vain {held}.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
+            <translation>Kaivos kohdassa {place} ei kerro, paljonko kultaa ja rautaa pussissa on.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
+            <translation>Kaivoksessa {place} on {gold} kultaa ja {iron} rautaa; yksi kaivoskuilu tuo kumpaakin enintään {most}.</translation>
+        </message>
+        <message>
+            <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
+            <translation>Joen {other:in} on jatkuttava: tämä laatta tarvitsee joen suuntaan {direction}.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
+            <translation>Joki {tile:in} päättyy suuntaan {direction}, {other:to}, jossa ei ole jokea sillä sivulla.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
+            <translation>Joki {tile:in} ei ala mistään: se tarvitsee lähteen tai meren, johon laskea.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
+            <translation>Joella {tile:in} ei ole lähdettä eikä laskua mereen.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} joins itself in a ring.</source>
+            <translation>Joki {tile:in} yhtyy itseensä renkaaksi.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
+            <translation>Joki {tile:in} päätyy kartan ulkopuolelle suuntaan {direction}; aseta kohtaan {place} laatta, joka jatkaa sitä, tai meri.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads into the sea.</source>
+            <translation>Tie välillä {between} vie mereen.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads to a place without a tile.</source>
+            <translation>Tie välillä {between} vie paikkaan, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>The scenario has no title yet.</source>
+            <translation>Skenaariolla ei ole vielä nimeä.</translation>
+        </message>
+        <message>
+            <source>The scenario is final but has no title.</source>
+            <translation>Skenaario on valmis, mutta sillä ei ole nimeä.</translation>
+        </message>
+        <message>
+            <source>The sea at {place} has a river.</source>
+            <translation>Merellä {place} on joki.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
+            <translation>Laatikossa jäljellä olevat laatat eivät riitä kaikkiin keskeneräisiin jokiin: {open}.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
+            <translation>Muuri välillä {between} on pelaajan {player}, mutta pelaajia on enintään {most}.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} does not stand between two tiles.</source>
+            <translation>Muuri välillä {between} ei ole kahden laatan välissä.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} has no tokens.</source>
+            <translation>Muurilla välillä {between} ei ole muuripelimerkkejä.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} stands between two sea tiles.</source>
+            <translation>Muuri välillä {between} on kahden merilaatan välissä.</translation>
+        </message>
+        <message>
+            <source>The wonder has {spaces} spaces; {filled} of them cannot be filled at the start.</source>
+            <translation>Ihmeessä on {spaces} paikkaa; alussa niistä ei voi täyttää {filled}.</translation>
+        </message>
+        <message>
+            <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
+            <translation>{building} kohdassa {place}: pussi kultaa ja rautaa on vain kaivoksilla.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} can only stand on {ground}.</source>
+            <translation>{building} {tile:in}: sallittu vain maasto {ground}.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>{building} {tile:in}: ei voi olla aavikolla ennen kastelua.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} must stand on land.</source>
+            <translation>{building} {tile:in}: on oltava maalla.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
+            <translation>{building} {tile:in}: tarvitsee rannan eli joen laatalla tai meren vieressä.</translation>
+        </message>
+        <message>
+            <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
+            <translation>{good} kohdassa {place}: olisi meressä; vain öljynporauslautta säilyttää siellä hyödykkeitä.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} kantaa {carried} hyödykettä, mutta tilaa on vain {room}.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {passenger:a} and can carry no goods besides.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} kuljettaa toista ({passenger}) eikä voi kantaa lisäksi hyödykkeitä.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} has no owner: at most {most} take part.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on omistajaton: pelaajia on enintään {most}.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked to the {direction}, where no sea is.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on telakoitunut suuntaan {direction}, jossa ei ole merta.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked, but docks belong to land tiles; it can simply be at sea.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on telakoitunut, mutta telakoidutaan maalaattaan; se voi olla merellä sellaisenaan.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is in a river that the tile does not have.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on joella, jota laatalla ei ole.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must be in a river, at sea, or docked at the sea.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on oltava joella, merellä tai telakoituneena.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must stand on land.</source>
+            <translation>Pelaajan {player} {kind} {tile:in} on oltava maalla.</translation>
+        </message>
+        <message>
+            <source>The {other} to the {direction} has no river on that side.</source>
+            <translation>Suunnassa {direction}, {other:in}, ei ole jokea sillä sivulla.</translation>
+        </message>
+        <message>
+            <source>The {tile} ({shape}) is in no box.</source>
+            <translation>{tile} ({shape}) ei ole missään laatikossa.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Mahdottomia jokia, {tile}: joella on 1–{first} sivua, ei {second}.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Mahdottomia jokia, {tile}: sivu {first} ei ole 0–5.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is used twice.</source>
+            <translation>Mahdottomia jokia, {tile}: sivu {first} on käytetty kahdesti.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: rivers {first} and {second} cross.</source>
+            <translation>Mahdottomia jokia, {tile}: joet {first} ja {second} risteävät.</translation>
+        </message>
+        <message>
+            <source>The {tile} has {number} buildings.</source>
+            <translation>Liikaa rakennuksia {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
+            <translation>Pelaajia voi olla {most}, mutta ihmeessä on loppumerkit enintään {marks} pelaajalle.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has no land.</source>
+            <translation>Jopa {players} tarvitsee kodin, mutta kartalla ei ole maata.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has {land}.</source>
+            <translation>Jopa {players} tarvitsee kodin, mutta kartalla on {land}.</translation>
+        </message>
+        <message>
+            <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
+            <translation>Jos kohtaan {place} tulee laatta, jäljellä olevat laatat eivät enää riitä keskeneräisiin jokiin.</translation>
         </message>
     </context>
     <context>
@@ -6887,6 +7378,85 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{player} wins with {points}</source>
             <translation>{player} voittaa, {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>shapes</name>
+        <message>
+            <source>junction</source>
+            <translation>haara</translation>
+        </message>
+        <message>
+            <source>left-hand junction</source>
+            <translation>haara vasemmalle</translation>
+        </message>
+        <message>
+            <source>narrow junction</source>
+            <translation>kapea haara</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>joeton</translation>
+        </message>
+        <message>
+            <source>right-hand junction</source>
+            <translation>haara oikealle</translation>
+        </message>
+        <message>
+            <source>rivers {rivers}</source>
+            <translation>joet {rivers}</translation>
+        </message>
+        <message>
+            <source>sharp and wide bend</source>
+            <translation>jyrkkä ja loiva mutka</translation>
+        </message>
+        <message>
+            <source>sharp bend</source>
+            <translation>jyrkkä mutka</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>lähde</translation>
+        </message>
+        <message>
+            <source>straight</source>
+            <translation>suora</translation>
+        </message>
+        <message>
+            <source>straight and left sharp bend</source>
+            <translation>suora ja jyrkkä mutka vasemmalle</translation>
+        </message>
+        <message>
+            <source>three sharp bends</source>
+            <translation>kolme jyrkkää mutkaa</translation>
+        </message>
+        <message>
+            <source>two sharp bends apart</source>
+            <translation>kaksi jyrkkää mutkaa erillään</translation>
+        </message>
+        <message>
+            <source>two sharp bends beside a straight</source>
+            <translation>kaksi jyrkkää mutkaa suoran vieressä</translation>
+        </message>
+        <message>
+            <source>two sharp bends side by side</source>
+            <translation>kaksi jyrkkää mutkaa vierekkäin</translation>
+        </message>
+        <message>
+            <source>two sources</source>
+            <translation>kaksi lähdettä</translation>
+        </message>
+        <message>
+            <source>two wide bends</source>
+            <translation>kaksi loivaa mutkaa</translation>
+        </message>
+        <message>
+            <source>wide and sharp bend</source>
+            <translation>loiva ja jyrkkä mutka</translation>
+        </message>
+        <message>
+            <source>wide bend</source>
+            <translation>loiva mutka</translation>
         </message>
     </context>
     <context>

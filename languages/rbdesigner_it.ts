@@ -5659,10 +5659,38 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n tessera di terra</numerusform>
+                <numerusform>%n tessere di terra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral bricks</source>
+            <translation>
+                <numerusform>%n mattone neutro</numerusform>
+                <numerusform>%n mattoni neutri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paper</source>
             <translation>
                 <numerusform>%n carta</numerusform>
                 <numerusform>%n carta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n players</source>
+            <translation>
+                <numerusform>%n giocatore</numerusform>
+                <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steps</source>
+            <translation>
+                <numerusform>%n passo</numerusform>
+                <numerusform>%n passi</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5935,7 +5963,86 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>fixes</name>
+        <message>
+            <source>Copy what is drawn to where its image is missing</source>
+            <translation>Copia il disegno dove manca la sua immagine</translation>
+        </message>
+        <message>
+            <source>Fill the bag with 3 gold and 3 iron</source>
+            <translation>Riempi il sacchetto con 3 oro e 3 ferro</translation>
+        </message>
+        <message>
+            <source>Give the home at {place} to player {player}</source>
+            <translation>Dai la casa in {place} al giocatore {player}</translation>
+        </message>
+        <message>
+            <source>Keep the home at {place} as the only one of player {player}</source>
+            <translation>Tieni la casa in {place} come unica del giocatore {player}</translation>
+        </message>
+        <message>
+            <source>Let any player choose it</source>
+            <translation>Lasciala scegliere a qualsiasi giocatore</translation>
+        </message>
+        <message>
+            <source>Make it {least} to {most} players</source>
+            <translation>Imposta da {least} a {most} giocatori</translation>
+        </message>
+        <message>
+            <source>Put sea at {place}</source>
+            <translation>Metti mare in {place}</translation>
+        </message>
+        <message>
+            <source>Remove the bridge</source>
+            <translation>Togli il ponte</translation>
+        </message>
+        <message>
+            <source>Remove the home at {place}</source>
+            <translation>Togli la casa in {place}</translation>
+        </message>
+        <message>
+            <source>Remove the road</source>
+            <translation>Togli la strada</translation>
+        </message>
+        <message>
+            <source>Remove the wall</source>
+            <translation>Togli il muro</translation>
+        </message>
+        <message>
+            <source>Remove the {building}</source>
+            <translation>Togli: {building}</translation>
+        </message>
+        <message>
+            <source>Remove the {good}</source>
+            <translation>Togli: {good}</translation>
+        </message>
+        <message>
+            <source>Remove what stands at {place}</source>
+            <translation>Togli ciò che sta in {place}</translation>
+        </message>
+        <message>
+            <source>Take the bag away</source>
+            <translation>Togli il sacchetto</translation>
+        </message>
+        <message>
+            <source>Take the river off the sea at {place}</source>
+            <translation>Togli il fiume dal mare in {place}</translation>
+        </message>
+        <message>
+            <source>Take the river off the {tile}</source>
+            <translation>Togli il fiume: {tile}</translation>
+        </message>
+        <message>
+            <source>Turn the {tile}</source>
+            <translation>Gira: {tile}</translation>
+        </message>
+    </context>
+    <context>
         <name>lists</name>
+        <message>
+            <source>{first} and no {last}</source>
+            <translation>{first} e niente {last}</translation>
+        </message>
         <message>
             <source>{first} and {last}</source>
             <translation>{first} e {last}</translation>
@@ -6203,6 +6310,13 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>numbers</name>
+        <message>
+            <source>{whole}.{part}</source>
+            <translation>{whole},{part}</translation>
+        </message>
+    </context>
+    <context>
         <name>phases</name>
         <message>
             <source>building</source>
@@ -6223,6 +6337,49 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>wonder</source>
             <translation>meraviglia|of:della meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>places</name>
+        <message>
+            <source>empty place {place}</source>
+            <translation>luogo vuoto {place}|in:nel luogo vuoto {place}|the:il luogo vuoto {place}</translation>
+        </message>
+        <message>
+            <source>more</source>
+            <translation>altri</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>pascolo</translation>
+        </message>
+        <message>
+            <source>rock or shore</source>
+            <translation>roccia o costa</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>bosco</translation>
+        </message>
+        <message>
+            <source>{number} transporters in all ({most} at most)</source>
+            <translation>{number} mezzi in tutto (al massimo {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on land ({most} at most)</source>
+            <translation>{number} mezzi a terra (al massimo {most})</translation>
+        </message>
+        <message>
+            <source>{number} transporters on water ({most} at most)</source>
+            <translation>{number} mezzi in acqua (al massimo {most})</translation>
+        </message>
+        <message>
+            <source>{terrain} at {place}</source>
+            <translation>{terrain} in {place}|in:su {place} ({terrain})|the:{place} ({terrain})</translation>
+        </message>
+        <message>
+            <source>{terrain}, {shape}</source>
+            <translation>{terrain}, {shape}</translation>
         </message>
     </context>
     <context>
@@ -6310,6 +6467,340 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
             <translation>{name} posa {others} e porta {goods}</translation>
+        </message>
+    </context>
+    <context>
+        <name>problems</name>
+        <message>
+            <source>A description would tell players what awaits them.</source>
+            <translation>Una descrizione direbbe ai giocatori che cosa li attende.</translation>
+        </message>
+        <message>
+            <source>A game lasts at least one turn, not {turns}.</source>
+            <translation>Una partita dura almeno un turno, non {turns}.</translation>
+        </message>
+        <message>
+            <source>A game needs at least one player, not {least}.</source>
+            <translation>Una partita richiede almeno un giocatore, non {least}.</translation>
+        </message>
+        <message>
+            <source>A piece at {place} stands on no tile.</source>
+            <translation>Un pezzo in {place} non sta su una tessera.</translation>
+        </message>
+        <message>
+            <source>A river must begin with a source or at the sea, or carry on one that is there already.</source>
+            <translation>Un fiume deve iniziare con una sorgente o al mare, o proseguirne uno già presente.</translation>
+        </message>
+        <message>
+            <source>A river rises on the {tile}; springs belong on mountains.</source>
+            <translation>Un fiume nasce {tile:in}; le sorgenti stanno bene sulle montagne.</translation>
+        </message>
+        <message>
+            <source>A sea tile cannot have a river.</source>
+            <translation>Una tessera di mare non può avere un fiume.</translation>
+        </message>
+        <message>
+            <source>Every player starts at home with {excess}.</source>
+            <translation>Ogni giocatore inizia a casa con {excess}.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
+            <translation>Le case sono fissate per {served}, ma possono giocare fino a {most}; aggiungi case, o toglile tutte perché i giocatori scelgano liberamente.</translation>
+        </message>
+        <message>
+            <source>No home reaches the part of the map around the {tile} ({land}).</source>
+            <translation>Nessuna casa raggiunge la parte della mappa attorno a {tile:the} ({land}).</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Nessuna tessera può avere tali fiumi: un fiume ha da 1 a {first} lati, non {second}.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Nessuna tessera può avere tali fiumi: il lato {first} non è tra 0 e 5.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: edge {first} is used twice.</source>
+            <translation>Nessuna tessera può avere tali fiumi: il lato {first} è usato due volte.</translation>
+        </message>
+        <message>
+            <source>No tile can have such rivers: rivers {first} and {second} cross.</source>
+            <translation>Nessuna tessera può avere tali fiumi: i fiumi {first} e {second} si incrociano.</translation>
+        </message>
+        <message>
+            <source>No tile left in the box can carry on the river at the empty place {place}, nor is any sea left.</source>
+            <translation>Nessuna tessera rimasta nella scatola può proseguire il fiume nel luogo vuoto {place}, né resta mare.</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched subjects, but at most {most} take part.</source>
+            <translation>Il giocatore {player} ha fatto ricerche, ma partecipano al massimo in {most}.</translation>
+        </message>
+        <message>
+            <source>Player {player} has {number} homes.</source>
+            <translation>Il giocatore {player} ha {number} case.</translation>
+        </message>
+        <message>
+            <source>Player {player} starts with {excess}, those at home included.</source>
+            <translation>Il giocatore {player} inizia con {excess}, compresi quelli a casa.</translation>
+        </message>
+        <message>
+            <source>The box holds no more tiles of {tile_kind}.</source>
+            <translation>La scatola non ha altre tessere di tipo {tile_kind}.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for {held} players; for {most} you need a second one.</source>
+            <translation>La scatola contiene pezzi per {held} giocatori; per {most} te ne serve una seconda.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>Il ponte verso {direction} {tile:in} non può stare in un deserto prima dell'irrigazione.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} crosses no river.</source>
+            <translation>Il ponte verso {direction} {tile:in} non attraversa alcun fiume.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} is not needed: a source divides nothing.</source>
+            <translation>Il ponte verso {direction} {tile:in} non serve: una sorgente non divide nulla.</translation>
+        </message>
+        <message>
+            <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
+            <translation>Il ponte verso {direction} {tile:in} unisce regioni già unite da altri ponti.</translation>
+        </message>
+        <message>
+            <source>The game cannot end after {bricks}.</source>
+            <translation>La partita non può finire dopo {bricks}.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on no tile.</source>
+            <translation>La casa in {place} non sta su una tessera.</translation>
+        </message>
+        <message>
+            <source>The home at {place} stands on the sea; homes need land.</source>
+            <translation>La casa in {place} sta nel mare; le case vogliono terra.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} has no {missing} within {steps} steps on foot.</source>
+            <translation>La casa {tile:in} non ha entro {steps} passi a piedi: {missing}.</translation>
+        </message>
+        <message>
+            <source>The home on the {tile} is for player {player}, but at most {most} take part.</source>
+            <translation>La casa {tile:in} è del giocatore {player}, ma partecipano al massimo in {most}.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} none.</source>
+            <translation>Le case sono disuguali: entro {steps} passi a piedi quella in {richest} ha {most} {terrain}, quella in {poorest} nessuno.</translation>
+        </message>
+        <message>
+            <source>The homes are unequal: within {steps} steps on foot the one at {richest} has {most} {terrain}, the one at {poorest} {least}.</source>
+            <translation>Le case sono disuguali: entro {steps} passi a piedi quella in {richest} ha {most} {terrain}, quella in {poorest} {least}.</translation>
+        </message>
+        <message>
+            <source>The homes at {place} and {other} are {distance} apart; players who choose freely must keep {least}.</source>
+            <translation>Le case in {place} e {other} distano {distance}; se i giocatori scelgono liberamente, almeno {least}.</translation>
+        </message>
+        <message>
+            <source>The least number of players, {least}, is larger than the most, {most}.</source>
+            <translation>Il numero minimo di giocatori, {least}, supera il massimo, {most}.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}, {each} for each; about {advised} a player are advised.</source>
+            <translation>La mappa ha {land} per {players}, {each} per ciascuno; se ne consigliano circa {advised} a giocatore.</translation>
+        </message>
+        <message>
+            <source>The map has {land} for {players}; about {advised} a player are advised.</source>
+            <translation>La mappa ha {land} per {players}; se ne consigliano circa {advised} a giocatore.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is meant to be symmetrical, but %n places are unlike the images: {odd}.</source>
+            <translation>
+                <numerusform>La mappa dovrebbe essere simmetrica, ma %n luogo differisce dalle immagini: {odd}.</numerusform>
+                <numerusform>La mappa dovrebbe essere simmetrica, ma %n luoghi differiscono dalle immagini: {odd}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has none.</source>
+            <translation>La mappa richiede {tiles} di tipo {tile_kind}; la scatola non ne ha.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box has only {held}.</source>
+            <translation>La mappa richiede {tiles} di tipo {tile_kind}; la scatola ne ha solo {held}.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
+            <translation>La miniera in {place} non dice quanto oro e ferro contiene il suo sacchetto.</translation>
+        </message>
+        <message>
+            <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
+            <translation>La miniera in {place} contiene {gold} oro e {iron} ferro; un pozzo ne porta al massimo {most} di ciascuno.</translation>
+        </message>
+        <message>
+            <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
+            <translation>Il fiume {other:in} deve proseguire: questa tessera ha bisogno di un fiume verso {direction}.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
+            <translation>Il fiume {tile:in} finisce verso {direction}, {other:in}, che da quel lato non ha fiumi.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
+            <translation>Il fiume {tile:in} non inizia da nessuna parte: gli serve una sorgente, o un mare in cui sfociare.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} has neither a source nor a mouth at the sea.</source>
+            <translation>Il fiume {tile:in} non ha né sorgente né foce in mare.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} joins itself in a ring.</source>
+            <translation>Il fiume {tile:in} si chiude ad anello.</translation>
+        </message>
+        <message>
+            <source>The river on the {tile} runs off the map to the {direction}; lay a tile at {place} that carries it on, or sea.</source>
+            <translation>Il fiume {tile:in} esce dalla mappa verso {direction}; posa in {place} una tessera che lo prosegua, o mare.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads into the sea.</source>
+            <translation>La strada tra {between} porta nel mare.</translation>
+        </message>
+        <message>
+            <source>The road between {between} leads to a place without a tile.</source>
+            <translation>La strada tra {between} porta a un luogo senza tessera.</translation>
+        </message>
+        <message>
+            <source>The scenario has no title yet.</source>
+            <translation>Lo scenario non ha ancora un titolo.</translation>
+        </message>
+        <message>
+            <source>The scenario is final but has no title.</source>
+            <translation>Lo scenario è definitivo ma non ha titolo.</translation>
+        </message>
+        <message>
+            <source>The sea at {place} has a river.</source>
+            <translation>Il mare in {place} ha un fiume.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
+            <translation>Le tessere rimaste nella scatola non possono completare tutti i fiumi aperti: {open}.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
+            <translation>Il muro tra {between} è del giocatore {player}, ma partecipano al massimo in {most}.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} does not stand between two tiles.</source>
+            <translation>Il muro tra {between} non sta tra due tessere.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} has no tokens.</source>
+            <translation>Il muro tra {between} non ha segnalini.</translation>
+        </message>
+        <message>
+            <source>The wall between {between} stands between two sea tiles.</source>
+            <translation>Il muro tra {between} sta tra due tessere di mare.</translation>
+        </message>
+        <message>
+            <source>The wonder has {spaces} spaces; {filled} of them cannot be filled at the start.</source>
+            <translation>La meraviglia ha {spaces} spazi; non se ne possono riempire {filled} all'inizio.</translation>
+        </message>
+        <message>
+            <source>The {building} at {place} has a bag of gold and iron; only mines have one.</source>
+            <translation>{building} in {place} ha un sacchetto di oro e ferro; solo le miniere ne hanno uno.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} can only stand on {ground}.</source>
+            <translation>{building} {tile:in}: può stare solo su {ground}.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} cannot stand in a desert before it is irrigated.</source>
+            <translation>{building} {tile:in}: non può stare in un deserto prima dell'irrigazione.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} must stand on land.</source>
+            <translation>{building} {tile:in}: deve stare sulla terra.</translation>
+        </message>
+        <message>
+            <source>The {building} on the {tile} needs a shore: a river on the tile or the sea beside it.</source>
+            <translation>{building} {tile:in}: serve una costa, cioè un fiume sulla tessera o il mare accanto.</translation>
+        </message>
+        <message>
+            <source>The {good} at {place} would lie in the sea; only an oil rig stores goods there.</source>
+            <translation>{good} in {place}: sarebbe in mare; solo una piattaforma vi conserva merci.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {carried} goods but holds only {room}.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} porta {carried} merci ma ne contiene solo {room}.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} carries {passenger:a} and can carry no goods besides.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} trasporta {passenger:a} e non può portare anche merci.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} has no owner: at most {most} take part.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} non ha proprietario: partecipano al massimo in {most}.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked to the {direction}, where no sea is.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} è attraccato verso {direction}, dove non c'è mare.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is docked, but docks belong to land tiles; it can simply be at sea.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} è attraccato, ma si attracca a tessere di terra; può stare semplicemente in mare.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} is in a river that the tile does not have.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} è in un fiume che la tessera non ha.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must be in a river, at sea, or docked at the sea.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} deve stare in un fiume, in mare o attraccato al mare.</translation>
+        </message>
+        <message>
+            <source>The {kind} of player {player} on the {tile} must stand on land.</source>
+            <translation>Il mezzo ({kind}) del giocatore {player} {tile:in} deve stare sulla terra.</translation>
+        </message>
+        <message>
+            <source>The {other} to the {direction} has no river on that side.</source>
+            <translation>Verso {direction}, {other:in}, non c'è alcun fiume su quel lato.</translation>
+        </message>
+        <message>
+            <source>The {tile} ({shape}) is in no box.</source>
+            <translation>{tile} ({shape}) non è in alcuna scatola.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: a river has 1 to {first} edges, not {second}.</source>
+            <translation>Fiumi impossibili, {tile}: un fiume ha da 1 a {first} lati, non {second}.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is not one of 0 to 5.</source>
+            <translation>Fiumi impossibili, {tile}: il lato {first} non è tra 0 e 5.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: edge {first} is used twice.</source>
+            <translation>Fiumi impossibili, {tile}: il lato {first} è usato due volte.</translation>
+        </message>
+        <message>
+            <source>The {tile} has impossible rivers: rivers {first} and {second} cross.</source>
+            <translation>Fiumi impossibili, {tile}: i fiumi {first} e {second} si incrociano.</translation>
+        </message>
+        <message>
+            <source>The {tile} has {number} buildings.</source>
+            <translation>Troppi edifici {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
+            <translation>Possono giocare fino a {most}, ma la meraviglia ha segni di fine al massimo per {marks}.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has no land.</source>
+            <translation>Fino a {players} hanno bisogno di una casa, ma la mappa non ha terra.</translation>
+        </message>
+        <message>
+            <source>Up to {players} need a home, but the map has {land}.</source>
+            <translation>Fino a {players} hanno bisogno di una casa, ma la mappa ha {land}.</translation>
+        </message>
+        <message>
+            <source>With the tile at {place} the tiles left could no longer finish the open rivers.</source>
+            <translation>Con la tessera in {place} le tessere rimaste non potrebbero più completare i fiumi aperti.</translation>
         </message>
     </context>
     <context>
@@ -6887,6 +7378,85 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{player} wins with {points}</source>
             <translation>{player} vince con {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>shapes</name>
+        <message>
+            <source>junction</source>
+            <translation>confluenza</translation>
+        </message>
+        <message>
+            <source>left-hand junction</source>
+            <translation>confluenza a sinistra</translation>
+        </message>
+        <message>
+            <source>narrow junction</source>
+            <translation>confluenza stretta</translation>
+        </message>
+        <message>
+            <source>plain</source>
+            <translation>senza fiumi</translation>
+        </message>
+        <message>
+            <source>right-hand junction</source>
+            <translation>confluenza a destra</translation>
+        </message>
+        <message>
+            <source>rivers {rivers}</source>
+            <translation>fiumi {rivers}</translation>
+        </message>
+        <message>
+            <source>sharp and wide bend</source>
+            <translation>curva stretta e larga</translation>
+        </message>
+        <message>
+            <source>sharp bend</source>
+            <translation>curva stretta</translation>
+        </message>
+        <message>
+            <source>source</source>
+            <translation>sorgente</translation>
+        </message>
+        <message>
+            <source>straight</source>
+            <translation>dritto</translation>
+        </message>
+        <message>
+            <source>straight and left sharp bend</source>
+            <translation>dritto e curva stretta a sinistra</translation>
+        </message>
+        <message>
+            <source>three sharp bends</source>
+            <translation>tre curve strette</translation>
+        </message>
+        <message>
+            <source>two sharp bends apart</source>
+            <translation>due curve strette opposte</translation>
+        </message>
+        <message>
+            <source>two sharp bends beside a straight</source>
+            <translation>due curve strette accanto a un dritto</translation>
+        </message>
+        <message>
+            <source>two sharp bends side by side</source>
+            <translation>due curve strette affiancate</translation>
+        </message>
+        <message>
+            <source>two sources</source>
+            <translation>due sorgenti</translation>
+        </message>
+        <message>
+            <source>two wide bends</source>
+            <translation>due curve larghe</translation>
+        </message>
+        <message>
+            <source>wide and sharp bend</source>
+            <translation>curva larga e stretta</translation>
+        </message>
+        <message>
+            <source>wide bend</source>
+            <translation>curva larga</translation>
         </message>
     </context>
     <context>

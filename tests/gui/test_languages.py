@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
@@ -12,6 +15,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
+import rbdesigner as rb
+from rbdesigner.cli.main import main
 from rbdesigner.messages import translation
 from rbdesigner.messages.nouns import counted
 from rbdesigner.rules.tables import Good
@@ -108,3 +113,47 @@ def test_no_two_actions_of_a_menu_have_the_same_letter(
     assert not [texts for texts, keys in zip(found, letters, strict=True) if max(Counter(keys).values(), default=0) > 1]
     english = ("No files yet", "Close all", "No map is open")
     assert sum(map(len, found)) - sum(map(len, letters)) <= len(english) + WITHOUT_LETTER
+
+
+SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
+EXAMPLES = SCENARIOS.parent / "docs"
+
+
+VERBS = (
+    ["validate", "--json", str(EXAMPLES / "example-scenario.json")],
+    ["validate", str(EXAMPLES / "example-scenario.json"), "nowhere.json"],
+    ["replay", str(EXAMPLES / "example-game.rbgame")],
+)
+
+
+def told(verb: list[str]) -> tuple[int, str, str]:
+    """What the command line says, in a process of its own."""
+    done = subprocess.run([sys.executable, "-m", "rbdesigner", *verb], capture_output=True, text=True, encoding="utf-8")
+    return done.returncode, done.stdout, done.stderr
+
+
+def files(folder: Path) -> list[bytes]:
+    """What a map and a game are saved as, and converted to."""
+    folder.mkdir()
+    scenario = rb.load(SCENARIOS / "crossroads.json")
+    main(["convert", str(SCENARIOS / "crossroads.json"), str(folder / "map.txt"), "--to", "map"])
+    rb.save(scenario, folder / "scenario.json")
+    game = rb.Game.new(scenario, players=2, seed=7)
+    for _ in range(40):
+        game.apply(game.legal_actions()[0])
+    game.save(folder / "game.rbgame")
+    return [path.read_bytes() for path in sorted(folder.iterdir())]
+
+
+@pytest.mark.parametrize("code", ["it", "fi", "de"])
+def test_files_and_the_command_line_are_the_same_in_every_language(
+    qapp: QApplication, spoken: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    before = files(tmp_path / "english"), [told(verb) for verb in VERBS]
+    assert {code for code, _, _ in before[1]} == {0, 1, 2}
+    monkeypatch.setenv("LC_ALL", f"{code}_{code.upper()}.UTF-8")
+    monkeypatch.setenv("LANGUAGE", code)
+    languages.folders.settings().setValue(languages.SETTING, code)
+    languages.folders.settings().sync()
+    languages.load(qapp)
+    assert (files(tmp_path / code), [told(verb) for verb in VERBS]) == before
