@@ -1,4 +1,4 @@
-"""Terrains, rivers, tiles, their shapes, and the boxes of tiles a map is built from.
+"""Terrains, rivers, tiles, their shapes, and the boxes that maps are built from.
 
 A river of a tile is the ascending tuple of the edges it reaches: one (a source), two or three (a junction). Rivers are
 kept as they lie on the map; :func:`shape_of` finds the shape and the rotation that a loose tile would need.
@@ -36,7 +36,10 @@ MOST_EDGES_OF_A_RIVER = 3
 
 
 def ordered(rivers: Iterable[Iterable[int]]) -> Rivers:
-    """The one way to write a set of rivers: edges ascending, rivers by their smallest edge."""
+    """The one way to write a set of rivers.
+
+    Edges ascending, rivers by their smallest edge.
+    """
     return tuple(sorted(tuple(sorted(river)) for river in rivers))
 
 
@@ -47,7 +50,10 @@ def cross(first: River, second: River) -> bool:
 
 @lru_cache(maxsize=4096)
 class RiverFault(NamedTuple):
-    """Why rivers cannot lie on one tile: ``length`` of one, no such ``edge``, an edge ``twice``, or two ``cross``."""
+    """Why rivers cannot lie on one tile.
+
+    ``length`` of one, no such ``edge``, an edge ``twice``, or two ``cross``.
+    """
 
     code: str
     values: tuple[int, ...] | tuple[River, ...]
@@ -105,7 +111,9 @@ def turned(rivers: Rivers, turn: Turn) -> Rivers:
 
 @lru_cache(maxsize=4096)
 def shape_of(rivers: Rivers) -> tuple[Rivers, int]:
-    """The shape of a tile with these rivers and the clockwise steps that turn the shape into them.
+    """The shape of a tile with these rivers, and the steps that turn it into them.
+
+    Clockwise.
 
     A shape is written as the smallest of its six rotations: ``((0, 3),)`` is the straight river. Shapes that only a
     mirror would make equal differ, as the cardboard does.
@@ -114,7 +122,7 @@ def shape_of(rivers: Rivers) -> tuple[Rivers, int]:
 
 
 class TileKind(NamedTuple):
-    """What is alike in the box: a terrain and a shape (see :func:`shape_of`)."""
+    """The kind of a tile in the box: a terrain and a shape (see :func:`shape_of`)."""
 
     terrain: Terrain
     shape: Rivers = ()
@@ -122,7 +130,10 @@ class TileKind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Tile:
-    """A tile as it lies on the map. ``mask`` holds the edges with a river, edge ``e`` as bit ``1 << e``."""
+    """A tile as it lies on the map.
+
+    ``mask`` holds the edges with a river, edge ``e`` as bit ``1 << e``.
+    """
 
     terrain: Terrain
     rivers: Rivers = ()
@@ -205,7 +216,9 @@ def kind_name(kind: TileKind) -> str:
 
 @dataclass(frozen=True)
 class Box:
-    """The tiles there are to build a map of: so many of each kind, or any number if ``counts`` is None.
+    """The tiles there are to build a map of.
+
+    So many of each kind, or any number if ``counts`` is None.
 
     ``extra`` holds the unknown members of an own box in a file, ``count_extras`` those of the entry of a kind.
     """
@@ -222,7 +235,10 @@ class Box:
 
 
 def _second_edition() -> dict[TileKind, int]:
-    """The 144 tiles of the second edition, as the publisher's list of questions and answers counts them."""
+    """The 144 tiles of the second edition, counted as the publisher does.
+
+    In the list of questions and answers.
+    """
     plain, straight, wide, sharp = (), ((0, 3),), ((0, 2),), ((0, 1),)
     table: dict[Terrain, dict[Rivers, int]] = {
         Terrain.PASTURE: {plain: 22, straight: 6, wide: 3, sharp: 3, ((0, 2, 4),): 1},
@@ -261,7 +277,10 @@ def is_printed(kind: TileKind) -> bool:
 
 
 def terrain_in_play(terrain: Terrain, is_irrigated: bool) -> Terrain:
-    """What a terrain is in play: a desert that is irrigated the pasture that it has become (W12)."""
+    """The terrain in play.
+
+    A desert that is irrigated the pasture that it has become (W12).
+    """
     return Terrain.PASTURE if is_irrigated and terrain is Terrain.DESERT else terrain
 
 

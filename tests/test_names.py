@@ -7,6 +7,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
 MODULES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.rglob("*.py"))}
@@ -25,15 +27,26 @@ SHARED_CLASSES = {
     "Choice": "of a player in a game, and of a kind of machine player",
     "Entry": "of the catalogues of problems and of refusals",
     "Kind": "of machine players, and of values in a refusal",
-    "Part": "of a map, and of a line of the notation",
+    "Region": "of a tile in geometry, and of a map as players read it",
     "Research": "the action of a player, and what a scenario begins with",
 }
 """Names of public classes in several modules, with the reason."""
+
+FIRST_LINE = 80
+"""Characters that the first line of a docstring stays below."""
 
 
 def public_classes() -> Iterator[str]:
     for tree in MODULES.values():
         yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef) and node.name[0] != "_")
+
+
+def docstrings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
+            text = ast.get_docstring(node)
+            if text:
+                yield getattr(node, "lineno", 1), text
 
 
 def test_no_two_modules_share_a_name_without_a_reason() -> None:
@@ -48,3 +61,13 @@ def test_no_two_modules_share_a_name_without_a_reason() -> None:
 def test_no_two_public_classes_share_a_name_without_a_reason() -> None:
     shared = {name for name, number in Counter(public_classes()).items() if number > 1}
     assert shared <= set(SHARED_CLASSES)
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: path.relative_to(PACKAGE).as_posix())
+def test_docstrings_say_what_a_thing_is_or_does(path: Path) -> None:
+    begun = [
+        (line, text) for line, text in docstrings(MODULES[path]) if text.startswith(("What", "Of several", "That "))
+    ]
+    assert not begun
+    long = [(line, text) for line, text in docstrings(MODULES[path]) if len(text.splitlines()[0]) >= FIRST_LINE]
+    assert not long

@@ -10,7 +10,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Rivers, Terrain, TileKind, shape_of
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog, EdgeKnob
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey

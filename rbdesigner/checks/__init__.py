@@ -1,4 +1,4 @@
-"""What is wrong with a map or scenario, or could be better."""
+"""Checks of what is wrong with a map or scenario, or could be better."""
 
 from rbdesigner.checks.borders import road_fault, wall_fault
 from rbdesigner.checks.edge_constraints import fitting_rotations

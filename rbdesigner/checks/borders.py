@@ -1,4 +1,4 @@
-"""What lies between two tiles: roads (K8) and walls (K11)."""
+"""Links between two tiles: roads (K8) and walls (K11)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,10 @@ from rbdesigner.scenario.pieces import Wall
 
 
 def road_fault(scenario: Scenario, border: Border) -> Problem | None:
-    """Why no road can run across a border: it joins two regions of land (K8), and half-edges of land belong to one."""
+    """Why no road can run across a border.
+
+    It joins two regions of land (K8), and half-edges of land belong to one.
+    """
     places = [place for place, _ in border_sides(border)]
     tiles = [scenario.tiles.get(place) for place in places]
     if None in tiles:
@@ -29,7 +32,10 @@ def road_fault(scenario: Scenario, border: Border) -> Problem | None:
 
 
 def wall_fault(scenario: Scenario, edge: Edge, wall: Wall) -> Problem | None:
-    """Why a wall cannot stand on an edge: it needs a tile on both sides, one of them land, and tokens (K11)."""
+    """Why a wall cannot stand on an edge.
+
+    It needs a tile on both sides, one of them land, and tokens (K11).
+    """
     places = edge_sides(edge)
     tiles = [scenario.tiles.get(place) for place in places]
     if None in tiles:
@@ -59,14 +65,14 @@ class Roads(Checker[Border]):
         return dict.fromkeys((*touched.roads, *(border for border in around if border in self.scenario.roads)))
 
     def look(self, key: Border) -> Iterator[Problem]:
-        """What is wrong with a road."""
+        """The problems of a road."""
         fault = road_fault(self.scenario, key) if key in self.scenario.roads else None
         if fault is not None:
             yield fault
 
 
 class Walls(Checker[Edge]):
-    """Whether every wall stands between two tiles that can bear it, and has an owner who takes part."""
+    """Checks that walls stand between tiles that bear them, with owners in play."""
 
     watched = frozenset({"players"})
 
@@ -82,7 +88,7 @@ class Walls(Checker[Edge]):
         return dict.fromkeys((*touched.walls, *(edge for edge in around if edge in self.scenario.walls)))
 
     def look(self, key: Edge) -> Iterator[Problem]:
-        """What is wrong with a wall."""
+        """The problems of a wall."""
         wall = self.scenario.walls.get(key)
         if wall is None:
             return

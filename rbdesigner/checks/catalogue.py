@@ -1,4 +1,7 @@
-"""Every code a problem can have, with its severity, its rule and what it means. ``docs/checks.md`` shows the table."""
+"""Every code a problem can have, with its severity, its rule and what it means.
+
+``docs/checks.md`` shows the table.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,10 @@ from rbdesigner.hexes import Border, Edge, Hex
 
 
 class Entry(NamedTuple):
-    """What is known of a code before any map is looked at; ``rule`` is empty where no rule of the game says so."""
+    """Facts about a code before any map is looked at.
+
+    ``rule`` is empty where no rule of the game says so.
+    """
 
     severity: Severity
     rule: str
@@ -97,7 +103,10 @@ def problem(
     fixes: Sequence[Fix] = (),
     **values: Value,
 ) -> Problem:
-    """A problem of a code of the catalogue; further values are what its sentence names."""
+    """A problem of a code of the catalogue.
+
+    Further values are what its sentence names.
+    """
     entry, named = CATALOGUE[code], tuple(values.items())
     between = tuple(edges), tuple(borders)
     return Problem(entry.severity, code, entry.rule, tuple(places), *between, variant, named, tuple(fixes))

@@ -1,4 +1,7 @@
-"""What all checkers have in common: they look at keys, and know which keys an edit makes worth a new look."""
+"""The base of all checkers.
+
+They look at keys, and know which keys an edit makes worth a new look.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,7 @@ K = TypeVar("K", bound=Hashable)
 
 @dataclass(frozen=True, slots=True)
 class Touched:
-    """What an edit changes, sorted out once for all checkers.
+    """The reach of an edit, sorted out once for all checkers.
 
     ``near`` holds the places of the changed tiles and their neighbours, ``around`` those of everything changed and
     their neighbours, ``properties`` the names of the properties that differ.
@@ -35,7 +38,7 @@ class Touched:
 
 
 def touched_by(edit: Edit) -> Touched:
-    """What an edit changes."""
+    """The reach of an edit."""
     keys: dict[str, list[object]] = {"tiles": [], "homes": [], "pieces": [], "roads": [], "walls": []}
     differing: frozenset[str] = frozenset()
     for change in edit.changes:
@@ -88,7 +91,10 @@ class Checker(ABC, Generic[K]):
 
     @abstractmethod
     def all_keys(self) -> Iterable[K]:
-        """Every key that may have problems; whatever the checker remembers is made afresh."""
+        """Every key that may have problems.
+
+        Whatever the checker remembers is made afresh.
+        """
 
     @abstractmethod
     def stale(self, touched: Touched) -> Iterable[K]:

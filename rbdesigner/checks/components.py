@@ -28,7 +28,10 @@ class _Flood:
 
 
 class Components:
-    """The parts of a map. ``altered`` holds those that the last update changed, made or ended (then empty)."""
+    """The parts of a map.
+
+    ``altered`` holds those that the last update changed, made or ended (then empty).
+    """
 
     def __init__(self, places: Iterable[Hex]) -> None:
         self.part_of: dict[Hex, Component] = {}
@@ -100,7 +103,7 @@ class Components:
                 self._make(places)
 
     def _cut_off(self, seeds: list[Hex]) -> list[set[Hex]]:
-        """What no longer hangs together with the rest, one seed lying on each side of a gap."""
+        """The parts that no longer hang together, one seed on each side of a gap."""
         floods = [_Flood(seed) for seed in seeds]
         cut_off = []
         while len(floods) > 1:
@@ -114,7 +117,10 @@ class Components:
         return cut_off
 
     def _spread(self, flood: _Flood, floods: list[_Flood]) -> bool:
-        """Let a search look around one place; whether it met another, which then ends as needless."""
+        """Let a search look around one place.
+
+        Whether it met another, which then ends as needless.
+        """
         place = flood.frontier[0]
         for beside in neighbours(place):
             if beside not in self.part_of or beside in flood.seen:

@@ -1,4 +1,4 @@
-"""What a place asks of a tile: rivers on some edges, none on others."""
+"""The demands of a place on a tile: rivers on some edges, none on others."""
 
 from __future__ import annotations
 
@@ -19,7 +19,9 @@ _BESIDE = tuple((dq, dr, 1 << edge, 1 << opposite(edge)) for edge, (dq, dr) in z
 
 
 class EdgeConstraints(NamedTuple):
-    """What the neighbours of a place ask of a land tile there (W6), edge ``e`` as bit ``1 << e``.
+    """The demands of the neighbours of a place on a land tile there (W6).
+
+    Edge ``e`` is bit ``1 << e``.
 
     ``wanted`` edges face a river, ``barred`` edges face land without one, ``open`` edges an empty place; the others
     look at the sea.
@@ -40,7 +42,7 @@ def turned_mask(mask: int, steps: int) -> int:
 
 
 def constraints_at(place: Hex, tile_at: TileAt) -> EdgeConstraints:
-    """What the neighbours ask of a place. Tiles with impossible rivers ask nothing."""
+    """The demands of the neighbours on a place."""
     wanted = barred = open_edges = 0
     q, r = place
     for dq, dr, bit, back in _BESIDE:

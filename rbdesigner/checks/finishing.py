@@ -23,7 +23,10 @@ MOST_OPEN_PLACES = 24
 
 
 def stock_of(index: MapIndex) -> dict[TileKind, int] | None:
-    """The tiles left in the chosen box that can finish a river; None if it has no limit."""
+    """The tiles left in the chosen box that can finish a river.
+
+    None if it has no limit.
+    """
     counts = index.scenario.properties.box.counts
     if counts is None:
         return None
@@ -48,7 +51,7 @@ class _OutOfTriesError(Exception):
 
 
 class _Search:
-    """Lays tiles at open places, the most constrained first, until no river end is open."""
+    """Lays tiles at open places, the most constrained first, until no river is open."""
 
     def __init__(self, tile_at: TileAt, stock: Stock) -> None:
         self.tile_at = tile_at
@@ -79,7 +82,10 @@ class _Search:
         return False
 
     def _fitting(self, demand: EdgeConstraints) -> list[tuple[TileKind, int]]:
-        """Kinds and river edges that meet a demand: what opens no new end first, land before sea, which serves all."""
+        """Kinds and river edges that meet a demand.
+
+        What opens no new end first, land before sea, which serves all.
+        """
         found = self._options.get(demand)
         if found is None:
             found = [
@@ -104,7 +110,7 @@ class _Search:
         return after
 
     def _demand(self, place: Hex) -> EdgeConstraints:
-        """What the map and the tiles laid so far ask of a place."""
+        """The demands of the map and of the tiles laid so far on a place."""
         demand = self._on_the_map.get(place)
         if demand is None:
             demand = self._on_the_map[place] = constraints_at(place, self.tile_at)
@@ -115,7 +121,10 @@ class _Search:
 
 
 def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeConstraints:
-    """A demand once a tile with rivers on these edges (None for sea) lies beyond an edge."""
+    """A demand once a tile with rivers on these edges lies beyond an edge.
+
+    None stands for the sea.
+    """
     wanted, barred, open_edges = demand
     bit = 1 << edge
     if mask is not None:
@@ -143,7 +152,10 @@ def surely_unfinishable(open_places: Collection[Hex], tile_at: TileAt, stock: St
 
 
 class Unfinishable(Checker[Hex | None]):
-    """River ends that the tiles left can no longer finish: by open place, and under None all of them together."""
+    """River ends that the tiles left can no longer finish.
+
+    By open place, and under None all of them together.
+    """
 
     watched = frozenset({"box"})
 
@@ -159,7 +171,10 @@ class Unfinishable(Checker[Hex | None]):
         return [*self.index.rivers.open_ends, None]
 
     def stale(self, touched: Touched) -> Iterable[Hex | None]:
-        """The places around the edit, or all once a kind has run out or come back; all together always, and last."""
+        """The places around the edit, or all once a kind has run out or come back.
+
+        All together always, and last.
+        """
         if not touched.tiles:
             return ()
         kinds_left = self._left_now()
@@ -173,7 +188,7 @@ class Unfinishable(Checker[Hex | None]):
         return None if stock is None else frozenset(stock)
 
     def look(self, key: Hex | None) -> Iterator[Problem]:
-        """That an open place cannot be closed, or, where each alone could be, not all of them together."""
+        """The problem that open places cannot be closed, alone or all together."""
         open_ends = self.index.rivers.open_ends
         tile_at = self.scenario.tiles.get
         if key is None:

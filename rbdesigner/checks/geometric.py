@@ -1,4 +1,6 @@
-"""Rivers and the spacing of homes judged by geometry: lines that rivers draw, and hexagons that homes keep free.
+"""Rivers and the spacing of homes judged by geometry.
+
+Lines that rivers draw, and hexagons that homes keep free.
 
 While somebody draws, masks of edges and steps between hexes decide, which is quick. Here shapely decides on the whole
 map, from the same lines that are painted (W5-W8, W11, W13, S2). Both must find the same; where they do not, rbdesigner
@@ -52,7 +54,7 @@ class Finding(NamedTuple):
 
 
 class Disagreement(NamedTuple):
-    """What only one of the two judges finds."""
+    """A difference: a finding of only one of the two judges."""
 
     finding: Finding
     by_geometry: bool
@@ -79,7 +81,10 @@ def findings(scenario: Scenario) -> Iterator[Finding]:
 
 @lru_cache(maxsize=4096)
 def _is_possible(rivers: Rivers) -> bool:
-    """Whether rivers can lie on one tile (W11): none too long, no two at one edge or across each other."""
+    """Whether rivers can lie on one tile (W11).
+
+    None too long, no two at one edge or across each other.
+    """
     edges = [edge for river in rivers for edge in river]
     if not all(1 <= len(river) <= MOST_EDGES_OF_A_RIVER for river in rivers) or not set(edges) <= set(EDGES):
         return False
@@ -94,7 +99,10 @@ def _impossible(scenario: Scenario) -> Iterator[Finding]:
 
 
 class _End(NamedTuple):
-    """Where a river comes to the rim of its tile; ``stretch`` is the number of that river."""
+    """Where a river comes to the rim of its tile.
+
+    ``stretch`` is the number of that river.
+    """
 
     stretch: int
     place: Hex
@@ -120,7 +128,10 @@ class _Whole:
 
 
 class _Rivers:
-    """The rivers of a map as lines: a *stretch* is the number of one river of one tile."""
+    """The rivers of a map as lines.
+
+    A *stretch* is the number of one river of one tile.
+    """
 
     def __init__(self, scenario: Scenario) -> None:
         self._tiles = scenario.tiles
@@ -133,7 +144,7 @@ class _Rivers:
         self._lines = [line for rivers, places in placed.items() for line in self._drawn(rivers, places)]
 
     def _drawn(self, rivers: Rivers, places: list[Hex]) -> Iterator[Array]:
-        """The lines of all stretches of tiles with the same rivers, where they lie on the map."""
+        """The lines of all stretches of tiles with the same rivers, where they lie."""
         import numpy
         import shapely
 
@@ -149,7 +160,7 @@ class _Rivers:
             yield lines
 
     def findings(self) -> Iterator[Finding]:
-        """What is wrong with ends and with whole rivers (W5-W8, W13)."""
+        """The problems of river ends and of whole rivers (W5-W8, W13)."""
         if not self._lines:
             return
         joints, beside = self._met()
@@ -171,7 +182,10 @@ class _Rivers:
             yield from self._of_whole(whole, joints)
 
     def _met(self) -> tuple[dict[int, int], dict[int, Tile]]:
-        """For each end the stretch that it flows on to, and the tile beside it; by the number of the end."""
+        """For each end the stretch that it flows on to, and the tile beside it.
+
+        By the number of the end.
+        """
         import numpy
         import shapely
 
@@ -186,7 +200,10 @@ class _Rivers:
         return joints, beside
 
     def _wholes(self, joints: dict[int, int]) -> list[_Whole]:
-        """For each stretch the river that it belongs to; those that share a point are one."""
+        """For each stretch the river that it belongs to.
+
+        Those that share a point are one.
+        """
         root = list(range(len(self._stretches)))
 
         def root_of(stretch: int) -> int:
@@ -204,7 +221,7 @@ class _Rivers:
         return found
 
     def _of_whole(self, whole: _Whole, joints: dict[int, int]) -> Iterator[Finding]:
-        """Whether a river has begun anywhere (W5, W7), and whether it flows in a ring (W13)."""
+        """Whether a river has begun (W5, W7), and whether it flows in a ring (W13)."""
         if not whole.has_beginning and whole.open:
             yield Finding("river-begun-nowhere", tuple(sorted(whole.open)))
         elif not whole.has_beginning and whole.blocked:
@@ -213,7 +230,7 @@ class _Rivers:
             yield Finding("river-ring", self._ring(whole, joints))
 
     def _ring(self, whole: _Whole, joints: dict[int, int]) -> tuple[Hex, ...]:
-        """The places of a ringed river without the arms that lead nowhere but away from its rings."""
+        """The places of a ringed river without the arms that lead away from its rings."""
         beside: dict[int, set[int]] = {stretch: set() for stretch in whole.stretches}
         for end, stretch in joints.items():
             if stretch in beside:
@@ -228,7 +245,7 @@ class _Rivers:
 
 
 def _too_near(scenario: Scenario) -> Iterator[Finding]:
-    """Pairs of homes of which one stands within the hexagon that the other keeps free (S2)."""
+    """Pairs of homes of which one stands in the hexagon the other keeps free (S2)."""
     import numpy
     import shapely
 

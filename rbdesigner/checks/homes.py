@@ -1,4 +1,4 @@
-"""Homes: where they may stand (S2, S5), how far apart (S2), and whether they suffice (S3)."""
+"""Homes: where they may stand (S2, S5), how far apart (S2), enough of them (S3)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from rbdesigner.scenario.pieces import Home
 
 
 def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
-    """The places of homes at most so many steps away, ``place`` itself left out, in order."""
+    """The places of homes at most so many steps away, without ``place``, in order."""
     homes = scenario.homes
     if len(homes) < 3 * steps * steps:
         return sorted(at for at in homes if at != place and distance(at, place) <= steps)
@@ -24,7 +24,10 @@ def homes_within(scenario: Scenario, place: Hex, steps: int) -> list[Hex]:
 
 
 def _ground_fault(scenario: Scenario, place: Hex) -> str:
-    """The code of why the ground bears no home (S2, S5: any land does, deserts too); empty where it does."""
+    """The code of why the ground bears no home (S2, S5: any land does, deserts too).
+
+    Empty where it does.
+    """
     tile = scenario.tiles.get(place)
     if tile is None:
         return "home-off-map"
@@ -39,7 +42,9 @@ def _too_near(scenario: Scenario, place: Hex, other: Hex) -> Problem:
 
 
 def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) -> Problem | None:
-    """Why a home put at ``place`` would break S2, or None; what stands there now counts for nothing.
+    """Why a home put at ``place`` would break S2, or None.
+
+    What stands there now counts for nothing.
 
     Nor do homes at ``lifted`` places: they move there.
     """
@@ -52,7 +57,9 @@ def home_fault(scenario: Scenario, place: Hex, *, lifted: Collection[Hex] = ()) 
 
 
 def home_faults(scenario: Scenario, *, lifted: Collection[Hex] = ()) -> set[Hex]:
-    """The tiles where no home may be added: the sea, homes, and what lies too near to one (S2).
+    """The tiles where no home may be added.
+
+    The sea, homes, and what lies too near to one (S2).
 
     Homes at ``lifted`` places count for nothing.
     """
@@ -80,7 +87,7 @@ class HomeGrounds(Checker[Hex]):
         return list(self.scenario.homes)
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """Homes that have changed, with those they may be too near to, and homes on changed tiles."""
+        """Homes that have changed, those near them, and homes on changed tiles."""
         steps = self.scenario.properties.options.home_distance - 1
         stale = dict.fromkeys(place for place in touched.tiles if place in self.scenario.homes)
         for place in touched.homes:
@@ -89,7 +96,7 @@ class HomeGrounds(Checker[Hex]):
         return stale
 
     def look(self, key: Hex) -> Iterator[Problem]:
-        """What is wrong with a home; of two that are too near, the smaller place tells."""
+        """The problems of a home."""
         scenario = self.scenario
         home = scenario.homes.get(key)
         if home is None:

@@ -26,7 +26,10 @@ class BoxCounts(Checker[TileKind]):
         return self.index.altered_kinds
 
     def look(self, key: TileKind) -> Iterator[Problem]:
-        """That a kind is short. Where a kind was never printed, :class:`UnprintedTiles` says so tile by tile."""
+        """The problem that a kind is short.
+
+        Where a kind was never printed, :class:`UnprintedTiles` says so tile by tile.
+        """
         needed = self.index.counts[key]
         held = self.scenario.properties.box.holds(key)
         if held is not None and needed > held and (held or is_printed(key)):
@@ -47,7 +50,10 @@ class UnprintedTiles(Checker[Hex]):
         return touched.tiles
 
     def look(self, key: Hex) -> Iterator[Problem]:
-        """That no box holds a tile, unless what is wrong with it has been said already (W11, W13)."""
+        """The problem that no box holds a tile.
+
+        Unless what is wrong with it has been said already (W11, W13).
+        """
         tile = self.scenario.tiles.get(key)
         if tile is not None and _is_unprinted(tile.terrain, tile.rivers):
             kind = tile.kind

@@ -1,4 +1,7 @@
-"""Whether a tile may be laid somewhere by the rules of laying (W5-W7, W9, W11), before it is."""
+"""Whether a tile may be laid somewhere by the rules of laying, before it is.
+
+W5-W7, W9, W11.
+"""
 
 from __future__ import annotations
 
@@ -20,7 +23,9 @@ from rbdesigner.tiles import Terrain, Tile, TileKind, river_fault
 def placement_fault(
     live: LiveChecks | Scenario, place: Hex, tile: Tile, *, lifted: Collection[Hex] = ()
 ) -> Problem | None:
-    """Why laying a tile at a place, instead of what lies there, breaks a rule of laying; None if it breaks none.
+    """Why laying a tile at a place breaks a rule of laying, or None.
+
+    It replaces what lies there.
 
     ``lifted`` places count as empty and their tiles as back in the box: those the tile is dragged from. With live
     checks at hand it takes a fraction of a millisecond; for a bare scenario the whole map is surveyed first. Ends that
@@ -42,7 +47,9 @@ RULES_OF_LAYING = (
 
 
 def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
-    """Which rules of laying an edit of many tiles would break: what it makes worse, not what was wrong before.
+    """Which rules of laying an edit of many tiles would break.
+
+    What it makes worse, not what was wrong before.
 
     The checks look at the map as it would be; afterwards all is as before.
     """
@@ -72,15 +79,18 @@ class _Laying:
         self.replaced = self.scenario.tiles.get(place)
 
     def fault(self) -> Problem | None:
-        """The first rule broken: what lies in the tile itself, then its neighbours, then the box."""
+        """The first rule broken.
+
+        What lies in the tile itself, then its neighbours, then the box.
+        """
         return self._impossible() or self._mismatch() or self._begun_nowhere() or self._out_of_box() or self._hopeless()
 
     def _tile_at(self, place: Hex) -> Tile | None:
-        """What lies at a place, once the lifted tiles are gone."""
+        """The tile at a place, once the lifted tiles are gone."""
         return None if place in self.lifted else self.scenario.tiles.get(place)
 
     def _after(self, place: Hex) -> Tile | None:
-        """What lies at a place, once the tile is laid."""
+        """The tile at a place, once the tile is laid."""
         return self.tile if place == self.place else self._tile_at(place)
 
     def _impossible(self) -> Problem | None:
@@ -112,7 +122,10 @@ class _Laying:
         )
 
     def _begun_nowhere(self) -> Problem | None:
-        """W5: only a source, or a tile that flows into the sea, may begin a river; any other carries one on."""
+        """W5: only a source, or a tile that flows into the sea, may begin a river.
+
+        Any other carries one on.
+        """
         for river in self.tile.rivers:
             if len(river) > 1 and not any(self._goes_on(edge) for edge in river):
                 return problem("river-begun-nowhere", [self.place], variant="laying")
@@ -124,7 +137,10 @@ class _Laying:
         return beside is not None and (beside.is_sea or beside.has_river(opposite(edge)))
 
     def _left(self, kind: TileKind) -> int | None:
-        """How many tiles of a kind the box holds before this one is laid, replaced and lifted tiles put back."""
+        """How many tiles of a kind the box holds before this one is laid.
+
+        Replaced and lifted tiles are put back.
+        """
         left = self.index.left(kind)
         if left is None:
             return None

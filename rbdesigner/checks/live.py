@@ -1,4 +1,4 @@
-"""All checks together, once for a whole map or kept up to date while it is edited."""
+"""All checks together, once for a map or kept up to date while it is edited."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
 
 
 class Delta(NamedTuple):
-    """What an edit brought about. A problem of which only the fixes have changed is removed and added."""
+    """The change of the problems by an edit.
+
+    A problem of which only the fixes have changed is removed and added.
+    """
 
     added: list[Problem]
     removed: list[Problem]
@@ -56,7 +59,7 @@ class Delta(NamedTuple):
 
 
 class _Left(NamedTuple):
-    """What was known before a large edit."""
+    """The knowledge from before a large edit."""
 
     edit: Edit
     known: MapIndex
@@ -74,7 +77,7 @@ class LiveChecks:
         self._left: _Left | None = None
 
     def _look_at_all(self) -> list[tuple[Checker[Any], Found]]:
-        """What all checkers find when they begin."""
+        """The findings of all checkers when they begin."""
         everything: list[tuple[Checker[Any], Found]] = []
         for kind in CHECKERS:
             checker = kind(self.index)
@@ -84,14 +87,20 @@ class LiveChecks:
 
     @property
     def problems(self) -> list[Problem]:
-        """Every problem, sorted: the worst first, then by place and code. Sorted when asked for, not at each edit."""
+        """Every problem, sorted: the worst first, then by place and code.
+
+        Sorted when asked for, not at each edit.
+        """
         if self._sorted is None:
             everything = (problem for _, found in self._found for problems in found.values() for problem in problems)
             self._sorted = sorted(everything, key=lambda problem: problem.order)
         return list(self._sorted)
 
     def update(self, edit: Edit) -> Delta:
-        """Take note of an edit that has been applied to the scenario; for one undone, give its inverse."""
+        """Take note of an edit that has been applied to the scenario.
+
+        For one undone, give its inverse.
+        """
         if edit.is_large(self.scenario):
             return self._begin_anew(edit)
         self._left = None
@@ -109,7 +118,10 @@ class LiveChecks:
         return delta
 
     def _begin_anew(self, edit: Edit) -> Delta:
-        """Look at everything, and tell what differs from before; where the last edit is taken back nothing is new."""
+        """Look at everything, and tell what differs from before.
+
+        Where the last edit is taken back nothing is new.
+        """
         delta, before = Delta([], []), self._found
         left, self._left = self._left, _Left(edit, self.index, before)
         if left is not None and left.edit.is_undone_by(edit):

@@ -1,4 +1,7 @@
-"""What the checks know of a map as a whole: tiles by kind, land, rivers, parts; kept up to date edit by edit."""
+"""The sums and indexes of a map: tiles by kind, land, rivers, parts.
+
+Kept up to date edit by edit.
+"""
 
 from __future__ import annotations
 
@@ -17,7 +20,9 @@ SEA_KIND = TileKind(Terrain.SEA)
 
 
 class MapIndex:
-    """The sums and indexes that checkers share; an edit changes them by difference, without a walk over the map.
+    """The sums and indexes that checkers share.
+
+    An edit changes them by difference, without a walk over the map.
 
     ``counts`` are the tiles of each kind, ``altered_kinds`` those of which the last update laid or took some, ``land``
     is the number of land tiles.
@@ -32,7 +37,10 @@ class MapIndex:
         self.components = Components(scenario.tiles)
 
     def update(self, edit: Edit, near: Iterable[Hex]) -> None:
-        """Take note of an edit that the scenario has been through; ``near`` are its tiles and their neighbours."""
+        """Take note of an edit that the scenario has been through.
+
+        ``near`` are its tiles and their neighbours.
+        """
         changed = []
         self.altered_kinds = {}
         for part, key, before, after in edit.changes:
@@ -51,6 +59,9 @@ class MapIndex:
             self.land += 0 if tile.is_sea else by
 
     def left(self, kind: TileKind) -> int | None:
-        """How many tiles of a kind the chosen box still holds, less than 0 where too many are laid; None: no limit."""
+        """How many tiles of a kind the chosen box still holds; None: no limit.
+
+        Less than 0 where too many are laid.
+        """
         held = self.scenario.properties.box.holds(kind)
         return None if held is None else held - self.counts[kind]

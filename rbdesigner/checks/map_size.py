@@ -1,4 +1,7 @@
-"""Advice on the world as a whole: its size (W2), and parts that nobody comes to (W14)."""
+"""Advice on the world as a whole.
+
+Its size (W2), and parts that nobody comes to (W14).
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,10 @@ class MapSize(Checker[None]):
         return (None,) if touched.tiles else ()
 
     def look(self, key: None) -> Iterator[Problem]:
-        """That there is little or much land; a solo world may be as large as one likes."""
+        """The problem that there is little or much land.
+
+        A solo world may be as large as one likes.
+        """
         most, land = self.scenario.properties.players.most, self.index.land
         if most < 1 or not land:
             return
@@ -54,13 +60,16 @@ class ComponentsReached(Checker[Component]):
         return self.index.components.all()
 
     def stale(self, touched: Touched) -> Iterable[Component]:
-        """Components that the edit changed; all of them where homes did, as the last home may have gone."""
+        """Components that the edit changed.
+
+        All of them where homes did, as the last home may have gone.
+        """
         if touched.homes:
             return dict.fromkeys((*self.index.components.altered, *self.index.components.all()))
         return self.index.components.altered if touched.tiles else ()
 
     def look(self, key: Component) -> Iterator[Problem]:
-        """That a part with land has no home though others have."""
+        """The problem that a part with land has no home though others have."""
         homes, tiles = self.scenario.homes, self.scenario.tiles
         if not key.places or not homes or self.scenario.properties.options.free_homes:
             return

@@ -1,4 +1,7 @@
-"""Pieces on a tile: buildings (K3, K4, K5, W10), goods (B7) and bridges (K4, K9, K10)."""
+"""Pieces on a tile.
+
+Buildings (K3, K4, K5, W10), goods (B7) and bridges (K4, K9, K10).
+"""
 
 from __future__ import annotations
 
@@ -23,7 +26,7 @@ LARGEST_SHARE = 5
 
 
 class Pieces(Checker[Hex]):
-    """What stands on each tile."""
+    """The pieces on each tile."""
 
     watched = frozenset({"options", "players", "orientation", "wonder_prefill"})
 
@@ -32,7 +35,10 @@ class Pieces(Checker[Hex]):
         return list(self.scenario.pieces)
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """Where pieces have changed, or a tile beside them: the sea makes shores and docks."""
+        """Where pieces have changed, or a tile beside them.
+
+        The sea makes shores and docks.
+        """
         standing = self.scenario.pieces
         return dict.fromkeys((*touched.pieces, *(place for place in touched.near if place in standing)))
 
@@ -79,7 +85,10 @@ def piece_problems(scenario: Scenario, place: Hex, pieces: tuple[Piece, ...]) ->
 
 
 def _without(scenario: Scenario, place: Hex, piece: Piece, code: str) -> list[Fix]:
-    """The fix that removes a piece with all that are just like it; none where it is not on the map yet."""
+    """The fix that removes a piece with all that are just like it.
+
+    None where it is not on the map yet.
+    """
     standing = scenario.pieces.get(place, ())
     left = [other for other in standing if other != piece]
     return [mending(code, edit(scenario, pieces={place: left}))] if len(left) < len(standing) else []
@@ -88,7 +97,7 @@ def _without(scenario: Scenario, place: Hex, piece: Piece, code: str) -> list[Fi
 def _mending(
     scenario: Scenario, place: Hex, building: Building, mended: Callable[[Building], Building | None], code: str
 ) -> list[Fix]:
-    """The fix that mends a building with all of its kind there, of which the same is said; ``None`` removes them."""
+    """The fix that mends a building with all alike there; ``None`` removes them."""
     standing = scenario.pieces.get(place, ())
     if building not in standing:
         return []
@@ -117,7 +126,10 @@ def _building_problems(scenario: Scenario, place: Hex, building: Building) -> It
 
 
 def _site_fault(scenario: Scenario, place: Hex, kind: BuildingKind) -> tuple[str, str] | None:
-    """The code of why a building cannot stand on its tile, and which of its sentences is meant."""
+    """The code of why a building cannot stand on its tile, and its variant.
+
+    The variant says which of its sentences is meant.
+    """
     terrain = scenario.tiles[place].terrain
     site = SITES[kind]
     if site in (Site.LAND, Site.SHORE):

@@ -1,4 +1,4 @@
-"""What a checker finds."""
+"""The findings of a checker."""
 
 from __future__ import annotations
 
@@ -17,7 +17,10 @@ if TYPE_CHECKING:
 
 
 class Severity(IntEnum):
-    """How bad a problem is; only errors keep a map from being played. The worst sorts first."""
+    """How bad a problem is; only errors keep a map from being played.
+
+    The worst sorts first.
+    """
 
     ERROR = 0
     WARNING = 1
@@ -37,7 +40,7 @@ class Ground(NamedTuple):
 
 
 def ground(scenario: Scenario, place: Hex) -> Ground:
-    """What lies at a place."""
+    """The contents of a place."""
     tile = scenario.tiles.get(place)
     return Ground(place, tile.terrain if tile is not None else None)
 
@@ -49,8 +52,11 @@ class Direction(NamedTuple):
     orientation: Orientation
 
 
-class Excess(NamedTuple):
-    """So many transporters where fewer are allowed: on ``land``, on ``water``, or in ``all``."""
+class ExcessCount(NamedTuple):
+    """So many transporters where fewer are allowed.
+
+    On ``land``, on ``water``, or in ``all``.
+    """
 
     where: str
     number: int
@@ -59,7 +65,7 @@ class Excess(NamedTuple):
 
 Value = (
     int | str | Hex | Ground | Direction | Terrain | BuildingKind | TransporterKind | Good | Site | TileKind | Rivers
-    | River | tuple[int, ...] | tuple[Hex, ...] | tuple[str, ...] | tuple[Excess, ...]
+    | River | tuple[int, ...] | tuple[Hex, ...] | tuple[str, ...] | tuple[ExcessCount, ...]
 )  # fmt: skip
 """What problems and fixes name."""
 Values = tuple[tuple[str, Value], ...]
@@ -68,7 +74,10 @@ Values = tuple[tuple[str, Value], ...]
 
 @dataclass(frozen=True, slots=True)
 class Fix:
-    """A way to mend a problem: a code and values that say what it does, and the ordinary edit that does it."""
+    """A way to mend a problem.
+
+    A code and values that say what it does, and the ordinary edit that does it.
+    """
 
     code: str
     edit: Edit
@@ -79,7 +88,10 @@ class Fix:
 
     @property
     def title(self) -> str:
-        """What it does, in a few words; the code alone where no messages have been loaded."""
+        """The effect of the fix, in a few words.
+
+        The code alone where no messages have been loaded.
+        """
         return self.code if Fix.wording is None else Fix.wording(self)
 
 
@@ -118,10 +130,10 @@ class Problem:
 
     @property
     def sentence(self) -> str:
-        """What people read; the code alone where no messages have been loaded."""
+        """The sentence for people; the code alone where no messages have been loaded."""
         return self.code if Problem.wording is None else Problem.wording(self)
 
     @property
     def order(self) -> tuple[object, ...]:
-        """What problems are sorted by: the worst first, then by place and code."""
+        """The sort key of problems: the worst first, then by place and code."""
         return self.severity, self.places, self.code, self.edges, self.borders, self.variant, self.values

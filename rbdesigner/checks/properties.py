@@ -1,4 +1,4 @@
-"""What lies on no place of the map: players, texts, the length of the game."""
+"""Properties that lie on no place: players, texts, the length of the game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class PropertiesSound(Checker[None]):
         return ()
 
     def look(self, key: None) -> Iterator[Problem]:
-        """What is wrong with the properties, or missing."""
+        """The problems of the properties, and what is missing."""
         properties = self.scenario.properties
         yield from self._players(properties.players)
         yield from _texts(properties)

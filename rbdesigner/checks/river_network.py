@@ -1,4 +1,4 @@
-"""The rivers of a map as they flow from tile to tile, kept up to date edit by edit."""
+"""The rivers of a map as they flow from tile to tile, updated edit by edit."""
 
 from __future__ import annotations
 
@@ -41,7 +41,10 @@ class Reach(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class RiverSystem:
-    """A whole river: all stretches that flow into each other, named by the smallest of them."""
+    """A whole river.
+
+    All stretches that flow into each other, named by the smallest of them.
+    """
 
     name: Stretch
     stretches: tuple[Stretch, ...]
@@ -53,14 +56,20 @@ class RiverSystem:
 
 
 def sound_rivers(tile: Tile | None) -> Rivers:
-    """The rivers of a tile that can be followed: none at sea, nor where they are impossible (W11)."""
+    """The rivers of a tile that can be followed.
+
+    None at sea, nor where they are impossible (W11).
+    """
     if tile is None or not tile.rivers or tile.is_sea or river_fault(tile.rivers) is not None:
         return ()
     return tile.rivers
 
 
 def is_faulty(tile: Tile) -> bool:
-    """Whether the rivers of a tile are impossible, so that nothing can be said about its edges."""
+    """Whether the rivers of a tile are impossible.
+
+    Then nothing can be said about its edges.
+    """
     return bool(tile.rivers) and river_fault(tile.rivers) is not None
 
 
@@ -73,7 +82,9 @@ def _river_at(rivers: Rivers, edge: int) -> River | None:
 
 
 class RiverNetwork:
-    """All rivers of a map: the stretches with what they meet, the systems they make up, and their open ends.
+    """All rivers of a map.
+
+    The stretches with what they meet, the systems they make up, and their open ends.
 
     ``altered`` names the systems that the last update ended or began.
     """
@@ -97,7 +108,10 @@ class RiverNetwork:
         self.altered = tuple(self._regroup(stirred)) if stirred else ()
 
     def _stirred_at(self, place: Hex) -> list[Stretch]:
-        """Look at a place again; the stretches there that are new, gone or among other neighbours."""
+        """Look at a place again.
+
+        The stretches there that are new, gone or among other neighbours.
+        """
         before = self._at.get(place, ())
         rivers = sound_rivers(self._tiles.get(place))
         if not before and not rivers:
@@ -147,7 +161,10 @@ class RiverNetwork:
                 del self.open_ends[beyond]
 
     def _regroup(self, stirred: list[Stretch]) -> dict[Stretch, None]:
-        """Follow the systems of these stretches anew; the names of those that ended or began."""
+        """Follow the systems of these stretches anew.
+
+        The names of those that ended or began.
+        """
         altered: dict[Stretch, None] = {}
         loose = dict.fromkeys(stirred)
         for stretch in stirred:
@@ -199,7 +216,7 @@ class RiverNetwork:
         return [self._course_of[stretch].name for stretch in self._at.get(place, ())]
 
     def rings(self, course: RiverSystem) -> tuple[Hex, ...]:
-        """The places of a ringed course without the arms that lead nowhere but away from its rings, in order."""
+        """The places of a ringed course without the arms that lead away from its rings."""
         links = {stretch: len(self.reaches[stretch].links) for stretch in course.stretches}
         loose_ends = [stretch for stretch, number in links.items() if number < 2]
         for stretch in loose_ends:

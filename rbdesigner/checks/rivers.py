@@ -1,4 +1,4 @@
-"""Rivers: every tile's ends (W6, W8, W11, W13) and every river as a whole (W5, W7, W13)."""
+"""Rivers: every tile's ends (W6, W8, W11, W13), every river whole (W5, W7, W13)."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SEA_TILE = tile(Terrain.SEA)
 
 
 class RiverEnds(Checker[Hex]):
-    """What the rivers of a tile meet at its edges, and whether the tile can have them at all."""
+    """The ends of the rivers of a tile, and whether the tile can have them at all."""
 
     watched = frozenset({"orientation"})
 
@@ -28,7 +28,9 @@ class RiverEnds(Checker[Hex]):
         return [place for place, tile in self.scenario.tiles.items() if tile.rivers]
 
     def stale(self, touched: Touched) -> Iterable[Hex]:
-        """The places around whatever changed, for what stands on a tile decides how it can be mended.
+        """The places around whatever changed.
+
+        What stands on a tile decides how it can be mended.
 
         Where a river misses the river of its neighbour, a turn of the neighbour may mend it: then what lies around
         the neighbour counts too.
@@ -91,7 +93,10 @@ def _rivers_impossible(here: Tile, place: Hex) -> Problem:
 
 
 def _off_map(scenario: Scenario, end: End, changed: list[Fix]) -> Problem:
-    """W8 for a river end that looks at an empty place; ``changed`` are the fixes that change the tile itself."""
+    """W8 for a river end that looks at an empty place.
+
+    ``changed`` are the fixes that change the tile itself.
+    """
     beyond = end.beyond
     return problem(
         "river-off-map",
@@ -136,7 +141,9 @@ def _is_bare(scenario: Scenario, place: Hex) -> bool:
 
 
 def _turns(scenario: Scenario, place: Hex, demand: EdgeConstraints, away_from: int | None = None) -> Iterator[Fix]:
-    """The least turn of a tile after which it meets all its neighbours and has no more ends off the map, if any.
+    """The least turn of a tile after which it meets all its neighbours, if any.
+
+    It has no more ends off the map then.
 
     With ``away_from`` it must have fewer of them, and none over that edge.
     """
@@ -174,7 +181,7 @@ class RiverSystems(Checker[Stretch]):
         return list(self.index.rivers.systems)
 
     def stale(self, touched: Touched) -> Iterable[Stretch]:
-        """The rivers that the edit ended or began, and those through a tile whose terrain has changed."""
+        """The rivers that an edit ended or began, and those through changed terrain."""
         if not touched.tiles:
             return ()
         net = self.index.rivers

@@ -1,4 +1,7 @@
-"""Advice on the homes: what each has within reach on foot, and whether that is about equal."""
+"""Advice on the homes.
+
+What each has within reach on foot, and whether that is about equal.
+"""
 
 from __future__ import annotations
 
@@ -30,13 +33,19 @@ Region = tuple[Hex, int]
 
 @dataclass(frozen=True, slots=True)
 class HomeSurroundings:
-    """What a home has within reach: tiles by terrain, and whether a clay pit could stand at a shore there."""
+    """The reach of a home.
+
+    Tiles by terrain, and whether a clay pit could stand at a shore there.
+    """
 
     terrains: Counter[Terrain]
     has_shore: bool
 
     def missing(self) -> list[str]:
-        """What a player cannot do without and does not find: wood, stone (of rock or of clay), pasture for geese."""
+        """The needs of a player that are not found.
+
+        Wood, stone (of rock or of clay), pasture for geese.
+        """
         needs = {
             "woods": self.terrains[Terrain.WOODS] > 0,
             "rock": self.terrains[Terrain.ROCK] > 0 or self.has_shore,
@@ -46,7 +55,9 @@ class HomeSurroundings:
 
 
 def walk(scenario: Scenario, place: Hex, half_edge: int, steps: int) -> list[Hex]:
-    """The tiles that a donkey comes to from a region in so many steps, over no river without a bridge (M6, M7).
+    """The tiles that a donkey comes to from a region in so many steps.
+
+    It crosses no river without a bridge (M6, M7).
 
     A tile counts if any region of it is reached. In order of distance.
     """
@@ -85,7 +96,10 @@ def _joined(scenario: Scenario, place: Hex, region: int) -> list[int]:
 
 
 def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Region]:
-    """The regions beside a region; one that lies along it on two half-edges may come twice."""
+    """The regions beside a region.
+
+    One that lies along it on two half-edges may come twice.
+    """
     names = _names(tiles[place])
     for edge in EDGES:
         left, right = names[2 * edge] == region, names[2 * edge + 1] == region
@@ -101,7 +115,7 @@ def _steps(tiles: Mapping[Hex, Tile], place: Hex, region: int) -> Iterator[Regio
 
 
 def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurroundings:
-    """What a home in a region of a land tile has within reach."""
+    """The reach of a home in a region of a land tile."""
     reached = walk(scenario, place, half_edge, STEPS)
     terrains = Counter(scenario.tiles[at].terrain for at in reached)
     has_shore = any(scenario.tiles[at].terrain is not Terrain.DESERT and scenario.is_shore(at) for at in reached)
@@ -109,7 +123,7 @@ def surroundings(scenario: Scenario, place: Hex, half_edge: int) -> HomeSurround
 
 
 class Starts(Checker[Hex | None]):
-    """What each home has within reach; under None, how the homes compare."""
+    """The reach of each home; under None, how the homes compare."""
 
     watched = frozenset({"players", "options"})
 
@@ -143,7 +157,7 @@ class Starts(Checker[Hex | None]):
             self._surroundings[place] = surroundings(self.scenario, place, home.half_edge)
 
     def look(self, key: Hex | None) -> Iterator[Problem]:
-        """What a home lacks, or, under None, of what one has much more than another."""
+        """The lacks of a home, or, under None, what one has much more of than another."""
         if self.scenario.properties.options.free_homes:
             return
         if key is None:

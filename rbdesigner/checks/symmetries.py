@@ -1,4 +1,7 @@
-"""Whether a map that is meant to be symmetrical is: its tiles, what stands on them and what lies between them."""
+"""Whether a map that is meant to be symmetrical is.
+
+Its tiles, what stands on them and what lies between them.
+"""
 
 from __future__ import annotations
 
@@ -26,7 +29,7 @@ MOST_MENDED = 200
 
 
 class Symmetrical(Checker[None]):
-    """Whether all images of a place look like it, but for the owners of what stands there.
+    """Whether all images of a place look like it, but for owners.
 
     Places are told apart by orbit: the smallest of all images of a place stands for them all.
     """
@@ -86,7 +89,10 @@ class Symmetrical(Checker[None]):
                 self._odd.pop(min(images), None)
 
     def _fixes(self, odd: list[Hex]) -> Iterator[Fix]:
-        """What is drawn copied to where it is missing, as far as that makes places alike."""
+        """The edit that copies what is drawn to where it is missing.
+
+        As far as that makes places alike.
+        """
         if len(odd) > MOST_MENDED:
             return
         orbits = {motion.hex(place) for place in odd for motion in self._motions}
@@ -100,8 +106,10 @@ class Symmetrical(Checker[None]):
 
 
 def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tuple[Hex, ...]:
-    """Of all images of a place those that have no tile or do not look like most of the others; where no look is most
-    frequent, all."""
+    """Of all images of a place those that look unlike most of the others.
+
+    Those without a tile too; where no look is most frequent, all.
+    """
     images = [(motion.hex(place), look(scenario, motion.hex(place), motion.inverse())) for motion in motions]
     looks = Counter(seen for _, seen in images if seen is not None)
     ranked = looks.most_common(2)
@@ -112,7 +120,7 @@ def odd_images(scenario: Scenario, motions: Sequence[Motion], place: Hex) -> tup
 
 
 def look(scenario: Scenario, place: Hex, motion: Motion) -> object:
-    """What a place holds once it is moved, owners left out; None without a tile."""
+    """The contents of a place once it is moved, owners left out; None without a tile."""
     tile = scenario.tiles.get(place)
     if tile is None:
         return None
@@ -134,7 +142,7 @@ def look(scenario: Scenario, place: Hex, motion: Motion) -> object:
 
 
 def odd_links(scenario: Scenario, motions: Sequence[Motion]) -> set[Hex]:
-    """The places beside roads and walls that have no image, and those beside where it should be."""
+    """The places beside roads and walls that have no image, and those of the image."""
     odd: set[Hex] = set()
     for border in scenario.roads:
         for motion in motions:

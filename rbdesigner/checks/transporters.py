@@ -1,4 +1,7 @@
-"""Transporters: where they may be (M8, B1, B2), what they carry (M10, C3), and how many a player has (F6)."""
+"""Transporters.
+
+Where they may be (M8, B1, B2), what they carry (M10, C3), and how many a player has (F6).
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from typing import NamedTuple
 from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.checks.problem import Direction, Excess, Problem, Value, Values, ground
+from rbdesigner.checks.problem import Direction, ExcessCount, Problem, Value, Values, ground
 from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.hexes import Hex, neighbour
 from rbdesigner.rules.tables import CAPACITY, MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
@@ -19,7 +22,7 @@ from rbdesigner.scenario.pieces import SpotKind, Transporter
 
 
 class Owned(NamedTuple):
-    """What the limits count: the boats, or the land transporters, of a player."""
+    """The transporters of a player by limit: the boats, and the land transporters."""
 
     player: int
     is_boat: bool
@@ -115,7 +118,7 @@ class TransporterCounts(Checker[int]):
         return {owned.player for owned in (*before, *after)}
 
     def look(self, key: int) -> Iterator[Problem]:
-        """That a player has more transporters than F6 allows."""
+        """The problem that a player has more transporters than F6 allows."""
         properties = self.scenario.properties
         at_home = Counter[bool]()
         if key <= properties.players.most:
@@ -134,11 +137,11 @@ class TransporterCounts(Checker[int]):
             yield problem("transporters-too-many", places, player=key, excess=excess)
 
 
-def _excess(on_land: int, on_water: int) -> tuple[Excess, ...]:
-    """What exceeds the limits."""
+def _excess(on_land: int, on_water: int) -> tuple[ExcessCount, ...]:
+    """The excess over the limits."""
     found = (
-        Excess("land", on_land, MOST_ON_LAND),
-        Excess("water", on_water, MOST_ON_WATER),
-        Excess("all", on_land + on_water, MOST_TRANSPORTERS),
+        ExcessCount("land", on_land, MOST_ON_LAND),
+        ExcessCount("water", on_water, MOST_ON_WATER),
+        ExcessCount("all", on_land + on_water, MOST_TRANSPORTERS),
     )
     return tuple(each for each in found if each.number > each.most)

@@ -106,7 +106,7 @@ VALUES: Mapping[str, Kind] = {
 
 
 class Entry:
-    """What is known of a code.
+    """Facts about a code.
 
     ``rule`` is empty where no rule of the game but the form or the moment is wrong, ``values`` are the names of what it
     tells.

@@ -84,7 +84,7 @@ def _possible(mine: MineDraw) -> list[int]:
 
 
 def distribution(state: GameState) -> Distribution:
-    """What chance decides next.
+    """The next decision of chance.
 
     The row of figures before a game of several begins, from then on what the mines make.
 

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 class KeptLists:
-    """What the acting player may do on each tile: transfers, and all else.
+    """The actions of the acting player on each tile: transfers, and all else.
 
     None where it has to be found anew.
 

@@ -80,7 +80,7 @@ def _is_bare(state: GameState, tile: int) -> bool:
 
 
 def _disturbing(state: GameState, tile: int) -> dict[str, object]:
-    """What disturbs a pair.
+    """The disturbances of a pair.
 
     A building, who is carried there, and the goods on the tile, carried ones too.
     """

@@ -1,4 +1,4 @@
-"""What matters within one phase only.
+"""The state of one phase.
 
 An object a phase, made afresh when it begins.
 """

@@ -1,4 +1,7 @@
-"""The sentences of problems and what their fixes do, by code; which of several is meant stands behind a stroke."""
+"""The sentences of problems and what their fixes do, by code.
+
+Which of several is meant stands behind a stroke.
+"""
 
 from __future__ import annotations
 

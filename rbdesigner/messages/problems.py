@@ -1,11 +1,14 @@
-"""The sentences of problems: what is wrong with a map or scenario, and what mends it."""
+"""The sentences of problems.
+
+What is wrong with a map or scenario, and what mends it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from rbdesigner.checks.problem import Direction, Excess, Fix, Ground, Problem, Values
+from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Values
 from rbdesigner.hexes import Hex
 from rbdesigner.messages import places
 from rbdesigner.messages.marks import QT_TRANSLATE_NOOP, Plural
@@ -22,7 +25,7 @@ MOST_PLACES = 6
 
 
 def problem_sentence(problem: Problem) -> str:
-    """What is wrong, as a sentence."""
+    """The problem as a sentence."""
     return sentence(problem_phrase(problem))
 
 
@@ -38,7 +41,7 @@ def problem_phrase(problem: Problem) -> Phrase:
 
 
 def fix_title(fix: Fix) -> str:
-    """What a fix does, in a few words."""
+    """The effect of a fix, in a few words."""
     return text(fix_phrase(fix))
 
 
@@ -48,7 +51,7 @@ def fix_phrase(fix: Fix) -> Phrase:
 
 
 def _named(given: Values) -> dict[str, Value]:
-    """What a sentence names."""
+    """The things that a sentence names."""
     known = dict(given)
     values = {name: _BY_NAME[name](value) if name in _BY_NAME else _thing(value) for name, value in given}
     if "rivers" in known:
@@ -83,7 +86,10 @@ def place(at: tuple[int, ...]) -> str:
 
 
 def ground(what: Ground) -> Phrase:
-    """A tile by terrain and place: ``woods at (2, −1)``; ``empty place (2, −1)`` where there is none."""
+    """A tile by terrain and place: ``woods at (2, −1)``.
+
+    ``empty place (2, −1)`` where there is none.
+    """
     if what.terrain is None:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
     source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")
@@ -124,7 +130,10 @@ _SHAPES: Mapping[str, str] = {
 
 
 def shape(rivers: Rivers) -> Phrase:
-    """What rivers on a tile look like: ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``."""
+    """The look of rivers on a tile.
+
+    ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``.
+    """
     known = _SHAPES.get(shape_name(rivers))
     if known is not None:
         return Phrase("shapes", known)
@@ -150,7 +159,7 @@ def _row(at: tuple[Hex, ...]) -> Listing:
     return Listing([*map(place, at[:MOST_PLACES]), *more], "and")
 
 
-def _excess(found: tuple[Excess, ...]) -> Listing:
+def _excess(found: tuple[ExcessCount, ...]) -> Listing:
     return Listing(
         [Phrase("places", _TOO_MANY[each.where], {"number": each.number, "most": each.most}) for each in found], "and"
     )

@@ -1,4 +1,4 @@
-"""What sentences call the things of a game.
+"""Names of the things of a game, in sentences.
 
 Places, transporters, goods, players, what is done and when.
 

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from rbdesigner.checks.catalogue import CATALOGUE
-from rbdesigner.checks.problem import Direction, Excess, Fix, Ground, Problem, Severity
+from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Severity
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.messages import phrases
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
@@ -42,7 +42,10 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
     "tile_kind": [TileKind(Terrain.WOODS, ()), *(TileKind(Terrain.WOODS, shape) for shape in SHAPES)],
     "shape": SHAPES,
     "missing": [("woods",), ("woods", "rock", "pasture")],
-    "excess": [(Excess("land", 9, 8),), (Excess("land", 9, 8), Excess("water", 9, 8), Excess("all", 18, 8))],
+    "excess": [
+        (ExcessCount("land", 9, 8),),
+        (ExcessCount("land", 9, 8), ExcessCount("water", 9, 8), ExcessCount("all", 18, 8)),
+    ],
     "rivers": [(3, 4), ((0, 3), (1, 4))],
 }
 NUMBERS = [1, 2, 7]

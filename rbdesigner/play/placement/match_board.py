@@ -23,7 +23,7 @@ EVERYWHERE = (ev.HomeChosen, ev.Irrigated, ev.PhaseBegun)
 
 
 class MatchBoard:
-    """What lies on the map at the shown moment of a match, as the ``scenario``.
+    """The map at the shown moment of a match, as the ``scenario``.
 
     It is brought up to another moment by :meth:`follow`, which reads the events of an action and looks at the tiles
     that they are about, or by :meth:`look_anew`, which looks at all. Both return the edit that they have made.
@@ -80,19 +80,28 @@ class MatchBoard:
         }
 
     def _is_new(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> bool:
-        """Whether the pieces of a place are not shown as they are: others, or, in a new phase, with gaps."""
+        """Whether the pieces of a place are not shown as they are.
+
+        Others, or, in a new phase, with gaps.
+        """
         seen = self.scenario.pieces.get(place, ())
         has_gaps = anew and isinstance(seen, Arranged) and seen.has_gaps
         return has_gaps or not tuple.__eq__(seen, pieces) or (bool(pieces) and home != self.scenario.homes.get(place))
 
     def _arranged(self, place: Hex, pieces: tuple[Piece, ...], home: Home | None, anew: bool) -> tuple[Piece, ...]:
-        """Pieces in the places that they had, so that none jumps when another goes; gaps are closed in a new phase."""
+        """Pieces in the places that they had, so that none jumps when another goes.
+
+        Gaps are closed in a new phase.
+        """
         ground, seen = self.scenario.tiles[place], self.scenario.pieces.get(place, ())
         return arranged(ground, home, pieces, self.scenario.orientation, seen, anew) if pieces else ()
 
 
 def tiles_of(state: GameState, event: Event) -> Collection[int]:
-    """The tiles on which an event has changed what stands or lies; ``state`` is the moment after it."""
+    """The tiles on which an event has changed what stands or lies.
+
+    ``state`` is the moment after it.
+    """
     tiles = state.topology.spot_tiles
 
     def of_place(place: int) -> list[int]:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QTabBar
 
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.storage import folders
 
 _HEIGHT = "window/problems-height"

@@ -18,7 +18,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document import Document
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers

@@ -28,7 +28,7 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.dialogs.export import FormatDialog, PictureDialog, SheetDialog
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.shell.window import MainWindow

@@ -25,7 +25,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.record_field import RecordField
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel

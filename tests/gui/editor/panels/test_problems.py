@@ -17,7 +17,7 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.problem_details import FIX_BUTTONS
 from rbdesigner.ui.editor.panels.problem_list import broken
 from rbdesigner.ui.editor.panels.problem_model import PAGE, PROBLEM, ProblemModel, place_text
-from rbdesigner.ui.editor.panels.problems import ProblemsPanel
+from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from tests.gui.editor.panels.support import NotingViewer, clipped, settle
 
 Show = Callable[..., None]
