@@ -39,7 +39,7 @@ from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures
-from rbdesigner.players.player import play_game
+from rbdesigner.players.player import Player, play_game
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
@@ -64,6 +64,7 @@ WATCHED = 8.0
 """Seconds for which machines are watched."""
 DRAGS, DRAGGED, FAR = 40, 16, 110
 """How often goods are taken up, over how many points they are dragged, and how far from where they lay, in pixels."""
+DECISIONS = 500
 BEGUN = 4
 """Entries of the log after which one begins to watch."""
 TICK = 8
@@ -389,10 +390,26 @@ def _open(main: MainWindow, path: Path) -> None:
 # Machines
 
 
+def decisions() -> Table:
+    """What a decision of the random player takes, in microseconds, here and in a process of its own."""
+    game = Game.new(Game.load(GAME).scenario, 4, 9)
+    apart = PlayerProcess("random", game.acting[0], 1)
+    players: dict[str, Player] = {"here": RandomPlayer(1), "in a process": apart}
+    times: Table = {}
+    for name, player in players.items():
+        player.decide(game.view())  # a process begins
+        for _ in range(DECISIONS):
+            begin = perf_counter()
+            player.decide(game.view())
+            times.setdefault(f"a decision {name}, us", []).append(1e6 * (perf_counter() - begin))
+    apart.close()
+    return times
+
+
 def machines(tab: str) -> Table:
     """The gaps between frames while four machines play without a pause, quick ones and slow ones."""
     tables = ("random players", "random"), ("slow players", slow_player.__file__)
-    times: Table = {}
+    times = decisions()
     with window() as main:
         for name, player in tables:
             recorded = Game.load(GAME)

@@ -28,6 +28,8 @@ from rbdesigner.players.wire import Beginning, KindListing, Question, Reply, Req
 
 LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
+STARTING = 30.0
+"""Seconds that a process may take to start and seat its player, besides the limit of the player."""
 _GRACE = 0.5
 """Seconds that a process whose stream has ended may take to end itself."""
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdesigner.players.host import main; main()"
@@ -96,7 +98,7 @@ class PlayerProcess:
     def _seated(self) -> _Process:
         process = self._started()
         if not self._is_seated:
-            reply = self._answer(process)
+            reply = self._answer(process, STARTING)
             if "absent" in reply:
                 self._stop()
                 raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
@@ -118,9 +120,9 @@ class PlayerProcess:
         except OSError:
             raise self._ended(process) from None
 
-    def _answer(self, process: _Process) -> Reply:
+    def _answer(self, process: _Process, besides: float = 0) -> Reply:
         try:
-            message = process.receive(self.limit)
+            message = process.receive(self.limit + besides)
         except TimeoutError:
             self._stop()
             raise PlayerFailure(Failure.HUNG, f"{self.limit:g}") from None
