@@ -9,8 +9,9 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import Build, Dismantle, Done, Research, Transfer, Upgrade
 from rbdesigner.engine.codes import BOARDS
 from rbdesigner.engine.state import Phase
+from rbdesigner.play.reminders import reminders
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from rbdesigner.ui.game.choices.reminders import reminders
+from rbdesigner.ui.game.words.reminder_wording import reminder_text
 from tests.engine.world import World
 from tests.gui.game.panel_user import PanelUser, choice_of
 
@@ -41,8 +42,9 @@ def test_all_that_may_be_put_out_of_use_are_listed_wherever_one_looks(qtbot: QtB
 
 @pytest.mark.rule("F7")
 def test_the_foot_tells_of_a_transporter_too_many_and_points_at_each() -> None:
-    (reminder,) = reminders(one_too_many().state, 0)
-    assert reminder.text == "one transporter too many: put one out of use"
+    state = one_too_many().state
+    (reminder,) = reminders(state, 0)
+    assert reminder_text(state, reminder) == "one transporter too many: put one out of use"
     assert reminder.transporters == tuple(range(9))
 
 
@@ -56,6 +58,12 @@ def rowed() -> World:
     return world
 
 
+def said(user: PanelUser) -> list[str]:
+    """The reminders as they are read."""
+    state = user.world.state
+    return [reminder_text(state, one) for one in reminders(state, 0)]
+
+
 @pytest.mark.rule("R5")
 def test_what_may_be_upgraded_only_now_stands_on_top_wherever_one_looks(qtbot: QtBot) -> None:
     user = PanelUser(qtbot, rowed())
@@ -64,13 +72,11 @@ def test_what_may_be_upgraded_only_now_stands_on_top_wherever_one_looks(qtbot: Q
     shown = [one for one in user.panel.findChildren(ChoiceButton) if one.isVisible()]
     first = min(shown, key=lambda one: one.mapTo(user.panel, one.rect().topLeft()).y())
     assert isinstance(choice_of(first).action, Upgrade)
-    assert next(one.text for one in reminders(user.world.state, 0)).startswith(
-        "only now: Upgrade the raft factory on 0,1"
-    )
+    assert said(user)[0].startswith("only now: Upgrade the raft factory on 0,1")
     user.click(Upgrade)
     user.panel.renew()
     assert not user.buttons(Upgrade)
-    assert not any(one.text.startswith("only now") for one in reminders(user.world.state, 0))
+    assert not any(text.startswith("only now") for text in said(user))
 
 
 def test_a_text_that_is_too_long_takes_a_second_line(qtbot: QtBot) -> None:

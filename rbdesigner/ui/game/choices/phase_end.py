@@ -20,13 +20,14 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.match import Match
+from rbdesigner.play.reminders import Reminder, reminders
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.plain_choices import plain_texts
-from rbdesigner.ui.game.choices.reminders import Reminder, left_after, reminders
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.words.action_wording import action_text
+from rbdesigner.ui.game.words.reminder_wording import left_text, reminder_text
 from rbdesigner.ui.game.words.thing_wording import machine_text, phase_name, refusal_text
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
@@ -68,7 +69,7 @@ class PhaseEnd(MatchPanel):
         self.warning.setTextInteractionFlags(links.LinksAccessibleByMouse | links.LinksAccessibleByKeyboard)
         self.warning.setProperty(FRAMED, True)  # a link shows no more than its own focus, and that not in every style
         self.warning.linkActivated.connect(self._point)
-        self._reminders: list[Reminder] = []
+        self._reminders: list[tuple[str, Reminder]] = []
         self._pointed: Counter[str] = Counter()
         self.list = QMenu(self)
         self.list.setObjectName("all-undone")
@@ -116,7 +117,8 @@ class PhaseEnd(MatchPanel):
         self.done.setAccessibleDescription(said)
         self._show_plain()
         reminds = not reason or self._must_dismantle
-        self._remind(reminders(state, action.player, self._ahead.found) if reminds else [])
+        found = reminders(state, action.player, self._ahead.found) if reminds else []
+        self._remind([(reminder_text(state, one), one) for one in found])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look ahead now that somebody sees what is found."""
@@ -181,14 +183,14 @@ class PhaseEnd(MatchPanel):
             return
         player = match.game.state.player
         actions: list[Action] = [*plain(match.game.state, player)]
-        left = left_after(match.game.state, player, actions)
+        left = left_text(match.game.state, player, actions)
         if not left:
             actions.append(Done(player))
         match.do_all(actions)
         if left:
             self.told.emit(self.tr("There is something left to choose: {what}").format(what=left))
 
-    def _remind(self, reminders: list[Reminder]) -> None:
+    def _remind(self, reminders: list[tuple[str, Reminder]]) -> None:
         """Say what is undone, as much as fits into the lines.
 
         Each thing is a link to where that is.
@@ -196,18 +198,18 @@ class PhaseEnd(MatchPanel):
         self._reminders, colour = reminders, colours().warning
         shown = next(n for n in range(len(reminders), -1, -1) if n <= 1 or self._fits(self._said(n)))
         links = [
-            f'<a href="{number}" style="color: {colour}">{escape(one.text)}</a>'
-            for number, one in enumerate(reminders[:shown])
+            f'<a href="{number}" style="color: {colour}">{escape(text)}</a>'
+            for number, (text, _) in enumerate(reminders[:shown])
         ]
         if shown < len(reminders):
             links.append(f'<a href="{MORE}" style="color: {colour}">{escape(self._more(shown))}</a>')
         warn(self.warning, "; ".join(links))
-        whole = [one.text for one in reminders[shown:]]
+        whole = [text for text, _ in reminders[shown:]]
         self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
 
     def _said(self, number: int) -> str:
         """The lines with so many of the reminders."""
-        texts = [one.text for one in self._reminders[:number]]
+        texts = [text for text, _ in self._reminders[:number]]
         return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
 
     def _more(self, shown: int) -> str:
@@ -221,8 +223,8 @@ class PhaseEnd(MatchPanel):
     def _list_all(self) -> None:
         """All reminders in a menu; each leads to where it is."""
         self.list.clear()
-        for number, one in enumerate(self._reminders):
-            self.list.addAction(caption(capitalised(one.text)), partial(self._point, str(number)))
+        for number, (text, _) in enumerate(self._reminders):
+            self.list.addAction(caption(capitalised(text)), partial(self._point, str(number)))
         self.list.popup(self.warning.mapToGlobal(self.warning.rect().topLeft()))
 
     def _point(self, link: str) -> None:
@@ -230,10 +232,10 @@ class PhaseEnd(MatchPanel):
         if link == MORE:
             self._list_all()
             return
-        reminder = self._reminders[int(link)]
+        text, reminder = self._reminders[int(link)]
         places = len(reminder.tiles) + len(reminder.transporters)
-        number = self._pointed[reminder.text] % places
-        self._pointed[reminder.text] += 1
+        number = self._pointed[text] % places
+        self._pointed[text] += 1
         if reminder.transporters:
             transporter = reminder.transporters[number]
             self.pointed.emit(transporter, self.match.state.tile_of(transporter))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import Dismantle, Upgrade
-from rbdesigner.engine.codes import BUILDINGS, NONE, TRANSPORTERS
+from rbdesigner.engine.actions import Dismantle
+from rbdesigner.engine.codes import BUILDINGS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
+from rbdesigner.play.reminders import upgrades_open
 from rbdesigner.ui.game.choices.choice_groups import Group, choice, of_kind
 from rbdesigner.ui.game.words.thing_wording import player_title, translate
 
@@ -19,11 +20,6 @@ def excess_group(state: GameState) -> Group:
     text = translate("ChoicesPanel", "{player}: one transporter too many, put one out of use")
     choices = tuple(choice(state, one, TRANSPORTERS[state.kinds[one.transporter]]) for one in found)
     return Group("excess", text.format(player=player_title(state, state.player)), choices=choices)
-
-
-def upgrades_open(state: GameState) -> list[Upgrade]:
-    """The upgrades open right after a research, and no more after anything else (R5)."""
-    return of_kind(legality.legal_actions(state), Upgrade) if state.production.upgrading != NONE else []
 
 
 def upgrade_group(state: GameState) -> Group:
