@@ -79,7 +79,7 @@ class NewGameDialog(QDialog):
         rows.addWidget(self._heading(title))
         form = QFormLayout()
         form.addRow(self._label(self.tr("&Players"), self.players), self._players_row(players))
-        form.addRow(self._chairs([*usual.chairs, *known[len(usual.chairs) :]]))
+        form.addRow(self._seat_setups([*usual.seat_setups, *known[len(usual.seat_setups) :]]))
         form.addRow(self._note_of_machines())
         self.seed = QLineEdit(str(usual.seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))
@@ -88,9 +88,9 @@ class NewGameDialog(QDialog):
         rows.addLayout(form)
         rows.addStretch(1)
         rows.addWidget(self._buttons())
-        self.players.valueChanged.connect(self._show_chairs)
-        self.players.setValue(len(usual.chairs))
-        self._show_chairs(self.players.value())
+        self.players.valueChanged.connect(self._show_seat_setups)
+        self.players.setValue(len(usual.seat_setups))
+        self._show_seat_setups(self.players.value())
         (self.names[0] if players.least == players.most else self.players).setFocus()
 
     def _label(self, text: str, field: QWidget) -> QLabel:
@@ -118,14 +118,14 @@ class NewGameDialog(QDialog):
         row.addWidget(note(text.format(least=players.least, most=players.most)), 1)
         return row
 
-    def _chairs(self, known: Sequence[SeatSetup]) -> QGridLayout:
+    def _seat_setups(self, known: Sequence[SeatSetup]) -> QGridLayout:
         """A row for each player there can be, those of the last games in them."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         for number in range(MOST_PLAYERS):
-            chair = known[number] if number < len(known) else SeatSetup()
+            seat_setup = known[number] if number < len(known) else SeatSetup()
             usually = self.tr("Player {number}").replace("{number}", str(number + 1))
-            sign, name = Label(self), QLineEdit(chair.name, self)
+            sign, name = Label(self), QLineEdit(seat_setup.name, self)
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))
             sign.setToolTip(tip(usually))
             name.setPlaceholderText(usually)
@@ -133,8 +133,8 @@ class NewGameDialog(QDialog):
             name.setMaxLength(_LONGEST_NAME)
             name.setCursorPosition(0)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
-            machine = MachineChooser(number, self._known.descriptions, chair.machine, self)
-            machine.changed.connect(lambda: self._show_chairs(self.players.value()))
+            machine = MachineChooser(number, self._known.descriptions, seat_setup.machine, self)
+            machine.changed.connect(lambda: self._show_seat_setups(self.players.value()))
             for column, widget in enumerate((sign, name, machine.kind)):
                 grid.addWidget(widget, 2 * number, column)
             grid.addWidget(machine.details, 2 * number + 1, 1, 1, 2)
@@ -204,15 +204,15 @@ class NewGameDialog(QDialog):
         buttons.rejected.connect(self.reject)
         return buttons
 
-    def _show_chairs(self, players: int) -> None:
+    def _show_seat_setups(self, players: int) -> None:
         for number, (sign, name, machine) in enumerate(zip(self._signs, self.names, self.machines, strict=True)):
             for widget in (sign, name, machine.kind):
                 widget.setVisible(number < players)
             machine.details.setVisible(number < players and bool(machine.boxes))
         self.adjustSize()
 
-    def table(self) -> PlayerSetup:
+    def setup(self) -> PlayerSetup:
         """Who is to play, with which seed."""
         rows = list(zip(self.names, self.machines, strict=True))[: self.players.value()]
-        chairs = tuple(SeatSetup(name.text().strip(), machine.machine) for name, machine in rows)
-        return PlayerSetup(chairs, min(int(self.seed.text() or 0), MOST_SEED))
+        seat_setups = tuple(SeatSetup(name.text().strip(), machine.machine) for name, machine in rows)
+        return PlayerSetup(seat_setups, min(int(self.seed.text() or 0), MOST_SEED))

@@ -211,7 +211,7 @@ def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
 
 
 def test_random_players_play_again_after_the_game_was_saved(window: MainWindow, home: Path, qtbot: QtBot) -> None:
-    game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", machine="random")), 5).lay(isle(2))
+    game = PlayerSetup((SeatSetup("Ann"), SeatSetup("Bot", machine="random")), 5).begin(isle(2))
     path = home / "duo.rbgame"
     records.save(game, path)
     assert window.workbench.files.open(path)

@@ -81,7 +81,7 @@ def test_it_is_there_only_where_a_machine_plays(qtbot: QtBot) -> None:
 
 def page_in(window: MainWindow, qtbot: QtBot) -> GamePage:
     """A game of two machines in a window, which are paused."""
-    game = PlayerSetup((SeatSetup("Robo 0", machine="random"), SeatSetup("Robo 1", machine="random")), 1).lay(
+    game = PlayerSetup((SeatSetup("Robo 0", machine="random"), SeatSetup("Robo 1", machine="random")), 1).begin(
         rb.load(MAP)
     )
     page = window.workbench.games.show(Match(game))

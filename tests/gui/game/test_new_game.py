@@ -25,10 +25,10 @@ from rbdesigner.ui.game.players.player_setup import (
     PlayerSetup,
     SeatSetup,
     machines_of,
-    remembered_chairs,
+    remembered_seats,
     seats_of,
-    table_of,
-    usual_table,
+    setup_of,
+    usual_setup,
 )
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -84,7 +84,7 @@ def test_all_is_chosen_with_the_keyboard_and_return_starts(make: Make, qtbot: Qt
     type_into("\tAnn\t\tBo\tR\tCy\t\t12")
     with qtbot.waitSignal(dialog.accepted):
         QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
-    assert dialog.table() == PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo", machine="random"), SeatSetup("Cy")), 12)
+    assert dialog.setup() == PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo", machine="random"), SeatSetup("Cy")), 12)
 
 
 def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
@@ -97,21 +97,21 @@ def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
     solo = make(PlayerSetup((SeatSetup(),), 7), Players(1, 1))
     assert solo.names[0].hasFocus()
     QTest.keyClick(solo.players, Qt.Key.Key_Up)
-    assert solo.table() == PlayerSetup((SeatSetup(),), 7)
+    assert solo.setup() == PlayerSetup((SeatSetup(),), 7)
 
 
 def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) -> None:
     names = tuple(SeatSetup(name) for name in ("Ann", "Bo", "Cy"))
     PlayerSetup(names, 1).remember(for_players(2, 4))
-    assert usual_table(for_players(2, 4)).chairs == names
-    assert usual_table(for_players(1, 1)).chairs == names[:1]
-    usual_table(for_players(1, 1)).remember(for_players(1, 1))
-    assert usual_table(for_players(1, 4)).chairs == names[:1], "as many as last time"
-    assert usual_table(for_players(2, 4)).chairs == names[:2]
+    assert usual_setup(for_players(2, 4)).seat_setups == names
+    assert usual_setup(for_players(1, 1)).seat_setups == names[:1]
+    usual_setup(for_players(1, 1)).remember(for_players(1, 1))
+    assert usual_setup(for_players(1, 4)).seat_setups == names[:1], "as many as last time"
+    assert usual_setup(for_players(2, 4)).seat_setups == names[:2]
     scenario = for_players(2, 4)
-    dialog = make(usual_table(scenario), Players(2, 4), known=remembered_chairs(scenario))
+    dialog = make(usual_setup(scenario), Players(2, 4), known=remembered_seats(scenario))
     QTest.keyClick(dialog.players, Qt.Key.Key_Up)
-    assert dialog.table().chairs == names
+    assert dialog.setup().seat_setups == names
 
 
 BO = SeatSetup("Bo", machine="random")
@@ -120,34 +120,34 @@ BO = SeatSetup("Bo", machine="random")
 def test_machines_are_remembered_for_their_map_alone() -> None:
     isle, lake = for_players(2, 4, "Isle"), for_players(2, 4, "Lake")
     PlayerSetup((SeatSetup("Ann"), BO, BO), 1).remember(isle)
-    assert usual_table(isle).chairs == (SeatSetup("Ann"), BO, BO)
-    assert usual_table(lake).chairs == (SeatSetup("Ann"), SeatSetup("Bo"), SeatSetup("Bo"))
+    assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO, BO)
+    assert usual_setup(lake).seat_setups == (SeatSetup("Ann"), SeatSetup("Bo"), SeatSetup("Bo"))
     PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo")), 1).remember(lake)
-    assert usual_table(isle).chairs == (SeatSetup("Ann"), BO)
-    assert remembered_chairs(isle) == [SeatSetup("Ann"), BO, BO]
+    assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO)
+    assert remembered_seats(isle) == [SeatSetup("Ann"), BO, BO]
     nameless = for_players(2, 4)
     PlayerSetup((BO, BO), 1).remember(nameless)
-    assert not any(chair.machine for chair in usual_table(nameless).chairs)
+    assert not any(seat_setup.machine for seat_setup in usual_setup(nameless).seat_setups)
 
 
 @pytest.mark.parametrize("title", ["Isle", "Lake", ""])
 def test_a_machine_never_plays_alone_unless_somebody_says_so(title: str) -> None:
     PlayerSetup((BO,), 1).remember(for_players(1, 1, "Isle"))
-    assert usual_table(for_players(1, 1, title)).chairs == (SeatSetup("Bo"),)
-    assert usual_table(for_players(1, 4, title)).chairs == (SeatSetup("Bo"),)
+    assert usual_setup(for_players(1, 1, title)).seat_setups == (SeatSetup("Bo"),)
+    assert usual_setup(for_players(1, 4, title)).seat_setups == (SeatSetup("Bo"),)
 
 
 def test_seats_from_before_maps_had_their_own_bring_only_names() -> None:
     known = {"players": 1, "chairs": [["Ann", True], ["Bo", True]]}
     folders.settings().setValue("new_game/chairs", json.dumps(known))
-    assert usual_table(for_players(1, 1)).chairs == (SeatSetup("Ann"),)
-    assert usual_table(for_players(2, 2)).chairs == (SeatSetup("Ann"), SeatSetup("Bo"))
+    assert usual_setup(for_players(1, 1)).seat_setups == (SeatSetup("Ann"),)
+    assert usual_setup(for_players(2, 2)).seat_setups == (SeatSetup("Ann"), SeatSetup("Bo"))
 
 
 def test_machines_of_earlier_versions_are_the_random_player() -> None:
     folders.settings().setValue("new_game/chairs", json.dumps({"players": 2, "chairs": [["Ann"], ["Bo"]]}))
     folders.settings().setValue("new_game/machines", json.dumps([["Isle", [False, True]]]))
-    assert usual_table(for_players(2, 4, "Isle")).chairs == (SeatSetup("Ann"), BO)
+    assert usual_setup(for_players(2, 4, "Isle")).seat_setups == (SeatSetup("Ann"), BO)
 
 
 def test_a_saved_game_remembers_its_machines_and_runs_no_file_that_was_not_chosen_here(tmp_path: Path) -> None:
@@ -156,12 +156,12 @@ def test_a_saved_game_remembers_its_machines_and_runs_no_file_that_was_not_chose
         path.write_text("class P:\n    def decide(self, view): ...\n")
     known = remember_player_file(chosen)
     machines = ["", "random", f"{known}:p:easy", f"{other}:p"]
-    game = PlayerSetup(tuple(SeatSetup(machine=machine) for machine in machines), 5).lay(load(FOUR))
+    game = PlayerSetup(tuple(SeatSetup(machine=machine) for machine in machines), 5).begin(load(FOUR))
     assert game.extra == {"seats": ["person", *machines[1:]]}
     game.save(tmp_path / "game.rbgame")
     assert machines_of(Game.load(tmp_path / "game.rbgame")) == ["", "random", f"{known}:p:easy", ""]
     assert [getattr(seat.machine, "spec", "") for seat in seats_of(game)] == ["", "random", f"{known}:p:easy", ""]
-    assert table_of(game).chairs == (*(SeatSetup(machine=machine) for machine in machines[:3]), SeatSetup())
+    assert setup_of(game).seat_setups == (*(SeatSetup(machine=machine) for machine in machines[:3]), SeatSetup())
     chosen.unlink()
     assert machines_of(game) == ["", "random", "", ""]
 
@@ -174,11 +174,11 @@ def test_seats_that_make_no_sense_are_those_of_persons(said: object) -> None:
 
 
 def test_the_machines_cannot_tell_the_seed_of_the_game() -> None:
-    game = PlayerSetup((SeatSetup(machine="random"),), 123_456_789).lay(isle())
+    game = PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(isle())
     (seat,) = seats_of(game)
     assert isinstance(seat.machine, PlayerProcess)
     assert "123456789" not in seat.machine._seating.seed
-    again = seats_of(PlayerSetup((SeatSetup(machine="random"),), 123_456_789).lay(isle()))[0].machine
+    again = seats_of(PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(isle()))[0].machine
     assert isinstance(again, PlayerProcess) and again._seating == seat.machine._seating
 
 
@@ -192,7 +192,7 @@ def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot) ->
     dialog.limit.selectAll()
     QTest.keyClicks(dialog.limit, "90")
     dialog.accept()
-    (seat,) = seats_of(PlayerSetup((SeatSetup(machine="random"),), 1).lay(isle()))
+    (seat,) = seats_of(PlayerSetup((SeatSetup(machine="random"),), 1).begin(isle()))
     assert isinstance(seat.machine, PlayerProcess) and seat.machine.limit == 90
     folders.settings().setValue("thinking_limit", "soon")
     assert thinking_limit() == 60
@@ -230,18 +230,18 @@ def test_f5_and_return_never_start_a_solo_game_that_a_machine_plays(
 @pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"a": 1}', '[["Isle", 3]]', "[" * 100_000])
 def test_a_damaged_memory_of_machines_is_passed_over(damaged: str) -> None:
     folders.settings().setValue("new_game/machines", damaged)
-    assert usual_table(for_players(2, 4, "Isle")).chairs == (SeatSetup(), SeatSetup())
+    assert usual_setup(for_players(2, 4, "Isle")).seat_setups == (SeatSetup(), SeatSetup())
 
 
 @pytest.mark.parametrize("damaged", ["[[1]", "[[]]", '{"players": "x", "chairs": 3}', '{"players": 2}'])
 def test_a_damaged_memory_is_passed_over(damaged: str) -> None:
     folders.settings().setValue("new_game/chairs", damaged)
-    assert usual_table(for_players(2, 4)).chairs == (SeatSetup(), SeatSetup())
+    assert usual_setup(for_players(2, 4)).seat_setups == (SeatSetup(), SeatSetup())
 
 
 def test_nothing_is_cut_with_six_players_and_long_names(make: Make) -> None:
-    chairs = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", machine="random") for _ in range(6))
-    dialog = make(PlayerSetup(chairs, 999_999_999), Players(2, 6), "Wonder" * 60)
+    seat_setups = tuple(SeatSetup("Bartholomew Featherstonehaugh the Third", machine="random") for _ in range(6))
+    dialog = make(PlayerSetup(seat_setups, 999_999_999), Players(2, 6), "Wonder" * 60)
     assert dialog.height() < 720
     assert dialog.width() < 800
     for widget in (*dialog.kinds, dialog.seed, dialog.players, *dialog.findChildren(QLabel)):
@@ -314,7 +314,7 @@ def test_kinds_of_packages_are_chosen_with_level_and_options_and_play(
     dialog = NewGameDialog("Isle", PlayerSetup((SeatSetup("", "greedy:easy:style=wild"),), 1), Players(1, 1), (), None,
                            known_kinds())  # fmt: skip
     qtbot.addWidget(dialog)
-    assert dialog.table().chairs == (SeatSetup("", "greedy:easy:style=wild"),)
+    assert dialog.setup().seat_setups == (SeatSetup("", "greedy:easy:style=wild"),)
 
 
 def test_nothing_runs_to_list_our_kinds(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -339,8 +339,8 @@ def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answe
     QTest.keyClicks(dialog.kinds[1], "p")
     QTest.keyClicks(dialog.kinds[1], "pl")
     dialog.kinds[1].setCurrentIndex(3)
-    setup = dialog.table()
-    assert setup.chairs[1].machine == f"{path.resolve()}:plain"
+    setup = dialog.setup()
+    assert setup.seat_setups[1].machine == f"{path.resolve()}:plain"
     assert player_files() == [str(path.resolve())]
     assert [kind.name for kind in known_kinds().descriptions] == ["random", "greedy", "plain"]
     path.write_text("while True: pass")
@@ -364,7 +364,7 @@ def test_a_package_that_is_broken_hides_only_itself_and_is_named(
 
 def test_a_machine_that_is_there_no_more_is_a_person(make: Make) -> None:
     dialog = make(PlayerSetup((SeatSetup("Ann", "clever:hard"), SeatSetup("Bo", "random")), 7), Players(2, 4))
-    assert dialog.table().chairs == (SeatSetup("Ann"), SeatSetup("Bo", "random"))
+    assert dialog.setup().seat_setups == (SeatSetup("Ann"), SeatSetup("Bo", "random"))
 
 
 def test_the_list_of_kinds_is_wide_enough_for_what_they_are(make: Make, qtbot: QtBot) -> None:

@@ -286,14 +286,14 @@ def test_of_transporters_that_share_a_picture_one_goes_that_still_can(qtbot: QtB
 # On the large tile
 
 
-def table_of(qtbot: QtBot, phase: Phase, *pieces: Piece) -> Table:
+def setup_of(qtbot: QtBot, phase: Phase, *pieces: Piece) -> Table:
     table = Table(qtbot, PIECES | {(0, 1): pieces}, 1, phase)
     table.look_at(RIVER)
     return table
 
 
 def test_geese_follow_another_where_the_chosen_one_cannot_lead_them(qtbot: QtBot) -> None:
-    table = table_of(qtbot, Phase.MOVEMENT, donkey(1, EAST), donkey(1, WEST), Goods(Good.GEESE, 2, EAST))
+    table = setup_of(qtbot, Phase.MOVEMENT, donkey(1, EAST), donkey(1, WEST), Goods(Good.GEESE, 2, EAST))
     far, near = table_far_and_near(table)
     table.focus.choose(far)
     refusal = table.match.check(Lead(0, far, table.spot(RIVER, EAST)))
@@ -344,7 +344,7 @@ def test_another_puts_down_what_the_chosen_one_does_not_hold(qtbot: QtBot) -> No
 
 def test_another_lets_the_building_run(qtbot: QtBot) -> None:
     sawmill = Building(BuildingKind.SAWMILL, EAST)
-    table = table_of(qtbot, Phase.PRODUCTION, donkey(1, WEST), donkey(1, EAST, (Good.TRUNKS, 2)), sawmill)
+    table = setup_of(qtbot, Phase.PRODUCTION, donkey(1, WEST), donkey(1, EAST, (Good.TRUNKS, 2)), sawmill)
     far, near = table_far_and_near(table)
     table.focus.choose(far)
     refusal = table.match.check(Produce(0, far))

@@ -43,7 +43,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
-from rbdesigner.ui.game.players.player_setup import usual_table
+from rbdesigner.ui.game.players.player_setup import usual_setup
 from rbdesigner.ui.widgets.theme import Theme
 
 def work():
@@ -56,7 +56,7 @@ def work():
     window.tabs.show_welcome()
     QTest.qWait(300)
     window.theme.theme = Theme.DARK
-    window.workbench.games._play_with(page, usual_table(page.document.scenario))
+    window.workbench.games._play_with(page, usual_setup(page.document.scenario))
     match = window.tabs.games()[0].match
     player = RandomPlayer(3)
     for _ in range(20):

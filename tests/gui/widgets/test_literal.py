@@ -157,7 +157,7 @@ def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: 
     table = PlayerSetup((SeatSetup(NAME), SeatSetup(NAME)), 1)
     copies = [Copy(home / "copy", NAME, home / f"{NAME}.json", datetime(2026, 1, 1))]
     page = window.workbench.files.show_scenario(named(isle(2)))
-    game = window.workbench.games.show(Match(table.lay(page.document.scenario)))
+    game = window.workbench.games.show(Match(table.begin(page.document.scenario)))
     some_actions(game.match, 1)
     game.match.mark_saved()
     window.workbench.games.results.keep(game)

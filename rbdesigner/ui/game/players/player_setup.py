@@ -1,6 +1,6 @@
 """Who is to play a game.
 
-The chairs at the table, and how a saved game remembers them.
+The seats with their players, and how a saved game remembers them.
 """
 
 from __future__ import annotations
@@ -42,17 +42,19 @@ class SeatSetup(NamedTuple):
 class PlayerSetup:
     """The chairs in the order of the players' numbers, and the seed of all chance."""
 
-    chairs: tuple[SeatSetup, ...]
+    seat_setups: tuple[SeatSetup, ...]
     seed: int
 
     def anew(self) -> PlayerSetup:
         """The same players with other chance."""
         return replace(self, seed=new_seed())
 
-    def lay(self, scenario: Scenario) -> Game:
+    def begin(self, scenario: Scenario) -> Game:
         """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
-        game = Game.new(scenario, len(self.chairs), self.seed, (chair.name for chair in self.chairs))
-        game.extra = {SEATS: [chair.machine or PERSON for chair in self.chairs]}
+        game = Game.new(
+            scenario, len(self.seat_setups), self.seed, (seat_setup.name for seat_setup in self.seat_setups)
+        )
+        game.extra = {SEATS: [seat_setup.machine or PERSON for seat_setup in self.seat_setups]}
         return game
 
     def remember(self, scenario: Scenario) -> None:
@@ -60,13 +62,13 @@ class PlayerSetup:
 
         Names of earlier ones that are not needed now stay; on another map nobody expects the machines.
         """
-        names = [chair.name for chair in self.chairs]
-        chairs = [[name] for name in (*names, *_remembered()[1][len(names) :])]
+        names = [seat_setup.name for seat_setup in self.seat_setups]
+        seat_setups = [[name] for name in (*names, *_remembered()[1][len(names) :])]
         settings, name = folders.settings(), _name(scenario)
-        settings.setValue(_KEY, json.dumps({"players": len(names), "chairs": chairs}))
+        settings.setValue(_KEY, json.dumps({"players": len(names), "chairs": seat_setups}))
         if name:
             others = {known: seats for known, seats in _machines().items() if known != name}
-            machines = {**others, name: [chair.machine for chair in self.chairs]}
+            machines = {**others, name: [seat_setup.machine for seat_setup in self.seat_setups]}
             settings.setValue(_MACHINES_KEY, json.dumps(list(machines.items())[-_MOST_MAPS:]))
 
 
@@ -108,7 +110,7 @@ def new_seed() -> int:
     return SystemRandom().randrange(MOST_SEED + 1)
 
 
-def table_of(game: Game) -> PlayerSetup:
+def setup_of(game: Game) -> PlayerSetup:
     """The players of a game, with other chance."""
     names = (*game.names, *[""] * game.players)
     return PlayerSetup(tuple(map(SeatSetup, names, machines_of(game))), new_seed())
@@ -118,7 +120,7 @@ def _remembered() -> tuple[int, list[str]]:
     """How many played last, and all names known; none before the first game."""
     try:
         known = json.loads(str(folders.settings().value(_KEY, "")))
-        return int(known["players"]), [str(chair[0]) for chair in known["chairs"]][:MOST_PLAYERS]
+        return int(known["players"]), [str(seat_setup[0]) for seat_setup in known["chairs"]][:MOST_PLAYERS]
     except (ValueError, TypeError, KeyError, IndexError, RecursionError):
         return 0, []
 
@@ -146,7 +148,7 @@ def _name(scenario: Scenario) -> str:
     return f"{properties.code} {properties.title}".strip()
 
 
-def remembered_chairs(scenario: Scenario) -> list[SeatSetup]:
+def remembered_seats(scenario: Scenario) -> list[SeatSetup]:
     """The names of the last games.
 
     Machines sit where they did in the last game of this map.
@@ -156,7 +158,7 @@ def remembered_chairs(scenario: Scenario) -> list[SeatSetup]:
     return [SeatSetup(name or "", machine or "") for name, machine in zip_longest(names, machines)]
 
 
-def usual_table(scenario: Scenario) -> PlayerSetup:
+def usual_setup(scenario: Scenario) -> PlayerSetup:
     """Those who played last, as many as then.
 
     As few as the scenario is for if it is not for so many.
@@ -166,7 +168,7 @@ def usual_table(scenario: Scenario) -> PlayerSetup:
     number, wanted = _remembered()[0], scenario.properties.players
     if not wanted.least <= number <= wanted.most:
         number = wanted.least
-    chairs = [*remembered_chairs(scenario), *[SeatSetup()] * number][:number]
+    seat_setups = [*remembered_seats(scenario), *[SeatSetup()] * number][:number]
     if number == 1:
-        chairs = [chairs[0]._replace(machine="")]
-    return PlayerSetup(tuple(chairs), new_seed())
+        seat_setups = [seat_setups[0]._replace(machine="")]
+    return PlayerSetup(tuple(seat_setups), new_seed())

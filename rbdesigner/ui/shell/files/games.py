@@ -35,7 +35,7 @@ from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.kinds import known_kinds
-from rbdesigner.ui.game.players.player_setup import PlayerSetup, remembered_chairs, seats_of, table_of, usual_table
+from rbdesigner.ui.game.players.player_setup import PlayerSetup, remembered_seats, seats_of, setup_of, usual_setup
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.players.speed import Speed
 from rbdesigner.ui.shell.actions.action_list import Needs
@@ -151,17 +151,17 @@ class Games(QObject):
         """Ask who plays, and begin a game of a copy of a map."""
         self.begins.emit(page)
         scenario = page.document.scenario
-        usual, known = usual_table(scenario), remembered_chairs(scenario)
+        usual, known = usual_setup(scenario), remembered_seats(scenario)
         if not self._may_play(page):  # nobody is asked who plays what cannot be played
             return
         with waiting():
             kinds = known_kinds()
         dialog = NewGameDialog(page.title, usual, scenario.properties.players, known, self._window, kinds)
-        table = dialog.table() if dialog.exec() else None
+        setup = dialog.setup() if dialog.exec() else None
         dialog.deleteLater()
-        if table is not None:
-            table.remember(scenario)
-            self._play_with(page, table)
+        if setup is not None:
+            setup.remember(scenario)
+            self._play_with(page, setup)
 
     def play_anew(self) -> None:
         """Ask who plays, and begin a game of the map in front.
@@ -189,15 +189,15 @@ class Games(QObject):
         scenario = page.document.scenario
         wanted = scenario.properties.players
         if last is None or not wanted.least <= last.match.game.players <= wanted.most:
-            return usual_table(scenario)
-        return table_of(last.match.game)
+            return usual_setup(scenario)
+        return setup_of(last.match.game)
 
     def _map_in_front(self) -> DocumentPage | None:
         game = self._tabs.current_game
         return self._map_of(game) if game is not None else self._tabs.current_page
 
-    def _play_with(self, page: DocumentPage, table: PlayerSetup) -> None:
-        game = self._begun(page, table)
+    def _play_with(self, page: DocumentPage, setup: PlayerSetup) -> None:
+        game = self._begun(page, setup)
         if game is not None:
             last = [page, *self._games_of(page)][-1]
             shown = self.show(Match(game), beside=last)
@@ -214,11 +214,11 @@ class Games(QObject):
             return False
         return True
 
-    def _begun(self, page: DocumentPage, table: PlayerSetup) -> Game | None:
+    def _begun(self, page: DocumentPage, setup: PlayerSetup) -> Game | None:
         """A game of a copy of a map; None if it cannot be played, which is told."""
         try:
             with waiting():
-                return table.lay(page.document.scenario)
+                return setup.begin(page.document.scenario)
         except IllegalMap as error:
             self._tabs.setCurrentWidget(page)
             self._tell_illegal(error)
