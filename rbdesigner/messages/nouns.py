@@ -88,6 +88,11 @@ def noun(thing: StrEnum) -> Phrase:
     return Phrase("nouns", NOUNS[thing])
 
 
+def name(thing: StrEnum) -> str:
+    """What something is called, in the language that is installed."""
+    return str(noun(thing))
+
+
 def counted(good: Good, number: int) -> Phrase:
     """A good with its number: ``2 boards``, ``1 board``."""
     return Phrase("counts", COUNTED[good], number=number)

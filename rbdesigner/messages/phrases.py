@@ -46,7 +46,21 @@ class Listing:
         return text(self)
 
 
-Value = str | int | Phrase | Listing
+@dataclass(frozen=True, slots=True)
+class InForm:
+    """A phrase in the form that English wants where a text asks for none.
+
+    In languages without that form it is the usual one.
+    """
+
+    phrase: Phrase
+    form: str
+
+    def __str__(self) -> str:
+        return text(self)
+
+
+Value = str | int | Phrase | Listing | InForm
 """What stands for a name in braces."""
 
 _JOINED = {
@@ -59,6 +73,8 @@ _JOINED = {
 
 def text(value: Value, form: str = "") -> str:
     """The text of a value in a form; in the usual one where it has no such."""
+    if isinstance(value, InForm):
+        return _in_form(value, form)
     if isinstance(value, Listing):
         return _row([text(item, form) for item in value.items], value.last)
     if not isinstance(value, Phrase):
@@ -72,9 +88,21 @@ def text(value: Value, form: str = "") -> str:
     return "".join(made)
 
 
+def _in_form(value: InForm, asked: str) -> str:
+    phrase = value.phrase
+    if asked:
+        return text(phrase, asked)
+    forms = parsed(translated(phrase.context, phrase.source, phrase.number))
+    return text(phrase, value.form if value.form in forms else "")
+
+
 def sentence(value: Phrase) -> str:
     """The text of a whole sentence, which begins with a capital letter."""
-    made = text(value)
+    return capitalised(text(value))
+
+
+def capitalised(made: str) -> str:
+    """The text with its first letter large, the rest as it is."""
     return made[:1].upper() + made[1:]
 
 

@@ -49,6 +49,11 @@ def in_english() -> Iterator[None]:
         _installed[0] = before
 
 
+def translate(context: str, source: str, _comment: None = None, number: int | None = None) -> str:
+    """A text in the language that is installed, where ``lupdate`` finds it: Qt's tools go by the name."""
+    return translated(context, source, number)
+
+
 def translated(context: str, source: str, number: int | None = None) -> str:
     """A text in the language that is installed."""
     return _installed[0](context, source, number)

@@ -9,8 +9,11 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.phrases import capitalised as capitalised
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.tiles import SHAPE_NAMES, Rivers, Terrain, TileKind, shape_name, shape_of
+
+translate = QCoreApplication.translate
 
 _CONTEXT = "words"
 
@@ -124,11 +127,6 @@ _SEVERITIES: Mapping[Severity, tuple[str, str]] = {
 def name(thing: StrEnum) -> str:
     """The word for a terrain, building, good, transporter or subject."""
     return _word(_THINGS[thing])
-
-
-def capitalised(text: str) -> str:
-    """The text with its first letter large, the rest as it is."""
-    return text[:1].upper() + text[1:]
 
 
 def shape(rivers: Rivers) -> str:

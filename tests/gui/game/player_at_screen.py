@@ -37,12 +37,12 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.notation import line
 from rbdesigner.hexes import position
+from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ParcelButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.words.thing_wording import transporter_text
 from tests.gui.game.mouse import (
     CONTROL,
     PLAIN,

@@ -20,13 +20,13 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
+from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE
+from rbdesigner.messages.player_wording import deed_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
 from rbdesigner.ui.game.log.log_panel import LogPanel
-from rbdesigner.ui.game.words.event_wording import RESULTS, SAID_BEFORE
 from rbdesigner.ui.game.words.log_wording import SILENT, line_text, tile_of
-from rbdesigner.ui.game.words.player_wording import deed_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))

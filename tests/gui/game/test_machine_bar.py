@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
+from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
@@ -24,7 +25,6 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
-from rbdesigner.ui.game.words.player_wording import told_of_player
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.game.begun import isle

@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.game import Game
+from rbdesigner.messages.thing_wording import phase_text
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.thing_wording import phase_text
 
 GAMES = Path(__file__).parents[2] / "games"
 

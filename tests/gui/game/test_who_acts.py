@@ -12,10 +12,10 @@ from rbdesigner.engine.codes import TRUNKS
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
-from rbdesigner.ui.game.words.thing_wording import transporter_text
 from tests.engine.world import World
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of
 from tests.gui.game.tile_table import EAST, HERE, PIECES, RIVER, Table, donkey

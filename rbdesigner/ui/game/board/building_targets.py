@@ -13,6 +13,8 @@ from rbdesigner.engine.actions import Build, Shaft
 from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
@@ -21,8 +23,7 @@ from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.best_candidate import with_stand_in
 from rbdesigner.ui.game.choices.makes import makes_text
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 MOST_SIGNS = 4
 """So many signs stand on a tile at most; the last of more stands for all that have none."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_errand
 from rbdesigner.play.match import Match
@@ -24,7 +25,6 @@ from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.words.thing_wording import transporter_text
 from rbdesigner.ui.widgets.terms import capitalised
 
 Field = Callable[[QPoint, GoodsDrag, bool], Drop | None]

@@ -21,7 +21,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.delivery.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.delivery.supply_wording import spoiled_text
-from rbdesigner.ui.game.words.thing_wording import translate
+from rbdesigner.ui.widgets.terms import translate
 
 
 @dataclass(frozen=True, slots=True)

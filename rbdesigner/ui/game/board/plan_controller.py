@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import Action, Build
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.thing_wording import mixture_text, refusal_text
 from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_whom, may_plan, why_not
 from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
@@ -38,7 +39,6 @@ from rbdesigner.ui.game.delivery.supply_wording import (
 )
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.words.thing_wording import mixture_text, refusal_text
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.terms import capitalised
 

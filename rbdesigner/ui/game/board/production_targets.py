@@ -12,6 +12,9 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Upgrade
 from rbdesigner.engine.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.run_wording import gain_text
+from rbdesigner.messages.thing_wording import building_text, subject_text
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
@@ -20,10 +23,7 @@ from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.game.choices.best_candidate import with_stand_in
 from rbdesigner.ui.game.choices.production_choices import distinct_runs
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.run_wording import gain_text
-from rbdesigner.ui.game.words.thing_wording import building_text, subject_text, translate
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 Work = Produce | Make | Breed | Research | Upgrade
 KINDS: tuple[type[Action], ...] = (Upgrade, Produce, Make, Breed, Research)

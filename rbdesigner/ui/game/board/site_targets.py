@@ -16,6 +16,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
+from rbdesigner.messages.thing_wording import counts_text, tile_text
 from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
@@ -25,7 +26,7 @@ from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
 from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Scene
-from rbdesigner.ui.game.words.thing_wording import counts_text, tile_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 ROAD_INWARDS = (0.17, 0.13, 0.09, 0.04, 0.0, -0.04)
 """How far from the edge, in tile radii, the sign of a road stands on the builder's tile; the best first."""

@@ -13,6 +13,7 @@ from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
+from rbdesigner.messages.thing_wording import player_text, points_text, refusal_text, spot_text
 from rbdesigner.play.placement.spots import Point, point_of, points_of, room_of
 from rbdesigner.play.routes import Route, routes_of
 from rbdesigner.scenario.model import Scenario
@@ -24,7 +25,7 @@ from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.choices.choice_groups import scene_of
-from rbdesigner.ui.game.words.thing_wording import player_text, points_text, refusal_text, spot_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 _WITHIN = 0.85
 """How much of the room of a region the sign of a home may take."""

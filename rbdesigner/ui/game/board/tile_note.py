@@ -7,17 +7,16 @@ from collections import Counter
 from rbdesigner.engine import geese
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.tiles import Terrain
-from rbdesigner.ui.game.words.thing_wording import (
+from rbdesigner.messages.thing_wording import (
     at_text,
     building_text,
     counts_text,
     player_text,
     tile_text,
-    translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.terms import capitalised, name
+from rbdesigner.tiles import Terrain
+from rbdesigner.ui.widgets.terms import capitalised, name, translate
 
 
 def tile_note(state: GameState, tile: int) -> str:

@@ -11,14 +11,14 @@ from rbdesigner.engine.builder import building_spots
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Scene
 from rbdesigner.ui.game.choices.makes import makes_text
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import building_text, counts_text, refusal_text, spot_text, translate
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")

@@ -17,9 +17,10 @@ from rbdesigner.engine.payment import Payment
 from rbdesigner.engine.reach import companions, present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import place_text, points_text, refusal_text, transporter_text
 from rbdesigner.scenario.pieces import Feature, PieceKind
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import place_text, points_text, refusal_text, translate, transporter_text
+from rbdesigner.ui.widgets.terms import translate
 
 Picture = PieceKind | Feature
 Kind = TypeVar("Kind", bound=Action)

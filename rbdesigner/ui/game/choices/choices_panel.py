@@ -12,6 +12,14 @@ from rbdesigner.engine import order
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.thing_wording import (
+    machine_text,
+    phase_text,
+    player_title,
+    refusal_text,
+    tile_text,
+    transporter_text,
+)
 from rbdesigner.play.build_plans import kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.building_choices import building_groups
@@ -35,14 +43,6 @@ from rbdesigner.ui.game.choices.urgent import excess_group, upgrade_group
 from rbdesigner.ui.game.choices.wonder_choices import wonder_group
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.match_panel import MatchPanel
-from rbdesigner.ui.game.words.thing_wording import (
-    machine_text,
-    phase_text,
-    player_title,
-    refusal_text,
-    tile_text,
-    transporter_text,
-)
 from rbdesigner.ui.widgets.literal import Label
 
 KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "research", "elsewhere", "buildings", "ways",

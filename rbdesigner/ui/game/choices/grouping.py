@@ -19,9 +19,9 @@ from rbdesigner.engine.actions import (
     Shaft,
 )
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.game.words.thing_wording import players_text, translate
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, translate
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""

@@ -12,11 +12,12 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosition, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.player_wording import told_of_player
-from rbdesigner.ui.game.words.thing_wording import player_title, players_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""

@@ -8,8 +8,9 @@ from dataclasses import replace
 from rbdesigner.engine.actions import Brick, Paid, Propose
 from rbdesigner.engine.payment import helping_offer, payment
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.game.words.thing_wording import players_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 
 def with_payments(state: GameState, group: Group) -> Group:

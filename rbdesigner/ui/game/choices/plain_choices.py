@@ -8,10 +8,10 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Produce
 from rbdesigner.engine.codes import NONE, RUN
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.run_wording import gain_text
-from rbdesigner.ui.game.words.thing_wording import building_text, tile_text, translate
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.run_wording import gain_text
+from rbdesigner.messages.thing_wording import building_text, tile_text
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:

@@ -24,21 +24,20 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
-from rbdesigner.play.oversights import Oversight, OversightKind
-from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.run_wording import gain_text, run_text
-from rbdesigner.ui.game.words.thing_wording import (
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.run_wording import gain_text, run_text
+from rbdesigner.messages.thing_wording import (
     building_text,
     counts_text,
     refusal_text,
     subject_text,
     tile_text,
-    translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.terms import capitalised, name
+from rbdesigner.play.oversights import Oversight, OversightKind
+from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
+from rbdesigner.ui.widgets.terms import capitalised, name, translate
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:

@@ -6,9 +6,10 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Dismantle
 from rbdesigner.engine.codes import BUILDINGS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.reminders import upgrades_open
 from rbdesigner.ui.game.choices.choice_groups import Group, choice, of_kind
-from rbdesigner.ui.game.words.thing_wording import player_title, translate
+from rbdesigner.ui.widgets.terms import translate
 
 
 def excess_group(state: GameState) -> Group:

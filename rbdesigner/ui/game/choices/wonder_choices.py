@@ -8,9 +8,10 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Brick
 from rbdesigner.engine.payment import payment
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import counts_text, refusal_text
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import counts_text, refusal_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 
 def wonder_group(state: GameState, player: int) -> Group:

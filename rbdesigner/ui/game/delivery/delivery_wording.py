@@ -7,18 +7,17 @@ from collections import Counter
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
-from rbdesigner.ui.game.words.thing_wording import (
+from rbdesigner.messages.thing_wording import (
     at_text,
     count_text,
     counts_text,
     place_text,
     points_text,
     tile_text,
-    translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

@@ -17,12 +17,12 @@ from rbdesigner.engine.actions import Action, Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.action_wording import COUNTED
+from rbdesigner.messages.event_wording import results
+from rbdesigner.messages.thing_wording import phase_name, player_title
 from rbdesigner.play.common_beginning import common_beginning
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.words.action_wording import COUNTED
-from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import NAMING, entry_text, passed_text, tile_of
-from rbdesigner.ui.game.words.thing_wording import phase_name, player_title
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.terms import capitalised
 

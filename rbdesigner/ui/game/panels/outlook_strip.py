@@ -17,11 +17,11 @@ from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.messages.outlook_wording import loss_text, prospect_text
 from rbdesigner.play.build_plans import as_planned
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.ui.game.match.match_panel import MatchPanel
-from rbdesigner.ui.game.words.outlook_wording import loss_text, prospect_text
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image

@@ -23,11 +23,11 @@ from rbdesigner.engine.codes import SUBJECTS
 from rbdesigner.engine.limits import numbers
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
 from rbdesigner.ui.game.panels.research_board import ResearchBoard
 from rbdesigner.ui.game.panels.transporter_row import TransporterRow, transporter_look
 from rbdesigner.ui.game.players.player_sign import paint_sign
-from rbdesigner.ui.game.words.thing_wording import points_text
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold

@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.thing_wording import count_text
 from rbdesigner.play.archive import Played
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.words.result_wording import breakdown, day_of
-from rbdesigner.ui.game.words.thing_wording import count_text
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold

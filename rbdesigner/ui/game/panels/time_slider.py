@@ -8,9 +8,9 @@ from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QSlider, QStyle, QStyleOptionSlider, QStylePainter, QToolTip, QWidget
 
+from rbdesigner.messages.thing_wording import phase_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.words.thing_wording import phase_text
 from rbdesigner.ui.widgets.literal import tip
 
 HEIGHT = 24

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOption
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.ui.game.words.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
+from rbdesigner.messages.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import capitalised

@@ -26,6 +26,9 @@ from rbdesigner.engine.actions import Answer, Done
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.messages.event_wording import results
+from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import VariationError
@@ -36,11 +39,8 @@ from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.event_wording import results
 from rbdesigner.ui.game.words.log_wording import line_text
-from rbdesigner.ui.game.words.player_wording import told_of_player
 from rbdesigner.ui.game.words.result_wording import result_text
-from rbdesigner.ui.game.words.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.thing_wording import phase_name
 from rbdesigner.ui.game.players.player_sign import paint_sign
-from rbdesigner.ui.game.words.thing_wording import phase_name
 from rbdesigner.ui.widgets.literal import tip
 
 PHASES = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER)

@@ -11,14 +11,14 @@ from dataclasses import dataclass, replace
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.choices.choice_groups import as_many
 from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.game.choices.production_choices import told_apart
 from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import translate, transporter_text
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,19 +8,12 @@ from __future__ import annotations
 from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, player_text, transporter_text
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.ui.game.board.tile_note import following_text
 from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import (
-    building_text,
-    count_text,
-    counts_text,
-    player_text,
-    translate,
-    transporter_text,
-)
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def item_text(state: GameState, item: TileItem) -> str:

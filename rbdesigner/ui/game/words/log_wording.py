@@ -6,11 +6,11 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.player_wording import deed_text, told_of_player
+from rbdesigner.messages.thing_wording import phase_name, points_text
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.player_wording import deed_text, told_of_player
-from rbdesigner.ui.game.words.thing_wording import phase_name, points_text, translate
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, translate
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""

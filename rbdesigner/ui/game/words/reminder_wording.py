@@ -7,19 +7,18 @@ from collections.abc import Callable, Iterable
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import MAKES, TRANSPORTERS
 from rbdesigner.engine.state import GameState
-from rbdesigner.play.oversights import Oversight, OversightKind
-from rbdesigner.play.reminders import Reminder, ReminderKind, left_after
-from rbdesigner.ui.game.words.action_wording import action_text
-from rbdesigner.ui.game.words.thing_wording import (
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import (
     at_text,
     building_text,
     counts_text,
     good_text,
     tile_text,
-    translate,
     transporter_text,
 )
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, name
+from rbdesigner.play.oversights import Oversight, OversightKind
+from rbdesigner.play.reminders import Reminder, ReminderKind, left_after
+from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, name, translate
 
 
 def reminder_text(state: GameState, reminder: Reminder) -> str:

@@ -10,8 +10,9 @@ from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
+from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import in_english
-from rbdesigner.ui.game.words.thing_wording import points_text, translate
+from rbdesigner.ui.widgets.terms import translate
 
 
 def _english(good: int, number: int) -> str:

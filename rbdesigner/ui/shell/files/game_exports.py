@@ -141,7 +141,7 @@ class GameExports(QObject):
 
     def _when(self, page: GamePage) -> str:
         """The moment in the name of a file."""
-        from rbdesigner.ui.game.words.thing_wording import phase_name
+        from rbdesigner.messages.thing_wording import phase_name
 
         state = page.match.state
         phase = phase_name(state.phase)

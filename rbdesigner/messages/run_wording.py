@@ -9,7 +9,8 @@ from rbdesigner.engine import production
 from rbdesigner.engine.actions import Inputs, Produce
 from rbdesigner.engine.codes import Run
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.words.thing_wording import counts_text, translate, transporter_text
+from rbdesigner.messages.thing_wording import counts_text, transporter_text
+from rbdesigner.messages.translation import translate
 
 
 def gain_text(run: Run | None, inputs: Inputs) -> str:

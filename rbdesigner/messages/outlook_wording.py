@@ -6,14 +6,9 @@ from rbdesigner.engine.codes import GEESE, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Loss, Prospect
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.words.thing_wording import (
-    building_text,
-    count_text,
-    player_title,
-    tile_text,
-    translate,
-)
-from rbdesigner.ui.widgets.terms import name
+from rbdesigner.messages.nouns import name
+from rbdesigner.messages.thing_wording import building_text, count_text, player_title, tile_text
+from rbdesigner.messages.translation import translate
 
 
 def prospect_text(state: GameState, prospect: Prospect) -> str:

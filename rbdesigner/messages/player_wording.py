@@ -6,9 +6,10 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.ui.game.words.action_wording import Texts, action_text, worded
-from rbdesigner.ui.game.words.thing_wording import player_title, translate
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
+from rbdesigner.messages.action_wording import Texts, action_text, worded
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.messages.translation import translate
 
 
 def told_of_player(state: GameState, action: Action) -> str:

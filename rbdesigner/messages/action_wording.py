@@ -7,28 +7,18 @@ from typing import Any
 
 from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import GEESE, MAKES, NONE, TRANSPORTERS, UPGRADE_TO, WAGON
+from rbdesigner.engine.codes import GEESE, MAKES, NONE, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.ui.game.words.thing_wording import (
-    a_building_text,
-    at_text,
-    building_text,
-    count_text,
-    good_text,
-    mixture_text,
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.phrases import InForm, Phrase, Value, capitalised
+from rbdesigner.messages.thing_wording import (
     phase_name,
-    place_text,
-    player_text,
-    players_text,
-    spot_text,
-    subject_text,
     tile_text,
-    translate,
     transporter_text,
     with_inputs,
 )
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, capitalised, name
+from rbdesigner.messages.translation import translate
 
 Texts = Mapping[type[Action], str | Mapping[str, str]]
 """How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces."""
@@ -49,8 +39,8 @@ def worded(state: GameState, action: Action, texts: Texts, times: int = 1) -> st
     if not isinstance(text, str):
         text = text[_CASES[kind](state, action)]
     if isinstance(action, COUNTED):
-        values["goods"] = count_text(action.good if isinstance(action, act.Transfer) else GEESE, times)
-    return with_inputs(state, translate("wording", text).format(**values), action)
+        values["goods"] = things.count(action.good if isinstance(action, act.Transfer) else GEESE, times)
+    return with_inputs(state, str(Phrase("wording", text, values)), action)
 
 
 # In which case an action is told
@@ -98,35 +88,49 @@ _CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
 
 # What is named in it
 
-_Values = dict[str, object]
+_Values = dict[str, Value]
+
+
+def _at(state: GameState, place: int) -> InForm:
+    """Where something is that is at a place."""
+    return InForm(things.place(state, place), "in")
+
+
+def _a_building(building: int) -> InForm:
+    return InForm(things.building(building), "a")
+
+
+def _transporter(state: GameState, number: int) -> Value:
+    """A transporter; before it is made by its number alone."""
+    return things.transporter(state, number) if number < len(state.kinds) else transporter_text(state, number)
 
 
 def _mines(state: GameState, action: act.Mines) -> _Values:
     text = translate("wording", "{good} at {tile}")
-    drawn = (text.format(good=good_text(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
+    drawn = (text.format(good=things.good(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
     return {"made": "; ".join(drawn)}
 
 
 def _offer(state: GameState, offer: act.Propose) -> _Values:
-    deal, partner = offer.action, players_text(state, offer.partners)
+    deal, partner = offer.action, things.players(state, offer.partners, "")
     if not isinstance(deal, act.Transfer):
         return {"partner": partner, "deal": action_text(state, deal)}
-    source, target = place_text(state, deal.source), place_text(state, deal.target)
-    return {"partner": partner, "goods": count_text(deal.good, 1), "source": source, "target": target}
+    source, target = things.place(state, deal.source), things.place(state, deal.target)
+    return {"partner": partner, "goods": things.count(deal.good, 1), "source": source, "target": target}
 
 
 def _transfer(state: GameState, action: act.Transfer) -> _Values:
     source, target = action.source, action.target
-    where = at_text(state, target) if target >= 0 > source else place_text(state, target)
-    return {"source": place_text(state, source), "target": where}
+    where = _at(state, target) if target >= 0 > source else things.place(state, target)
+    return {"source": things.place(state, source), "target": where}
 
 
 def _make(state: GameState, action: act.Make) -> _Values:
     kind = _made_kind(state, action)
     return {
-        "kind": name(TRANSPORTERS[kind]) if kind != NONE else translate("wording", "transporter"),
-        "transporter": transporter_text(state, action.transporter),
-        "spot": at_text(state, action.spot) if action.spot != NONE else "",
+        "kind": things.kind(kind) if kind != NONE else translate("wording", "transporter"),
+        "transporter": _transporter(state, action.transporter),
+        "spot": _at(state, action.spot) if action.spot != NONE else "",
     }
 
 
@@ -139,53 +143,53 @@ def _made_kind(state: GameState, action: act.Make) -> int:
 
 def _building(state: GameState, tile: int) -> _Values:
     building = state.buildings[tile]
-    text = building_text(building) if building != NONE else translate("wording", "building")
+    text = things.building(building) if building != NONE else translate("wording", "building")
     return {"building": text, "tile": tile_text(state, tile)}
 
 
 def _upgrade(state: GameState, action: act.Upgrade) -> _Values:
     subject = state.production.upgrading
     upgraded = UPGRADE_TO[subject] if subject != NONE else NONE
-    text = a_building_text(upgraded) if upgraded != NONE else translate("wording", "a better one")
+    text = _a_building(upgraded) if upgraded != NONE else translate("wording", "a better one")
     return {**_building(state, action.tile), "upgraded": text}
 
 
 def _dismantle(state: GameState, action: act.Dismantle) -> _Values:
     number = action.transporter
-    return {"transporter": transporter_text(state, number), "spot": at_text(state, state.spots[number])}
+    return {"transporter": _transporter(state, number), "spot": _at(state, state.spots[number])}
 
 
 def _step(state: GameState, action: act.Step) -> _Values:
-    return {"transporter": transporter_text(state, action.transporter), "spot": spot_text(state, action.to)}
+    return {"transporter": _transporter(state, action.transporter), "spot": things.spot(state, action.to)}
 
 
 def _geese(state: GameState, action: act.Lead | act.LetGo) -> _Values:
-    return {"transporter": transporter_text(state, action.transporter), "spot": at_text(state, action.spot)}
+    return {"transporter": _transporter(state, action.transporter), "spot": _at(state, action.spot)}
 
 
 def _take_aboard(state: GameState, action: act.TakeAboard) -> _Values:
     carrier, passenger = action.carrier, action.passenger
-    return {"carrier": transporter_text(state, carrier), "passenger": transporter_text(state, passenger)}
+    return {"carrier": _transporter(state, carrier), "passenger": _transporter(state, passenger)}
 
 
 def _set_down(state: GameState, action: act.SetDown) -> _Values:
     return {
-        "carrier": transporter_text(state, action.carrier),
-        "passenger": transporter_text(state, state.carried[action.carrier]),
-        "spot": at_text(state, action.spot),
+        "carrier": _transporter(state, action.carrier),
+        "passenger": _transporter(state, state.carried[action.carrier]),
+        "spot": _at(state, action.spot),
     }
 
 
 def _build(state: GameState, action: act.Build) -> _Values:
     return {
-        "building": a_building_text(action.building),
-        "spot": at_text(state, action.spot),
-        "mixture": mixture_text(action.mixture) if action.mixture is not None else "",
+        "building": _a_building(action.building),
+        "spot": _at(state, action.spot),
+        "mixture": things.mixture(action.mixture) if action.mixture is not None else "",
     }
 
 
 def _shaft(state: GameState, action: act.Shaft) -> _Values:
-    return {"mixture": mixture_text(action.mixture), "here": _here(state, action.transporter)}
+    return {"mixture": things.mixture(action.mixture), "here": _here(state, action.transporter)}
 
 
 def _road(state: GameState, action: act.BuildRoad) -> _Values:
@@ -197,7 +201,7 @@ def _road(state: GameState, action: act.BuildRoad) -> _Values:
 def _wall(state: GameState, action: act.BuildWall | act.Demolish) -> _Values:
     edge, topology = action.edge, state.topology
     return {
-        "owner": player_text(state, state.wall_owners[edge]),
+        "owner": things.player(state, state.wall_owners[edge]),
         "here": _here(state, action.transporter),
         "place": _beyond(state, action.transporter, topology.edge_tiles[edge], str(things.edge(topology, edge))),
     }
@@ -220,9 +224,9 @@ def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise:
 
 
 _VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
-    act.Figures: lambda state, action: {"players": players_text(state, action.order)},
+    act.Figures: lambda state, action: {"players": things.players(state, action.order, "")},
     act.Mines: _mines,
-    act.ChooseHome: lambda state, action: {"place": spot_text(state, action.spot)},
+    act.ChooseHome: lambda state, action: {"place": things.spot(state, action.spot)},
     act.TakePosition: lambda _state, action: {"number": action.position},
     act.Done: lambda state, _action: {"phase": phase_name(state.phase)},
     act.Propose: _offer,
@@ -231,7 +235,7 @@ _VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
     act.Make: _make,
     act.Dismantle: _dismantle,
     act.Breed: lambda state, action: {"tile": tile_text(state, action.tile)},
-    act.Research: lambda _state, action: {"subject": subject_text(action.subject)},
+    act.Research: lambda _state, action: {"subject": things.subject(action.subject)},
     act.Upgrade: _upgrade,
     act.Step: _step,
     act.Lead: _geese,

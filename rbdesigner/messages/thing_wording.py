@@ -1,4 +1,4 @@
-"""Names of things and of the moment of a game, in the window's language.
+"""Names of things and of the moment of a game, in the language that is read.
 
 Where something is and why something is refused is said by :mod:`rbdesigner.messages`, for the command line as for the
 window.
@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-
-from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
 from rbdesigner.engine.codes import (
@@ -24,14 +22,12 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.messages import phrases, things
-from rbdesigner.messages.nouns import counted
+from rbdesigner.messages import things
+from rbdesigner.messages.nouns import counted, name
+from rbdesigner.messages.phrases import InForm, capitalised
 from rbdesigner.messages.refusals import refusal_sentence
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.rules.tables import Mixture
-from rbdesigner.ui.widgets.terms import capitalised, name
-
-translate = QCoreApplication.translate
-
 
 # Things
 
@@ -88,7 +84,7 @@ def at_text(state: GameState, place: int) -> str:
 
     ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``.
     """
-    return phrases.text(things.place(state, place), "in")
+    return str(InForm(things.place(state, place), "in"))
 
 
 def good_text(good: int) -> str:
@@ -103,7 +99,7 @@ def building_text(building: int) -> str:
 
 def a_building_text(building: int) -> str:
     """A building with its article: ``a sawmill``, ``an oil rig``."""
-    return phrases.text(things.building(building), "a")
+    return str(InForm(things.building(building), "a"))
 
 
 def subject_text(subject: int) -> str:
@@ -200,3 +196,6 @@ def phase_text(state: GameState) -> str:
     }
     text = translate("wording", "Turn {turn}, {phase}").format(turn=state.turn, phase=phase_name(state.phase))
     return f"{text}: {stages[state.stage]}" if state.stage in stages else text
+
+
+add_plural("%n points", "%n point")

@@ -16,8 +16,8 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.ui.game.words.run_wording import takers_text
-from rbdesigner.ui.game.words.thing_wording import (
+from rbdesigner.messages.run_wording import takers_text
+from rbdesigner.messages.thing_wording import (
     at_text,
     counts_text,
     place_text,
@@ -27,9 +27,9 @@ from rbdesigner.ui.game.words.thing_wording import (
     points_text,
     spot_text,
     tile_text,
-    translate,
     transporter_text,
 )
+from rbdesigner.messages.translation import add_plural, translate
 
 _Goods = ev.Made | ev.Used | ev.Lost
 SAID_BEFORE = (ev.Moved, ev.Carried, ev.Followed, ev.HomeChosen, ev.Drawn, ev.Built, ev.BagFilled,
@@ -211,3 +211,5 @@ RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
     ev.GameOver: _over,
 }
 """What is said of events of a kind that follow each other."""
+
+add_plural("%n geese follow", "%n goose follows")
