@@ -15,9 +15,10 @@ from time import perf_counter
 from benchmarks.maps import big_map
 from rbdesigner.checks import LiveChecks, check, placement_fault
 from rbdesigner.checks.geometric import disagreements
-from rbdesigner.hexes import Hex, Turn
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import SECOND_EDITION, UNLIMITED, Box, Terrain, Tile, tile
 
 SIZES = ((12, 12), (100, 100))

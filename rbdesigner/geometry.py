@@ -12,7 +12,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.hexes import SQRT3, Hex, Orientation, Turn
+from rbdesigner.hexes import SQRT3, Hex, Orientation
+from rbdesigner.symmetry import Turn
 from rbdesigner.tile_tables import REGIONS
 from rbdesigner.tiles import River, Rivers, river_fault, shape_of
 

@@ -12,7 +12,8 @@ from enum import StrEnum
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.hexes import EDGES, Hex, Turn
+from rbdesigner.hexes import EDGES, Hex
+from rbdesigner.symmetry import Turn
 from rbdesigner.tile_tables import CROSSING, REACHED
 
 

@@ -9,24 +9,20 @@ from rbdesigner.hexes import (
     HALF_EDGES,
     ORIGIN,
     Border,
-    Centre,
     Edge,
     Hex,
-    Motion,
-    Symmetry,
-    Turn,
     border_key,
     border_sides,
     disk,
     edge_key,
     edge_sides,
-    symmetry_motions,
 )
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import bears_road, bears_wall
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
+from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, Tile, tile, turned
 
 PLACES = list(disk(ORIGIN, 2))

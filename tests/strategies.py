@@ -7,22 +7,12 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import (
-    COORDINATE_LIMIT,
-    EDGES,
-    HALF_EDGES,
-    Centre,
-    Hex,
-    MapSymmetry,
-    Orientation,
-    Symmetry,
-    border_key,
-    edge_key,
-)
+from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
     BOXES,
     OWN_BOX,

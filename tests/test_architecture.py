@@ -18,6 +18,7 @@ PACKAGE = ROOT / "rbdesigner"
 ROOMS = (
     "tile_tables",
     "hexes",
+    "symmetry",
     "tiles",
     "geometry",
     "tile_geometry",

@@ -10,7 +10,8 @@ from shapely import Point, Polygon
 from shapely.affinity import affine_transform
 
 from rbdesigner import geometry, tile_geometry, tile_tables
-from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, SQRT3, Orientation, Turn, corner, distance, facing, neighbour
+from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, SQRT3, Orientation, corner, distance, facing, neighbour
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, edge_mask, ordered, river_fault, turned
 
 RIVERS = [edges for number in (1, 2, 3) for edges in itertools.combinations(EDGES, number)]

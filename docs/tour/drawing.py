@@ -5,9 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox
 
-from rbdesigner.hexes import Hex, Symmetry
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Rivers, Terrain, TileKind, shape_of
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel

@@ -7,8 +7,9 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from rbdesigner.checks.river_network import is_faulty
-from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, Turn, opposite
+from rbdesigner.hexes import DIRECTIONS, EDGES, Hex, opposite
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, shape_of
 
 TileAt = Callable[[Hex], Tile | None]

@@ -10,7 +10,8 @@ from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Problem
-from rbdesigner.hexes import EDGES, Hex, Turn, neighbours, opposite
+from rbdesigner.hexes import EDGES, Hex, neighbours, opposite
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned
 
 Stock = Mapping[TileKind, int]

@@ -10,9 +10,10 @@ from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
 from rbdesigner.checks.river_network import End, RiverSystem, Stretch, is_faulty
-from rbdesigner.hexes import HALF_EDGES, Hex, Turn, border_key, edge_key, neighbours, opposite
+from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, river_fault, tile
 
 SEA_TILE = tile(Terrain.SEA)

@@ -13,12 +13,13 @@ from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Fix, Problem, mending
-from rbdesigner.hexes import Hex, Motion, Symmetry, border_sides, edge_sides
+from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Piece, Transporter
 from rbdesigner.scenario.pointing import borders_alike
+from rbdesigner.symmetry import Motion, Symmetry
 
 MOST_SHOWN = 6
 """So many places a sentence names."""

@@ -9,10 +9,11 @@ from enum import StrEnum
 from typing import TypeVar, cast
 
 from rbdesigner.geometry import region_of
-from rbdesigner.hexes import Hex, MapSymmetry, Symmetry
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.symmetry import MapSymmetry, Symmetry
 from rbdesigner.tiles import OWN_BOX, Tile, river_fault
 
 Counted = TypeVar("Counted", bound=StrEnum)

@@ -10,18 +10,7 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import Any, NamedTuple, TypeVar
 
-from rbdesigner.hexes import (
-    COORDINATE_LIMIT,
-    Border,
-    Centre,
-    Edge,
-    Hex,
-    MapSymmetry,
-    Orientation,
-    Symmetry,
-    border_key,
-    edge_key,
-)
+from rbdesigner.hexes import COORDINATE_LIMIT, Border, Edge, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import canonical
@@ -41,6 +30,7 @@ from rbdesigner.scenario.pieces import (
     Wall,
 )
 from rbdesigner.scenario.schema import members
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
     BOXES,
     OWN_BOX,

@@ -13,22 +13,11 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from rbdesigner.geometry import region_of
-from rbdesigner.hexes import (
-    EDGES,
-    HALF_EDGES,
-    Border,
-    Edge,
-    Hex,
-    Motion,
-    Turn,
-    border_key,
-    border_sides,
-    edge_key,
-    edge_sides,
-)
+from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, Hex, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Tile
 
 Tiles = Mapping[Hex, Tile | None]

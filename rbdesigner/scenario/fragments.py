@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 
-from rbdesigner.hexes import Border, Edge, Hex, Motion, Turn, border_sides, edge_sides
+from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.editing import bears_road, bears_wall, roads_around, walls_around
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Road, Wall
+from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Tile
 
 

@@ -13,12 +13,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import TypeVar
 
-from rbdesigner.hexes import Border, Edge, Hex, Motion, border_sides, edge_sides
+from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.editing import bears_road, bears_wall
 from rbdesigner.scenario.fragments import extract, joined
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Transporter
+from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Tile
 
 Motions = Sequence[Motion]

@@ -10,10 +10,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
-from rbdesigner.hexes import Border, Edge, Hex, MapSymmetry, Motion, Orientation, neighbours
+from rbdesigner.hexes import Border, Edge, Hex, Orientation, neighbours
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import IRRIGATION_MARK, START_GOODS, START_TRANSPORTERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
+from rbdesigner.symmetry import MapSymmetry, Motion
 from rbdesigner.tiles import SECOND_EDITION, Box, Extra, Tile, TileKind
 
 

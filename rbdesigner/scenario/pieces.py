@@ -9,8 +9,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from rbdesigner.hexes import Motion
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
+from rbdesigner.symmetry import Motion
 from rbdesigner.tiles import Extra
 
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from enum import StrEnum
 from typing import TypeVar
 
-from rbdesigner.hexes import Hex, Orientation, Symmetry
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.scenario import schema
 from rbdesigner.scenario.canonical import canonical, rank
@@ -16,6 +16,7 @@ from rbdesigner.scenario.errors import InvalidScenario
 from rbdesigner.scenario.migrate import FORMAT, VERSION, up_to_date
 from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Extra, Rivers, Tile
 
 Json = dict[str, object]

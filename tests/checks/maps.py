@@ -9,25 +9,13 @@ from typing import Any
 from hypothesis import strategies as st
 
 from rbdesigner.checks import Problem, check
-from rbdesigner.hexes import (
-    EDGES,
-    HALF_EDGES,
-    ORIGIN,
-    Centre,
-    Hex,
-    MapSymmetry,
-    Orientation,
-    Symmetry,
-    Turn,
-    border_key,
-    disk,
-    edge_key,
-)
+from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Hex, Orientation, border_key, disk, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, Turn
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, SHAPE_NAMES, UNLIMITED, Box, Terrain, Tile, TileKind
 
 PLAIN = Properties("A title", description="What awaits you", players=Players(1, 1), box=UNLIMITED)

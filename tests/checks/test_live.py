@@ -12,8 +12,9 @@ from hypothesis import strategies as st
 import rbdesigner.scenario.edit
 from rbdesigner.checks import Delta, LiveChecks, Problem, check
 from rbdesigner.checks.map_index import MapIndex
-from rbdesigner.hexes import Hex, Turn
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Turn
 from tests.checks import maps
 from tests.checks.walks import walk
 

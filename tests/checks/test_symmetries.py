@@ -8,13 +8,14 @@ from hypothesis import given
 
 from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.symmetries import odd_images, odd_links
-from rbdesigner.hexes import ORIGIN, Centre, Hex, MapSymmetry, Motion, Symmetry, border_key, edge_key
+from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods, Home, Road, Spot, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry
 from tests.checks.maps import found, having, map_of, tile_of
 from tests.random_maps import after, scenarios, symmetric_motions
 

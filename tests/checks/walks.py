@@ -6,12 +6,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 
-from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, Turn, border_key, disk, edge_key
+from rbdesigner.hexes import EDGES, HALF_EDGES, ORIGIN, border_key, disk, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import SHAPE_NAMES, UNLIMITED, Terrain, Tile
 from tests.checks.maps import IMPOSSIBLE, PLAIN, SMALL_BOX
 

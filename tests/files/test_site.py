@@ -22,7 +22,6 @@ from rbdesigner.hexes import (
     Edge,
     Hex,
     Orientation,
-    Turn,
     disk,
     edge_between,
     neighbour,
@@ -37,6 +36,7 @@ from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Terrain, Tile, ordered, tile, turned
 from tests.files.peers import SAMPLES
 from tests.strategies import scenarios

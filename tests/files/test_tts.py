@@ -10,12 +10,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import ORIGIN, Hex, Motion, Orientation, Turn, neighbour, position
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import Imported, read, tts, write
 from rbdesigner.scenario.formats.remarks import Remarks
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 from tests.files.peers import SAMPLES, peer_file
 

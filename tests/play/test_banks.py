@@ -6,8 +6,9 @@ import pytest
 from shapely import Point, Polygon
 
 from rbdesigner.geometry import lattice_point, outlines
-from rbdesigner.hexes import Orientation, Turn
+from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.banks import dry_land
+from rbdesigner.symmetry import Turn
 from rbdesigner.tile_tables import REGIONS
 from rbdesigner.tiles import Rivers, turned
 

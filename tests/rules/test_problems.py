@@ -8,11 +8,12 @@ from typing import NamedTuple
 import pytest
 
 from rbdesigner.checks.catalogue import CATALOGUE
-from rbdesigner.hexes import Centre, Hex, MapSymmetry, Orientation, Symmetry, border_key, edge_key
+from rbdesigner.hexes import Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box, TileKind
 from tests.checks.maps import found, having, map_of, tile_of
 

@@ -11,12 +11,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, border_key, edge_key, neighbour, symmetry_motions
+from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key, neighbour
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind, TransporterKind
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road, Transporter, Wall
+from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, tile
 from tests.random_maps import after, places, scenarios, stands_on_ground, symmetric_motions
 

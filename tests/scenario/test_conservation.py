@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, Turn, symmetry_motions
+from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.completing import complete
@@ -17,6 +17,7 @@ from rbdesigner.scenario.fragments import move
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Transporter
 from rbdesigner.scenario.relocation import Standing, carry, carry_edit, stack_of, take_up
+from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, motions, pieces, places, scenarios, symmetric_motions, tiles
 

@@ -6,10 +6,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.hexes import ORIGIN, Hex, Motion, Turn, border_key, disk, edge_key, neighbour
+from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, edge_key, neighbour
 from rbdesigner.scenario.fragments import extract, joined, middle_place, move, paste, shift_by, turn_about
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Road, Wall
+from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Terrain, tile
 from tests.random_maps import after, motions, places, scenarios, stands_on_ground
 

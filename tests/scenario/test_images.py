@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from hypothesis import given
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, border_key, edge_key, symmetry_motions
+from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import images
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.fragments import move, shift_by
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Transporter
+from rbdesigner.symmetry import Centre, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import places, scenarios, symmetric_motions, tiles
 

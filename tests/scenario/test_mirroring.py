@@ -8,13 +8,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.checks.symmetries import odd_images, odd_links
-from rbdesigner.hexes import ORIGIN, Centre, Hex, MapSymmetry, Motion, Symmetry, border_key, edge_key, symmetry_motions
+from rbdesigner.hexes import ORIGIN, Hex, border_key, edge_key
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import mirrored, turned
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Piece, Road, Transporter, Wall
+from rbdesigner.symmetry import Centre, MapSymmetry, Motion, Symmetry, symmetry_motions
 from rbdesigner.tiles import Terrain, Tile, tile
 from tests.random_maps import after, pieces, places, scenarios, symmetric_motions, tiles
 

@@ -15,7 +15,7 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from rbdesigner.geometry import region_of
-from rbdesigner.hexes import EDGES, Hex, Turn
+from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.formats.remarks import (
@@ -35,6 +35,7 @@ from rbdesigner.scenario.formats.remarks import (
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, shape_of, tile, turned
 
 VERSION = "1001"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 
-from rbdesigner.hexes import EDGES, Centre, Hex, MapSymmetry, Orientation, Symmetry, position
+from rbdesigner.hexes import EDGES, Hex, Orientation, position
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.ui.canvas.pointer import Pointer
 
 

@@ -11,11 +11,12 @@ from PySide6.QtGui import QUndoCommand, QUndoStack
 
 from rbdesigner.checks import LiveChecks
 from rbdesigner.checks.problem import Problem
-from rbdesigner.hexes import Centre, Hex, MapSymmetry, Symmetry, symmetry_motions
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.canonical import effective
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.mirroring import mirrored
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry, symmetry_motions
 
 
 class Document(QObject):

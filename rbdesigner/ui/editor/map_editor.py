@@ -15,11 +15,12 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
-from rbdesigner.hexes import Hex, Symmetry
+from rbdesigner.hexes import Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView

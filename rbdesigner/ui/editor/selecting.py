@@ -7,13 +7,14 @@ from collections.abc import Iterable
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.checks import edit_faults
-from rbdesigner.hexes import DIRECTIONS, IDENTITY, Hex, Motion, Symmetry, Turn, symmetry_motions
+from rbdesigner.hexes import DIRECTIONS, Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario import images
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
 from rbdesigner.scenario.fragments import middle_place, move, turn_about
+from rbdesigner.symmetry import IDENTITY, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import Losses, covered, step_text
 from rbdesigner.ui.editor.settings import ToolSettings

@@ -9,9 +9,9 @@ from enum import StrEnum
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.hexes import Turn
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.pieces import PieceKind
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 
 

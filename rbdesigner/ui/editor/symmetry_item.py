@@ -7,7 +7,8 @@ import math
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF, QTransform
 
-from rbdesigner.hexes import DIRECTIONS, SYMMETRY_GROUPS, Hex, Symmetry, position
+from rbdesigner.hexes import DIRECTIONS, Hex, position
+from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.editor.document import Document

@@ -7,7 +7,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject
 
-from rbdesigner.hexes import Centre, Symmetry, nearest
+from rbdesigner.hexes import nearest
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Box, Rivers, Terrain
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage

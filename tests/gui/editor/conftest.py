@@ -12,9 +12,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Centre, Hex, Symmetry, disk, position
+from rbdesigner.hexes import Hex, disk, position
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.editor.document import Document

@@ -10,10 +10,11 @@ from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 
-from rbdesigner.hexes import DIRECTIONS, ORIGIN, Centre, Hex, Symmetry
+from rbdesigner.hexes import DIRECTIONS, ORIGIN, Hex
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Home, Transporter
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.editor.tools.placing import CarryingTool, standing_at
 from tests.gui.editor.conftest import LEFT, NONE, SHIFT, Hand, island

@@ -8,9 +8,10 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication
 
 from rbdesigner.checks import check
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry, disk, line, ring
+from rbdesigner.hexes import ORIGIN, Hex, disk, line, ring
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Home
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import ALT, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand

@@ -9,10 +9,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from rbdesigner.checks import check
-from rbdesigner.hexes import ORIGIN, Centre, Symmetry, disk
+from rbdesigner.hexes import ORIGIN, disk
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import PieceKind
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import SHAPE_NAMES, Terrain
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import CONTROL, NONE, RIGHT, SHIFT, Hand, island

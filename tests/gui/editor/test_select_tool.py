@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QApplication, QMenu
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Motion, Symmetry, Turn, border_key, disk, ring, symmetry_motions
+from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, ring
 from rbdesigner.rules.tables import BuildingKind
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road
+from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.tiles import SECOND_EDITION, UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import ALT, CONTROL, LEFT, PASTURE, RIGHT, ROCK, SEA, SHIFT, WOODS, Hand, island

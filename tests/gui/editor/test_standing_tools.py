@@ -12,11 +12,9 @@ from rbdesigner.hexes import (
     DIRECTIONS,
     ORIGIN,
     Border,
-    Centre,
     Edge,
     Hex,
     Orientation,
-    Symmetry,
     border_key,
     border_sides,
     neighbour,
@@ -26,6 +24,7 @@ from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKin
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Spot, SpotKind, Transporter, Wall
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.settings import ToolKey
 from tests.gui.editor.conftest import LEFT, RIGHT, SEA, Hand, island

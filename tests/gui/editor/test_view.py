@@ -13,11 +13,12 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.checks import Severity
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Orientation, Symmetry, distance, hex_at, position
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, distance, hex_at, position
 from rbdesigner.rules.tables import IRRIGATION_MARK, BuildingKind
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import LEAST, MOST
 from rbdesigner.ui.canvas.scene import tile_rect

@@ -11,10 +11,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Centre, Hex, Orientation, Symmetry
+from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGrid
 from rbdesigner.ui.shell.window import MainWindow

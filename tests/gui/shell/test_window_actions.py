@@ -10,8 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import Hex, Symmetry
+from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.settings import ToolKey

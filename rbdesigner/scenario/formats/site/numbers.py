@@ -10,8 +10,9 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from rbdesigner.hexes import HALF_EDGES, Hex, Orientation, Turn
+from rbdesigner.hexes import HALF_EDGES, Hex, Orientation
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import River, Rivers, Terrain, TileKind, ordered, shape_of
 
 GOODS = (

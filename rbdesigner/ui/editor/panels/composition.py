@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from enum import Enum, auto
 
-from rbdesigner.hexes import Turn
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, River, Rivers, ordered, river_fault, turned
 
 

@@ -9,7 +9,7 @@ from typing import ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
 
-from rbdesigner.hexes import IDENTITY, Hex, Motion, Turn, places_within, position
+from rbdesigner.hexes import Hex, places_within, position
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area
 from rbdesigner.scenario.edit import Edit
@@ -18,6 +18,7 @@ from rbdesigner.scenario.images import of_fragment
 from rbdesigner.scenario.mirroring import turned
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.relocation import stack_of
+from rbdesigner.symmetry import IDENTITY, Motion, Turn
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document

@@ -10,13 +10,14 @@ from PySide6.QtCore import QObject, Qt, Signal
 
 from rbdesigner.checks import Problem, edit_faults, home_fault, piece_fault, placement_fault, road_fault, wall_fault
 from rbdesigner.checks.edge_constraints import constraints_at
-from rbdesigner.hexes import Border, Edge, Hex, symmetry_motions
+from rbdesigner.hexes import Border, Edge, Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import lay
 from rbdesigner.scenario.images import Motions
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Wall
+from rbdesigner.symmetry import symmetry_motions
 from rbdesigner.tiles import Tile
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer

@@ -11,7 +11,8 @@ from enum import Enum, auto
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.hexes import Orientation, Symmetry
+from rbdesigner.hexes import Orientation
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.symmetry_actions import long_name
 
 translate = QCoreApplication.translate

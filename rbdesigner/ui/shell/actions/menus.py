@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.hexes import Symmetry
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_list import ON_OFF
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.symmetry_actions import short_name

@@ -22,7 +22,8 @@ from PySide6.QtGui import (
     QPolygonF,
 )
 
-from rbdesigner.hexes import SYMMETRY_GROUPS, Orientation, Symmetry, corner
+from rbdesigner.hexes import Orientation, corner
+from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
 from rbdesigner.ui.widgets.painted_icon import PaintedIcon
 
 translate = QCoreApplication.translate

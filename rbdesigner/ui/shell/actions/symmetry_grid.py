@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QSize, Qt
 from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
-from rbdesigner.hexes import Orientation, Symmetry
+from rbdesigner.hexes import Orientation
+from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.symmetry_actions import hour_of, long_name, short_name, symmetry_icon
 from rbdesigner.ui.widgets.literal import Label, tip

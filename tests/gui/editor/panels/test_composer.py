@@ -10,8 +10,9 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QSpinBox
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.hexes import EDGES, Hex, Turn
+from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import (
     OWN_BOX,
     SECOND_EDITION,

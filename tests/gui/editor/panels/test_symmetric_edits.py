@@ -9,10 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
-from rbdesigner.hexes import ORIGIN, Centre, Hex, Symmetry
+from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.model import Players, Properties, Research, Scenario
 from rbdesigner.scenario.pieces import Goods, Home
+from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import UNLIMITED, Terrain, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.inspector_rows import GoodsRow
