@@ -59,7 +59,7 @@ class MapRegion:
 class MapWater:
     """A sea tile, or one river of a tile; ``kind`` is ``sea`` or ``river``.
 
-    ``edges``: those it leaves its tile over, 0 to 5. ``banks``: the regions along a river. ``ways``: the waters and
+    ``edges``: those it leaves its tile over, 0 to 5. ``banks``: the regions along a river. ``steps``: the waters and
     docks that a boat may go to from here, each with the edge it crosses.
     """
 
@@ -68,7 +68,7 @@ class MapWater:
     tile: str
     edges: tuple[int, ...]
     banks: tuple[str, ...]
-    ways: Mapping[str, str]
+    steps: Mapping[str, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -217,7 +217,7 @@ class Map:
             self.tile(tile),
             tuple(edge for edge in EDGES if is_sea or topology.river_at[tile][edge] == number),
             tuple(map(self.spot, topology.banks[number])),
-            {self.spot(to): self.edge(edge) for edge, to in topology.ways[number]},
+            {self.spot(to): self.edge(edge) for edge, to in topology.steps[number]},
         )
 
     @cached_property
@@ -230,7 +230,7 @@ class Map:
                 self.tile(topology.spot_tiles[number]),
                 topology.spot_numbers[number],
                 self.spot(topology.dock_regions[number]),
-                self.spot(topology.ways[number][0][1]),
+                self.spot(topology.steps[number][0][1]),
             )
             for number in self._spots(DOCK)
         }

@@ -87,7 +87,7 @@ def _walled(state: GameState, action: Step, edge: int) -> Refusal:
 
 def _boat_fault(state: GameState, action: Step) -> Refusal | None:
     topology, spot = state.topology, state.spots[action.transporter]
-    edge = next((edge for edge, to in topology.ways[spot] if to == action.to), NONE)
+    edge = next((edge for edge, to in topology.steps[spot] if to == action.to), NONE)
     if edge == NONE:
         return Refusal("docked-leaves" if topology.spot_kinds[spot] == DOCK else "no-water", _named(state, action))
     if state.closed(edge, action.player):
@@ -195,7 +195,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
 
 def _steps(state: GameState, player: int, transporter: int) -> tuple[Action, ...]:
     """The open steps of a transporter, kept for all that come there in that phase."""
-    spot, kept = state.spots[transporter], state.movement.ways
+    spot, kept = state.spots[transporter], state.movement.steps
     off_road = not IS_BOAT[state.kinds[transporter]] and _may_leave_roads(state, transporter)
     key = 2 * spot + off_road
     reached = kept.get(key)
@@ -222,7 +222,7 @@ def _walks(state: GameState, player: int, region: int, off_road: bool) -> tuple[
 
 
 def _sailings(state: GameState, player: int, spot: int, _off_road: bool) -> tuple[int, ...]:
-    return tuple(to for edge, to in state.topology.ways[spot] if not state.closed(edge, player))
+    return tuple(to for edge, to in state.topology.steps[spot] if not state.closed(edge, player))
 
 
 HANDLERS = {Step: Handler(check_step, step, (Phase.MOVEMENT,))}

@@ -37,7 +37,7 @@ class Movement:
     ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
     good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
     by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
-    ``ways``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built
+    ``steps``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built
     in this phase, so that copies share it.
     """
 
@@ -45,7 +45,7 @@ class Movement:
     tags: dict[int, dict[int, int]] = field(default_factory=dict)
     trains: dict[int, dict[int, int]] = field(default_factory=dict)
     boarded: dict[int, bool] = field(default_factory=dict)
-    ways: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
+    steps: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
 
     def copy(self) -> Movement:
         """An independent copy."""
@@ -54,5 +54,5 @@ class Movement:
             {key: dict(movers) for key, movers in self.tags.items()},
             {leader: dict(geese) for leader, geese in self.trains.items()},
             dict(self.boarded),
-            self.ways,
+            self.steps,
         )

@@ -232,10 +232,10 @@ def _launches(state: GameState, legal: Sequence[Action]) -> Iterator[Make]:
         if isinstance(one, Make):
             makings.setdefault(state.tile_of(one.transporter), []).append(one)
     subjects = {one.subject for one in legal if isinstance(one, Research)}
-    for tile, ways in makings.items():
+    for tile, steps in makings.items():
         upgradable = any(state.buildings[tile] in UPGRADED[subject] for subject in subjects)
-        if loose_inputs(state, tile) is not None and len({one.spot for one in ways}) == 1 and not upgradable:
-            yield _from_the_ground(state, ways[0], tile)
+        if loose_inputs(state, tile) is not None and len({one.spot for one in steps}) == 1 and not upgradable:
+            yield _from_the_ground(state, steps[0], tile)
 
 
 def _from_the_ground(state: GameState, action: Make, tile: int) -> Make:

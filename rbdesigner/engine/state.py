@@ -391,7 +391,7 @@ class GameState:
 
     def _forget_ways(self) -> None:
         """Forget what was looked up of steps and choices, transfers apart."""
-        self.movement.ways = {}
+        self.movement.steps = {}
         self.choices.spoil_all_but_moves()
 
     def lay_road(self, border: int) -> None:
@@ -414,7 +414,7 @@ class GameState:
             for transporter in self.on_tile[tile]:
                 spot = self.spots[transporter]
                 if self.topology.dock_edges[spot] == edge and self.closed(edge, self.owners[transporter]):
-                    self.stand(transporter, self.topology.ways[spot][0][1])
+                    self.stand(transporter, self.topology.steps[spot][0][1])
                     put_out.append((transporter, spot))
         return put_out
 

@@ -99,7 +99,7 @@ class Topology:
     """The regions along a river."""
     dock_regions: Numbers
     dock_edges: Numbers
-    ways: tuple[tuple[tuple[int, int], ...], ...]
+    steps: tuple[tuple[tuple[int, int], ...], ...]
     """Where a boat may go from a spot: pairs of the edge crossed and the spot behind it."""
     coasts: tuple[Numbers, ...]
     """Of a sea tile's spot the edges with land behind them."""
@@ -263,7 +263,7 @@ class _Compiler:
         self.banks = tuple(self._banks_of(spot) for spot in spots)
         self.dock_regions = tuple(self._dock_region(spot) for spot in spots)
         self.dock_edges = tuple(self._dock_edge(spot) for spot in spots)
-        self.ways = tuple(self._ways(spot) for spot in spots)
+        self.steps = tuple(self._steps(spot) for spot in spots)
         self.coasts = tuple(self._coasts(spot) for spot in spots)
         self.surroundings = tuple(self._surroundings(spot) for spot in spots)
         for name in ("spot_tiles", "spot_kinds", "spot_numbers", "border_regions", "border_edges", "sites"):
@@ -292,19 +292,19 @@ class _Compiler:
         tile, half_edge = self.spot_tiles[spot], self.spot_numbers[spot]
         return self._edge(tile, half_edge // 2) if self.spot_kinds[spot] == DOCK else NONE
 
-    def _ways(self, spot: int) -> tuple[tuple[int, int], ...]:
+    def _steps(self, spot: int) -> tuple[tuple[int, int], ...]:
         tile, kind, number = self.spot_tiles[spot], self.spot_kinds[spot], self.spot_numbers[spot]
         if kind == REGION:
             return ()
         if kind == DOCK:
             return ((self._edge(tile, number // 2), self._region(self._beyond(tile, number // 2), 0)),)
-        ways = []
+        steps = []
         for edge in EDGES:
             beyond = self._beyond(tile, edge)
             if beyond == NONE or (kind == RIVER and self._river(tile, edge) != spot):
                 continue
-            ways += [(self._edge(tile, edge), to) for to in self._landfalls(beyond, opposite(edge), kind)]
-        return tuple(ways)
+            steps += [(self._edge(tile, edge), to) for to in self._landfalls(beyond, opposite(edge), kind)]
+        return tuple(steps)
 
     def _landfalls(self, tile: int, edge: int, kind: int) -> list[int]:
         """The spots of a tile that a boat may come to over an edge.

@@ -100,9 +100,9 @@ def kinds(state: GameState, player: int) -> list[StructureKind]:
 
     Roads, bridges where there are rivers, and buildings.
     """
-    ways = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
+    links = [StructureKind(BuildRoad), *([StructureKind(BuildBridge)] if state.topology.sites else [])]
     known = (code for code, subject in enumerate(SUBJECT_FOR) if state.knows(player, subject))
-    return [*ways, *(StructureKind(Build, code) for code in known)]
+    return [*links, *(StructureKind(Build, code) for code in known)]
 
 
 def stands(state: GameState, work: Structure) -> bool:
@@ -117,7 +117,7 @@ def by_whom(state: GameState, work: Structure) -> Structure | None:
 
     By its transporter, or else by another of the player's; None if nobody can.
     """
-    return next((one for one in _ways(state, work) if legality.check(state, one) is None), None)
+    return next((one for one in _alternatives(state, work) if legality.check(state, one) is None), None)
 
 
 def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
@@ -132,11 +132,11 @@ def as_planned(state: GameState, plans: Sequence[BuildPlan]) -> GameState:
 
 def why_not(state: GameState, work: Structure) -> Refusal | None:
     """The obstacle between a work and the transporter nearest to it."""
-    refusals = [refusal for one in _ways(state, work) if (refusal := legality.check(state, one)) is not None]
+    refusals = [refusal for one in _alternatives(state, work) if (refusal := legality.check(state, one)) is not None]
     return next((each for each in refusals if each.code != "builder-elsewhere"), refusals[0] if refusals else None)
 
 
-def _ways(state: GameState, work: Structure) -> Iterator[Structure]:
+def _alternatives(state: GameState, work: Structure) -> Iterator[Structure]:
     """The work by each transporter of its player, the expected one in front."""
     own = sorted(state.owned(work.player), key=lambda one: one != work.transporter)
     return (replace(work, transporter=one) for one in own if state.carriers[one] == NONE)

@@ -136,21 +136,21 @@ def _losses(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
         if any(state.owners[one] == state.player for one in state.on_tile[tile]):
             continue
         for mover in _movers(state):
-            way = _way_to(state, mover, tile)
+            route = _route_to(state, mover, tile)
             yield None
-            if way is not None:
-                yield Oversight(OversightKind.LOST, tile, way.steps, mover, tuple(goods))
+            if route is not None:
+                yield Oversight(OversightKind.LOST, tile, route.steps, mover, tuple(goods))
                 break
 
 
-def _way_to(state: GameState, mover: int, tile: int) -> Route | None:
+def _route_to(state: GameState, mover: int, tile: int) -> Route | None:
     """The shortest way of a transporter to a tile, if it comes so far."""
     places = state.topology.places
     if distance(places[state.tile_of(mover)], places[tile]) > state.points_left(mover):
         return None
     tiles = state.topology.spot_tiles
-    ways = [way for spot, way in routes_of(state, mover).items() if tiles[spot] == tile]
-    return min(ways, key=lambda way: len(way.steps), default=None)
+    routes = [route for spot, route in routes_of(state, mover).items() if tiles[spot] == tile]
+    return min(routes, key=lambda route: len(route.steps), default=None)
 
 
 def _disturbed(state: GameState) -> Iterator[Oversight]:
@@ -248,8 +248,8 @@ def _feeding(state: GameState, mover: int, source: int, tile: int, goods: tuple[
         return True
 
     def go(to: int) -> bool:
-        way = _way_to(after, mover, to) if after.tile_of(mover) != to else Route((), 0)
-        return way is not None and do(*way.steps)
+        route = _route_to(after, mover, to) if after.tile_of(mover) != to else Route((), 0)
+        return route is not None and do(*route.steps)
 
     if not go(source):
         return ()

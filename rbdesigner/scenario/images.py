@@ -122,12 +122,12 @@ def of_move(motions: Motions, places: Iterable[Hex], move: Motion) -> list[tuple
     covered: set[Hex] = set()
     for motion in motions:
         images = [motion.hex(place) for place in known]
-        way = motion.inverse().then(move).then(motion)
-        ends = [way.hex(place) for place in images]
+        moved = motion.inverse().then(move).then(motion)
+        ends = [moved.hex(place) for place in images]
         if taken.isdisjoint(images) and covered.isdisjoint(ends):
             taken.update(images)
             covered.update(ends)
-            moves.append((images, way))
+            moves.append((images, moved))
     return moves
 
 

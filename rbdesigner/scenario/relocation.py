@@ -63,40 +63,42 @@ def carry(
     The thing itself comes first, then its images. ``whole`` takes the whole stack, else one of it. ``motions``: those
     of a symmetry group, the identity first.
     """
-    way = Relocation(start, thing, end, there)
-    ways = _of_homes(scenario, motions, way) if isinstance(thing, Home) else _of_pieces(scenario, motions, way, whole)
+    move = Relocation(start, thing, end, there)
+    moves = (
+        _of_homes(scenario, motions, move) if isinstance(thing, Home) else _of_pieces(scenario, motions, move, whole)
+    )
     if isinstance(thing, Home | Building):
-        ways = _with_room(scenario, ways)
-    return ways if ways and (ways[0].start, ways[0].end) == (start, end) else []
+        moves = _with_room(scenario, moves)
+    return moves if moves and (moves[0].start, moves[0].end) == (start, end) else []
 
 
-def _of_homes(scenario: Scenario, motions: Motions, way: Relocation) -> list[Relocation]:
-    ways: list[Relocation] = []
+def _of_homes(scenario: Scenario, motions: Motions, move: Relocation) -> list[Relocation]:
+    moves: list[Relocation] = []
     for motion in motions:
-        origin, target = motion.hex(way.start), motion.hex(way.end)
+        origin, target = motion.hex(move.start), motion.hex(move.end)
         home, tile = scenario.homes.get(origin), scenario.tiles.get(target)
-        is_new = all(other.start != origin and other.end != target for other in ways)
+        is_new = all(other.start != origin and other.end != target for other in moves)
         if home is not None and tile is not None and not tile.is_sea and is_new:
-            put = replace(home, half_edge=_half_edge(way.put.moved(motion)))
-            ways.append(Relocation(origin, home, target, put))
-    return ways
+            put = replace(home, half_edge=_half_edge(move.put.moved(motion)))
+            moves.append(Relocation(origin, home, target, put))
+    return moves
 
 
-def _with_room(scenario: Scenario, ways: list[Relocation]) -> list[Relocation]:
+def _with_room(scenario: Scenario, moves: list[Relocation]) -> list[Relocation]:
     """Those of the ways on which nothing is lost.
 
     What stands at the end finds room where the way begins.
     """
     while True:
-        starts, ends = {way.start for way in ways}, {way.end for way in ways}
+        starts, ends = {move.start for move in moves}, {move.end for move in moves}
         kept = [
-            way
-            for way in ways
-            if way.end in starts or way.start not in ends or not _is_taken(scenario, way.end, way.taken)
+            move
+            for move in moves
+            if move.end in starts or move.start not in ends or not _is_taken(scenario, move.end, move.taken)
         ]
-        if len(kept) == len(ways):
+        if len(kept) == len(moves):
             return kept
-        ways = kept
+        moves = kept
 
 
 def _is_taken(scenario: Scenario, place: Hex, thing: Standing) -> bool:
@@ -105,26 +107,26 @@ def _is_taken(scenario: Scenario, place: Hex, thing: Standing) -> bool:
     return any(isinstance(piece, Building) for piece in scenario.pieces.get(place, ()))
 
 
-def _of_pieces(scenario: Scenario, motions: Motions, way: Relocation, whole: bool) -> list[Relocation]:
-    ways: list[Relocation] = []
-    left = {motion.hex(way.start): list(scenario.pieces.get(motion.hex(way.start), ())) for motion in motions}
+def _of_pieces(scenario: Scenario, motions: Motions, move: Relocation, whole: bool) -> list[Relocation]:
+    moves: list[Relocation] = []
+    left = {motion.hex(move.start): list(scenario.pieces.get(motion.hex(move.start), ())) for motion in motions}
     seen = set()
     for motion in motions:
-        origin, target = motion.hex(way.start), motion.hex(way.end)
-        taken, put = way.taken, way.put
+        origin, target = motion.hex(move.start), motion.hex(move.end)
+        taken, put = move.taken, move.put
         assert not isinstance(taken, Home) and not isinstance(put, Home)
         taken, put = taken.moved(motion), put.moved(motion)
         looks = looks_of(taken, scenario.tiles.get(origin)), looks_of(put, scenario.tiles.get(target))
-        if (origin, target, looks) in seen or not _bears(scenario, target, way, put):
+        if (origin, target, looks) in seen or not _bears(scenario, target, move, put):
             continue
-        if isinstance(put, Building | Bridge) and any(other.end == target for other in ways):
+        if isinstance(put, Building | Bridge) and any(other.end == target for other in moves):
             continue
         seen.add((origin, target, looks))
-        found = _taken(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not ways)
-        ways += (Relocation(origin, piece, target, _standing_as(piece, put)) for piece in found)
-        if not ways:
+        found = _taken(left[origin], taken, scenario.tiles.get(origin), whole, exactly=not moves)
+        moves += (Relocation(origin, piece, target, _standing_as(piece, put)) for piece in found)
+        if not moves:
             break
-    return ways
+    return moves
 
 
 def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> Edit:
@@ -144,9 +146,9 @@ def take_up(scenario: Scenario, motions: Motions, place: Hex, piece: Piece) -> E
     return edit(scenario, pieces=left)
 
 
-def _bears(scenario: Scenario, place: Hex, way: Relocation, piece: Piece) -> bool:
+def _bears(scenario: Scenario, place: Hex, move: Relocation, piece: Piece) -> bool:
     """Whether there is such ground here as where the thing itself is put down."""
-    tile, model = scenario.tiles.get(place), scenario.tiles.get(way.end)
+    tile, model = scenario.tiles.get(place), scenario.tiles.get(move.end)
     if tile is None or model is None or tile.is_sea != model.is_sea or not has_river(piece, tile):
         return False
     return not isinstance(piece, Bridge) or not any(
@@ -210,29 +212,29 @@ def _standing_as(piece: Piece, there: Piece) -> Piece:
     raise TypeError(f"a {type(piece).__name__} does not stand like a {type(there).__name__}")
 
 
-def carry_edit(scenario: Scenario, ways: Sequence[Relocation]) -> Edit:
+def carry_edit(scenario: Scenario, moves: Sequence[Relocation]) -> Edit:
     """The edit that takes everything up and then puts it down.
 
     What is in the way of a home or building goes back.
     """
     homes: dict[Hex, Home | None] = {}
-    for way in ways:
-        if isinstance(way.taken, Home):
-            homes[way.start] = None
-    for way in ways:
-        if isinstance(way.put, Home):
-            there = homes.get(way.end, scenario.homes.get(way.end))
-            homes[way.end] = way.put
+    for move in moves:
+        if isinstance(move.taken, Home):
+            homes[move.start] = None
+    for move in moves:
+        if isinstance(move.put, Home):
+            there = homes.get(move.end, scenario.homes.get(move.end))
+            homes[move.end] = move.put
             if there is not None:
-                homes[way.start] = replace(there, half_edge=_half_edge(way.taken))
-    places = {place for way in ways if not isinstance(way.taken, Home) for place in (way.start, way.end)}
+                homes[move.start] = replace(there, half_edge=_half_edge(move.taken))
+    places = {place for move in moves if not isinstance(move.taken, Home) for place in (move.start, move.end)}
     pieces = {place: list(scenario.pieces.get(place, ())) for place in sorted(places)}
-    for way in ways:
-        if not isinstance(way.taken, Home):
-            _take_up(pieces[way.start], way.taken)
-    for way in ways:
-        if not isinstance(way.put, Home):
-            _put_down(scenario, pieces, way, way.put)
+    for move in moves:
+        if not isinstance(move.taken, Home):
+            _take_up(pieces[move.start], move.taken)
+    for move in moves:
+        if not isinstance(move.put, Home):
+            _put_down(scenario, pieces, move, move.put)
     return edit(scenario, homes=homes, pieces=pieces)
 
 
@@ -251,13 +253,13 @@ def _take_up(there: list[Piece], piece: Piece) -> None:
             return
 
 
-def _put_down(scenario: Scenario, pieces: dict[Hex, list[Piece]], way: Relocation, piece: Piece) -> None:
-    there = pieces[way.end]
+def _put_down(scenario: Scenario, pieces: dict[Hex, list[Piece]], move: Relocation, piece: Piece) -> None:
+    there = pieces[move.end]
     if isinstance(piece, Building):
         for other in [other for other in there if isinstance(other, Building)]:
             there.remove(other)
-            pieces[way.start].append(replace(other, half_edge=_half_edge(way.taken)))
-    pieces[way.end] = list(joined_by(there, piece, scenario.tiles.get(way.end)))
+            pieces[move.start].append(replace(other, half_edge=_half_edge(move.taken)))
+    pieces[move.end] = list(joined_by(there, piece, scenario.tiles.get(move.end)))
 
 
 def _half_edge(thing: Standing) -> int:

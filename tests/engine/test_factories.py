@@ -171,7 +171,7 @@ def test_a_boat_launched_at_a_coast_is_docked_there() -> None:
     donkey = w.put("donkey", "0,0", trunks=2)
     w.do(Make(0, donkey, w.spot("0,0@6")))
     raft = w.state.owned(0)[-1]
-    assert [spot for _, spot in w.state.topology.ways[w.state.spots[raft]]] == [w.spot("0,1")]
+    assert [spot for _, spot in w.state.topology.steps[w.state.spots[raft]]] == [w.spot("0,1")]
 
 
 @pytest.mark.rule("F1")

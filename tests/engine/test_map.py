@@ -55,9 +55,9 @@ def test_who_touches_whom_is_told_from_both_sides(path: Path) -> None:
         assert all(name in game_map.waters[river].banks for river in region.rivers)
         assert all(game_map.docks[dock].region == name for dock in region.docks)
     for name, water in game_map.waters.items():
-        for there, edge in water.ways.items():
+        for there, edge in water.steps.items():
             assert edge in game_map.edges
-            back = game_map.waters[there].ways if there in game_map.waters else {game_map.docks[there].sea: edge}
+            back = game_map.waters[there].steps if there in game_map.waters else {game_map.docks[there].sea: edge}
             assert back[name] == edge
     for dock in game_map.docks.values():
         assert game_map.waters[dock.sea].kind == "sea"
@@ -67,7 +67,7 @@ def test_a_small_map_is_read() -> None:
     game_map = rb.Map(map_of({(0, 0): "sea", (1, 0): "pasture", (2, 0): "woods"}))
     assert game_map.tiles["1,0"].docks == ("1,0@10",)
     assert game_map.docks["1,0@10"].sea == "0,0"
-    assert game_map.waters["0,0"].ways == {"1,0@10": "0,0:2"}
+    assert game_map.waters["0,0"].steps == {"1,0@10": "0,0:2"}
     assert game_map.regions["1,0"].exits == {"1,0|4": "2,0"}
     assert game_map.tiles["0,0"].neighbours == (None, None, "1,0", None, None, None)
     assert NONE not in game_map.edges

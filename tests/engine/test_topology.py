@@ -41,12 +41,12 @@ def test_exits_lead_back(topology: Topology) -> None:
 
 @pytest.mark.rule("B1", "B4")
 def test_ways_over_water_lead_back(topology: Topology) -> None:
-    for spot, ways in enumerate(topology.ways):
-        assert bool(ways) <= (topology.spot_kinds[spot] != REGION)
-        for edge, to in ways:
-            assert (edge, spot) in topology.ways[to]
+    for spot, steps in enumerate(topology.steps):
+        assert bool(steps) <= (topology.spot_kinds[spot] != REGION)
+        for edge, to in steps:
+            assert (edge, spot) in topology.steps[to]
         if topology.spot_kinds[spot] == DOCK:
-            assert [topology.spot_kinds[to] for _, to in ways] == [SEA], "a dock leads to its one sea tile"
+            assert [topology.spot_kinds[to] for _, to in steps] == [SEA], "a dock leads to its one sea tile"
 
 
 @pytest.mark.rule("W11")
@@ -66,7 +66,7 @@ def test_a_mouth_has_a_dock_on_either_bank_and_the_river_between() -> None:
     topology = w.state.topology
     kinds = [topology.spot_kinds[spot] for spot, tile in enumerate(topology.spot_tiles) if tile == w.tile("0,0")]
     assert sorted(kinds) == [REGION, RIVER, DOCK, DOCK, DOCK]
-    reached = {to for _, to in topology.ways[w.spot("1,0")]}
+    reached = {to for _, to in topology.steps[w.spot("1,0")]}
     assert {w.spot("0,0@4"), w.spot("0,0@5"), w.spot("0,0~2")} <= reached
     assert topology.spot(Hex(0, 0), Spot(SpotKind.DOCK, 7)) == w.spot("0,0@6"), "without a river the edge has one dock"
 

@@ -36,7 +36,7 @@ def standing(scenario: Scenario) -> list[str]:
     free = sum(home.player is None for home in homes)
     if free:
         lines.append("1 free home" if free == 1 else f"{free} free homes to choose from")
-    lines += [", ".join(things) for things in (_buildings(pieces), _goods(pieces), _ways(scenario, pieces)) if things]
+    lines += [", ".join(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
     return lines
 
 
@@ -88,7 +88,7 @@ def _goods(pieces: list[Piece]) -> list[str]:
     return [counted(lying[good], good) for good in Good if lying[good]]
 
 
-def _ways(scenario: Scenario, pieces: list[Piece]) -> list[str]:
+def _links(scenario: Scenario, pieces: list[Piece]) -> list[str]:
     bridges = sum(isinstance(piece, Bridge) for piece in pieces)
-    ways = [counted(number, thing) for number, thing in ((len(scenario.roads), "road"), (bridges, "bridge")) if number]
-    return ways + list(_tokens(scenario, None))
+    links = [counted(number, thing) for number, thing in ((len(scenario.roads), "road"), (bridges, "bridge")) if number]
+    return links + list(_tokens(scenario, None))

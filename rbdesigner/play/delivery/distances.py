@@ -85,7 +85,7 @@ class Distances:
         state, kind = self._state, self._state.kinds[mover]
         topology, player, leap = state.topology, state.owners[mover], Effort(POINTS[kind], in_leaps=True)
         if IS_BOAT[kind]:
-            for edge, to in topology.ways[spot]:
+            for edge, to in topology.steps[spot]:
                 if not state.closed(edge, player):
                     yield to, leap if topology.spot_kinds[to] == DOCK else Effort(1)
             return

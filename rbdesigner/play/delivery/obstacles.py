@@ -185,6 +185,6 @@ def _next_spots(state: GameState, mover: int) -> Iterator[int]:
     """The spots beside a transporter, whether it may go there or not."""
     spot = state.spots[mover]
     if IS_BOAT[state.kinds[mover]]:
-        yield from (to for _, to in state.topology.ways[spot])
+        yield from (to for _, to in state.topology.steps[spot])
     else:
         yield from (state.root[beyond] for _, beyond in state.around[spot].exits)

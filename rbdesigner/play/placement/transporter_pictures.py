@@ -93,7 +93,7 @@ def round_of(state: GameState, players: Sequence[int], chosen: int, tile: int) -
     return sorted(own, key=order)
 
 
-def way_of(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:
+def route_points(state: GameState, shown: Scenario, transporter: int, steps: Sequence[Action]) -> list[Point]:
     """The line of a way.
 
     From the transporter's picture through the spots to where its picture stands in the end.

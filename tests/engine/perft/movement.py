@@ -21,10 +21,10 @@ def moves(s: Position) -> list[Move]:
 def _steps(s: Position, number: int) -> list[Move]:
     if not _may_leave(s, number):
         return []
-    ways = water_ways(s, number) if s.units[number].floats else land_ways(s, number)
+    steps = water_ways(s, number) if s.units[number].floats else land_ways(s, number)
     return [
         (f"step {s.unit_name(number)} {s.board.name(to)}", doing(step, number, to, points))
-        for to, points in ways.items()
+        for to, points in steps.items()
     ]
 
 

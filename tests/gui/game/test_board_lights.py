@@ -418,7 +418,7 @@ def test_the_way_begins_and_ends_at_the_picture_though_others_make_room(crowded:
     for number in range(len(crowded.targets(Shape.NUMBER))):
         target = crowded.targets(Shape.NUMBER)[number]
         crowded.hover(target.at)
-        start, *passed, end = crowded.view.way
+        start, *passed, end = crowded.view.route
         assert start == crowded.figure(transporter)
         assert len(passed) == len(target.actions) - 1
         crowded.match.do_all(target.actions)
@@ -444,9 +444,9 @@ def test_the_arrow_leaves_the_number_free(crowded: BoardUser) -> None:
             if dist((dx, dy), (0, 0)) < radius - 3
         ]
         assert all(without.pixel(*point) == shown.pixel(*point) for point in near)
-        assert len(crowded.view.way) > 1
+        assert len(crowded.view.route) > 1
         transform = crowded.view.view.viewportTransform()
-        points = [transform.map(QPointF(*point)) for point in crowded.view.way]
+        points = [transform.map(QPointF(*point)) for point in crowded.view.route]
         tip = tip_of(points, transform.map(QPointF(*target.at)), radius)
         assert dist((tip.x(), tip.y()), (at.x(), at.y())) > radius + 1
 

@@ -98,11 +98,11 @@ def test_the_pointer_tells_what_a_click_would_do_and_draws_the_way(board: BoardU
     assert board.view.note.startswith("Dock here: 3 of 3 points")
     assert "no farther" in board.view.note
     assert board.view.intent == far
-    start, *passed, end = board.view.way
+    start, *passed, end = board.view.route
     assert start == board.figure(RAFT)
     assert passed == [board.spot(getattr(step, "to", NONE)) for step in far.actions[:-1]]
     board.hover((9, 9))
-    assert (board.view.intent, board.view.way) == (None, ())
+    assert (board.view.intent, board.view.route) == (None, ())
     board.click(far.at)
     assert end == board.figure(RAFT), "the line ends where the picture stands now"
 

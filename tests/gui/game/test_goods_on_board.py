@@ -115,7 +115,7 @@ def test_a_good_is_dragged_to_a_tile_and_somebody_brings_it(qtbot: QtBot, world:
     assert user.view.note == "Donkey 1 takes 1 board to 2,0: 2 of 2 points\nWith Shift: 2"
     drop = user.view.drop
     assert drop is not None
-    assert len(user.view.way) == 3, "from the picture over 1,0"
+    assert len(user.view.route) == 3, "from the picture over 1,0"
     assert not user.done, "nothing is done before the button is let go"
     user.release(user.pixel(user.middle(2, 0)))
     there = [world.spot(name) for name in ("0,0", "1,0", "2,0")]

@@ -103,11 +103,11 @@ class CarryingTool(Tool):
 
     def release(self, pointer: Pointer) -> None:
         """Put down what has been dragged; what has not moved was clicked."""
-        held, dragged, ways = self.carried, self.is_dragging, self._ways(pointer)
+        held, dragged, moves = self.carried, self.is_dragging, self._ways(pointer)
         self.carried = None
         if held is not None and dragged:
-            if ways and (pointer.place, ways[0].put) != (held[0], ways[0].taken):
-                self._move(ways)
+            if moves and (pointer.place, moves[0].put) != (held[0], moves[0].taken):
+                self._move(moves)
         elif held is not None:
             self.click(pointer)
         super().release(pointer)
@@ -115,11 +115,11 @@ class CarryingTool(Tool):
     def click(self, pointer: Pointer) -> None:
         """Something that stands here was clicked and not dragged."""
 
-    def _move(self, ways: list[Relocation]) -> None:
-        name = name_of(ways[0].taken)
-        number = _number(ways)
+    def _move(self, moves: list[Relocation]) -> None:
+        name = name_of(moves[0].taken)
+        number = _number(moves)
         text = self.tr("Move {thing}") if number == 1 else self.tr("Move {number} {thing}")
-        self.document.perform(carry_edit(self.scenario, ways), text.format(thing=name, number=number))
+        self.document.perform(carry_edit(self.scenario, moves), text.format(thing=name, number=number))
 
     def cancel(self) -> bool:
         """Put what is being carried back."""
@@ -133,21 +133,21 @@ class CarryingTool(Tool):
         assert self.carried is not None
         place, thing = self.carried
         there = settled(self.scenario, pointer, thing)
-        ways = self._ways(pointer) if there is not None else []
-        if not ways:
+        moves = self._ways(pointer) if there is not None else []
+        if not moves:
             status = self.tr("No place here for this: {thing}").format(thing=name_of(thing))
             return Ghost(outlined=frozenset([pointer.place]), faults={pointer.place: status}, status=status)
         fragment = Scenario(self.scenario.properties)
-        for way in ways:
-            if isinstance(way.put, Home):
-                fragment.homes[way.end] = way.put
+        for move in moves:
+            if isinstance(move.put, Home):
+                fragment.homes[move.end] = move.put
             else:
-                fragment.pieces[way.end] = (*fragment.pieces.get(way.end, ()), way.put)
-        return Ghost(fragment, outlined=frozenset([pointer.place]), status=self._carrying(place, thing, ways))
+                fragment.pieces[move.end] = (*fragment.pieces.get(move.end, ()), move.put)
+        return Ghost(fragment, outlined=frozenset([pointer.place]), status=self._carrying(place, thing, moves))
 
-    def _carrying(self, place: Hex, thing: Standing, ways: Sequence[Relocation]) -> str:
+    def _carrying(self, place: Hex, thing: Standing, moves: Sequence[Relocation]) -> str:
         """The effect of letting go."""
-        stack, number = stack_of(self.scenario, place, thing), _number(ways)
+        stack, number = stack_of(self.scenario, place, thing), _number(moves)
         if stack == 1:
             return self.tr("Release to put down: {thing}").format(thing=name_of(thing))
         text = self.tr("Release to put down: one of {stack} {thing}; hold Shift for all of them")
@@ -166,9 +166,9 @@ class CarryingTool(Tool):
         return carry(self.scenario, self.motions, start, thing, pointer.place, there, whole=pointer.shift)
 
 
-def _number(ways: Sequence[Relocation]) -> int:
+def _number(moves: Sequence[Relocation]) -> int:
     """How many things move from where it was dragged, its images left out."""
-    mine = [way.taken for way in ways if way.start == ways[0].start]
+    mine = [move.taken for move in moves if move.start == moves[0].start]
     return sum(thing.count if isinstance(thing, Goods) else 1 for thing in mine)
 
 

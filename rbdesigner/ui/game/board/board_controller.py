@@ -207,7 +207,7 @@ class BoardController(QObject):
 
     def _said(self, target: Target) -> str:
         """The text for a target, and for plans where somebody goes away from them."""
-        spoiled = self.construction.spoiled(target.actions) if target.is_way else ""
+        spoiled = self.construction.spoiled(target.actions) if target.is_route else ""
         return "\n".join(filter(None, (said(target), spoiled)))
 
     def _transporter_note(self, pointer: Pointer) -> str:
@@ -292,7 +292,7 @@ class BoardController(QObject):
             return
         if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
             self._focus.choose(self._held)
-        if not any(target.is_way for target in self.targets):  # it cannot go anywhere
+        if not any(target.is_route for target in self.targets):  # it cannot go anywhere
             self._held = NONE
         if self._held == NONE:
             self._say_nothing()
@@ -305,7 +305,7 @@ class BoardController(QObject):
         """
         if self._held in self.transporters_at(pointer):
             return None
-        ways = [target for target in self.targets if target.is_way]
+        ways = [target for target in self.targets if target.is_route]
         return struck(ways, pointer.at, self._scale()) or meant(
             ways, self._tile(pointer), pointer.at, self._board.scenario.orientation
         )

@@ -21,7 +21,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import Placement, stand_of, way_of
+from rbdesigner.play.placement.transporter_pictures import Placement, route_points, stand_of
 from rbdesigner.scenario.pieces import Transporter
 from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.board_item import BoardItem
@@ -187,7 +187,7 @@ class GameView(QWidget):
         state, shown = self._match.state, self.board.scenario
         if (drop is None) is not (self._freight.drop is None):
             self._rest.start()
-        movers, grounds, way, line = list[Placement](), list[SpotArea](), list[Point](), None
+        movers, grounds, route, line = list[Placement](), list[SpotArea](), list[Point](), None
         if drop is not None and drop.offers:
             offered = [offer.delivery for offer in drop.offers]
             stands = [stand_of(state, shown, each) for each in dict.fromkeys(one.transporter for one in offered)]
@@ -195,9 +195,9 @@ class GameView(QWidget):
             grounds = [ground_of(state, shown, each.target) for each in offered if each.target >= 0]
             first = offered[0]
             if first.points:
-                way = way_of(state, shown, first.transporter, first.actions)
-                line = Target(Shape.NONE, way[-1], state.tile_of(first.transporter), first.actions, drop.note)
-        self._intent.show_target(line, way, by_keys=False)
+                route = route_points(state, shown, first.transporter, first.actions)
+                line = Target(Shape.NONE, route[-1], state.tile_of(first.transporter), first.actions, drop.note)
+        self._intent.show_target(line, route, by_keys=False)
         self._freight.show_drop(drop, tuple(movers), tuple(dict.fromkeys(grounds)), self.view.scale_factor)
         self._show_note(drop.at if drop is not None else None, drop.note if drop is not None else "")
         if drop is not None:
@@ -215,8 +215,8 @@ class GameView(QWidget):
         for haul in project.provisions[0].hauls if project is not None and project.provisions else ():
             stand = stand_of(state, shown, haul.transporter)
             if stand is not None:
-                way = way_of(state, shown, haul.transporter, haul.actions) if haul.points else ()
-                fetching.append(Fetching(stand, way))
+                route = route_points(state, shown, haul.transporter, haul.actions) if haul.points else ()
+                fetching.append(Fetching(stand, route))
         self._plans.show_project(project, fetching)
 
     # What is planned comes from beside the board
@@ -262,9 +262,9 @@ class GameView(QWidget):
 
     def _way(self, target: Target | None) -> Sequence[Point]:
         """The line to where a target leads."""
-        if target is None or not target.is_way:
+        if target is None or not target.is_route:
             return ()
-        return way_of(self._match.state, self.board.scenario, self._focus.transporter, target.actions)
+        return route_points(self._match.state, self.board.scenario, self._focus.transporter, target.actions)
 
     def _show_note(self, at: Point | None, text: str) -> None:
         self._noted = (at or (0.0, 0.0), text if at is not None else "")
@@ -343,9 +343,9 @@ class GameView(QWidget):
         return self._plans.planned
 
     @property
-    def way(self) -> Sequence[Point]:
+    def route(self) -> Sequence[Point]:
         """The route on the board, from the transporter's picture to where it will stand."""
-        return self._intent.way
+        return self._intent.route
 
     def centre_on(self, place: Hex) -> None:
         """Bring a place into the middle, and show it for a while."""

@@ -17,7 +17,7 @@ from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.reach_item import on_screen
-from rbdesigner.ui.game.board.route_line import paint_way
+from rbdesigner.ui.game.board.route_line import paint_route
 from rbdesigner.ui.game.board.target import Target
 
 OPACITY, OPACITY_REFUSED = 0.85, 0.4
@@ -44,17 +44,17 @@ class IntentItem(MapItem):
         return self._target
 
     @property
-    def way(self) -> Sequence[Point]:
+    def route(self) -> Sequence[Point]:
         """The points of the line that is shown."""
         return self._way
 
-    def show_target(self, target: Target | None, way: Sequence[Point], by_keys: bool) -> None:
+    def show_target(self, target: Target | None, route: Sequence[Point], by_keys: bool) -> None:
         """Show this from now on, with the line of its route.
 
         And with the cursor of the keyboard if it was found ``by_keys``.
         """
         before = self._area()
-        self._target, self._way, self.is_by_keys = target, way, by_keys
+        self._target, self._way, self.is_by_keys = target, route, by_keys
         for area in (before, self._area()):
             self.repaint(area)
 
@@ -74,7 +74,7 @@ class IntentItem(MapItem):
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if len(self._way) > 1:
-            paint_way(frame, self._way, target)
+            paint_route(frame, self._way, target)
         self._paint_ghost(frame, target)
         if self.is_by_keys:
             radius = max(15.0, target.radius(frame.scale) * frame.scale + 5)

@@ -23,7 +23,7 @@ from rbdesigner.play.delivery.supply_planner import SupplyPlan, SupplyPlanner
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import way_of
+from rbdesigner.play.placement.transporter_pictures import route_points
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
@@ -178,9 +178,8 @@ class PlanController(QObject):
         """Where transporters come in that bring something, and where they will stand."""
         for haul in provision.hauls:
             if haul.points:
-                (x0, y0), (x1, y1) = way_of(self._match.state, self._board.scenario, haul.transporter, haul.actions)[
-                    -2:
-                ]
+                points = route_points(self._match.state, self._board.scenario, haul.transporter, haul.actions)
+                (x0, y0), (x1, y1) = points[-2:]
                 yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in (0.5, 0.75, 1.0))
 
     def let_go(self, project: PlanPreview | None) -> None:

@@ -22,7 +22,7 @@ from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
-from rbdesigner.ui.game.board.route_line import paint_way
+from rbdesigner.ui.game.board.route_line import paint_route
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
 
 _GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)
@@ -39,7 +39,7 @@ class Fetching(NamedTuple):
     """
 
     stand: Placement
-    way: Sequence[Point]
+    route: Sequence[Point]
 
 
 class PlanItem(MapItem):
@@ -76,7 +76,7 @@ class PlanItem(MapItem):
             x, y = self.project.draft.at
             found.append(QRectF(x - 2.2, y - 2.2, 4.4, 4.4))
         for each in self.fetching:
-            points = [each.stand.at, *each.way]
+            points = [each.stand.at, *each.route]
             left, top = min(x for x, _ in points), min(y for _, y in points)
             right, bottom = max(x for x, _ in points), max(y for _, y in points)
             found.append(QRectF(left, top, right - left, bottom - top).adjusted(-0.9, -0.9, 0.9, 0.9))
@@ -113,9 +113,9 @@ class PlanItem(MapItem):
         for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(on_screen(frame, one.stand.at), radius, radius)
-        if len(one.way) > 1:
-            end = Target(Shape.NONE, one.way[-1], draft.tile, (), "")
-            paint_way(frame, one.way, end)
+        if len(one.route) > 1:
+            end = Target(Shape.NONE, one.route[-1], draft.tile, (), "")
+            paint_route(frame, one.route, end)
 
     def _paint_draft(self, frame: Frame, draft: PlanPicture, refused: bool) -> None:
         """The plate with the picture, or what would be there with an empty plate on it."""

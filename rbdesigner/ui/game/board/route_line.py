@@ -26,9 +26,9 @@ _CLEAR = 3.0
 """So many logical pixels are left between the tip and the sign of the target."""
 
 
-def paint_way(frame: Frame, way: Sequence[Point], target: Target) -> None:
+def paint_route(frame: Frame, route: Sequence[Point], target: Target) -> None:
     """Paint a smooth line with an arrow head, and a dot at every spot that is passed."""
-    painter, points = frame.painter, [on_screen(frame, point) for point in way]
+    painter, points = frame.painter, [on_screen(frame, point) for point in route]
     points[-1] = tip_of(points, on_screen(frame, target.at), target.radius(frame.scale) * frame.scale)
     head = _head(smooth_line(points), min(max(_LEAST_HEAD, _HEAD * frame.scale), _MOST_HEAD))
     grown = min(max(1.0, frame.scale / _THIN), _THICKEST)

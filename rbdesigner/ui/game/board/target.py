@@ -122,7 +122,7 @@ class Target:
         return not self.reason or (self.otherwise is not None and self.otherwise.is_possible)
 
     @property
-    def is_way(self) -> bool:
+    def is_route(self) -> bool:
         """Whether a transporter goes there."""
         return self.shape is Shape.NUMBER
 

@@ -129,7 +129,7 @@ def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterato
             at,
             state.topology.spot_tiles[spot],
             way.steps,
-            _way_note(state, transporter, spot, way),
+            _route_note(state, transporter, spot, way),
             text=str(len(way.steps)),
             ends=not way.left,
             ground=ground,
@@ -137,7 +137,7 @@ def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterato
         )
 
 
-def _way_note(state: GameState, transporter: int, spot: int, way: Route) -> str:
+def _route_note(state: GameState, transporter: int, spot: int, way: Route) -> str:
     kinds = state.topology.spot_kinds
     if kinds[spot] == DOCK:
         text = translate("targets", "Dock here: {steps} of {points}")
