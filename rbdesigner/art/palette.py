@@ -78,7 +78,7 @@ PLAYERS: tuple[QColor, ...] = (
     QColor("#ef7f1a"),
     QColor("#1fa37c"),
 )
-"""The colours of players 1 to 6; each also has a sign of its own (see :mod:`rbdesigner.art.signs`)."""
+"""The colours of players 1 to 6; each also has a shape of its own."""
 NEUTRAL = QColor("#8d8b88")
 """The colour of what belongs to nobody."""
 
