@@ -7460,6 +7460,439 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>sheet</name>
+        <message numerus="yes">
+            <source>%n bricks, {over} of {turns} turns over.</source>
+            <translation>
+                <numerusform>%n Ziegel, {over} von {turns} Runden vorbei.</numerusform>
+                <numerusform>%n Ziegel, {over} von {turns} Runden vorbei.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges</source>
+            <translation>
+                <numerusform>%n Brücke</numerusform>
+                <numerusform>%n Brücken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n Tongrube</numerusform>
+                <numerusform>%n Tongruben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n Köhlerei</numerusform>
+                <numerusform>%n Köhlereien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n Esel</numerusform>
+                <numerusform>%n Esel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free homes to choose from</source>
+            <translation>
+                <numerusform>%n freie Heimat</numerusform>
+                <numerusform>%n freie Heimaten zur Wahl</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>%n Heimat</numerusform>
+                <numerusform>%n Heimaten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n Mine</numerusform>
+                <numerusform>%n Minen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n Prägerei</numerusform>
+                <numerusform>%n Prägereien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral wall tokens</source>
+            <translation>
+                <numerusform>%n neutraler Mauerstein</numerusform>
+                <numerusform>%n neutrale Mauersteine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n Bohrinsel</numerusform>
+                <numerusform>%n Bohrinseln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages. Tiles are {width} mm from side to side.</source>
+            <translation>
+                <numerusform>%n Seite. Die Plättchen messen {width} mm von Seite zu Seite.</numerusform>
+                <numerusform>%n Seiten. Die Plättchen messen {width} mm von Seite zu Seite.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n Papiermühle</numerusform>
+                <numerusform>%n Papiermühlen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points: {goods} for goods, {rows} for the wonder</source>
+            <translation>
+                <numerusform>%n Punkt: {goods} für Waren, {rows} für das Wunder</numerusform>
+                <numerusform>%n Punkte: {goods} für Waren, {rows} für das Wunder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n Steinbruch</numerusform>
+                <numerusform>%n Steinbrüche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n Floßfabrik</numerusform>
+                <numerusform>%n Floßfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n Floß</numerusform>
+                <numerusform>%n Flöße</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>%n Straße</numerusform>
+                <numerusform>%n Straßen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n Ruderbootfabrik</numerusform>
+                <numerusform>%n Ruderbootfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n Ruderboot</numerusform>
+                <numerusform>%n Ruderboote</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n Sägewerk</numerusform>
+                <numerusform>%n Sägewerke</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces of the wonder are filled at the start.</source>
+            <translation>
+                <numerusform>%n Feld des Wunders ist zu Beginn gefüllt.</numerusform>
+                <numerusform>%n Felder des Wunders sind zu Beginn gefüllt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n Dampferfabrik</numerusform>
+                <numerusform>%n Dampferfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n Dampfer</numerusform>
+                <numerusform>%n Dampfer</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n Börse</numerusform>
+                <numerusform>%n Börsen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n Steinfabrik</numerusform>
+                <numerusform>%n Steinfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in all. Box: {box}.</source>
+            <translation>
+                <numerusform>%n Plättchen insgesamt. Vorrat: {box}.</numerusform>
+                <numerusform>%n Plättchen insgesamt. Vorrat: {box}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n Lastwagenfabrik</numerusform>
+                <numerusform>%n Lastwagenfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n Lastwagen</numerusform>
+                <numerusform>%n Lastwagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n Wagenfabrik</numerusform>
+                <numerusform>%n Wagenfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n Wagen</numerusform>
+                <numerusform>%n Wagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wall tokens</source>
+            <translation>
+                <numerusform>%n Mauerstein</numerusform>
+                <numerusform>%n Mauersteine</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n Holzfäller</numerusform>
+                <numerusform>%n Holzfäller</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(the box holds none)</source>
+            <translation>(im Vorrat ist keins)</translation>
+        </message>
+        <message>
+            <source>(the box holds {held})</source>
+            <translation>(im Vorrat sind {held})</translation>
+        </message>
+        <message>
+            <source>Aboard: {goods}</source>
+            <translation>An Bord: {goods}</translation>
+        </message>
+        <message>
+            <source>About this map</source>
+            <translation>Über diese Karte</translation>
+        </message>
+        <message>
+            <source>All players have researched {subject} already.</source>
+            <translation>Alle Spieler haben schon erforscht: {subject}.</translation>
+        </message>
+        <message>
+            <source>Bridges may be built in deserts.</source>
+            <translation>In Wüsten dürfen Brücken gebaut werden.</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Bedingungen</translation>
+        </message>
+        <message>
+            <source>Difficulty {stars}</source>
+            <translation>Schwierigkeit {stars}</translation>
+        </message>
+        <message>
+            <source>Each player starts with</source>
+            <translation>Jeder Spieler beginnt mit</translation>
+        </message>
+        <message numerus="yes">
+            <source>For %n players</source>
+            <translation>
+                <numerusform>Für %n Spieler</numerusform>
+                <numerusform>Für %n Spieler</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For {least} to {most} players</source>
+            <translation>Für {least} bis {most} Spieler</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely; the marked ones are proposals.</source>
+            <translation>Heimaten werden frei gewählt; die markierten sind Vorschläge.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Homes lie at least %n steps apart.</source>
+            <translation>
+                <numerusform>Heimaten liegen mindestens %n Schritt auseinander.</numerusform>
+                <numerusform>Heimaten liegen mindestens %n Schritte auseinander.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If the printer kept the scale, this line is {length} mm long:</source>
+            <translation>Wenn der Drucker den Maßstab gewahrt hat, ist diese Linie {length} mm lang:</translation>
+        </message>
+        <message>
+            <source>Mines make what their bag holds most of.</source>
+            <translation>Minen erzeugen, wovon ihr Beutel am meisten enthält.</translation>
+        </message>
+        <message>
+            <source>No tile lies on the map yet.</source>
+            <translation>Auf der Karte liegt noch kein Plättchen.</translation>
+        </message>
+        <message>
+            <source>On the map at the start</source>
+            <translation>Zu Beginn auf der Karte</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched {subject} already.</source>
+            <translation>Spieler {player} hat schon erforscht: {subject}.</translation>
+        </message>
+        <message>
+            <source>Player {player}: {things}</source>
+            <translation>Spieler {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Mit 100 % drucken, ohne Anpassung an die Seite. An den Marken schneiden, wo zwei Seiten sich treffen; A2 liegt rechts von A1.</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Rekord</translation>
+        </message>
+        <message>
+            <source>Researched: {subjects}</source>
+            <translation>Erforscht: {subjects}</translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solo</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Sonderregeln</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game ends after %n neutral bricks.</source>
+            <translation>
+                <numerusform>Das Spiel endet nach %n neutralen Ziegel.</numerusform>
+                <numerusform>Das Spiel endet nach %n neutralen Ziegeln.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ends as the rules say.</source>
+            <translation>Das Spiel endet, wie die Regeln sagen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game lasts %n turns.</source>
+            <translation>
+                <numerusform>Das Spiel dauert %n Runde.</numerusform>
+                <numerusform>Das Spiel dauert %n Runden.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The marks on the wonder do not end the game.</source>
+            <translation>Die Zeichen auf dem Wunder beenden das Spiel nicht.</translation>
+        </message>
+        <message>
+            <source>The player has researched {subject} already.</source>
+            <translation>Der Spieler hat schon erforscht: {subject}.</translation>
+        </message>
+        <message>
+            <source>The player starts with</source>
+            <translation>Der Spieler beginnt mit</translation>
+        </message>
+        <message>
+            <source>The wonder</source>
+            <translation>Das Wunder</translation>
+        </message>
+        <message>
+            <source>Tiles from the box</source>
+            <translation>Plättchen aus dem Vorrat</translation>
+        </message>
+        <message>
+            <source>Transporters: {fleet}</source>
+            <translation>Transporter: {fleet}</translation>
+        </message>
+        <message>
+            <source>Untitled map</source>
+            <translation>Karte ohne Titel</translation>
+        </message>
+        <message>
+            <source>after {moment} of {entries} entries of the log</source>
+            <translation>nach {moment} von {entries} Einträgen des Protokolls</translation>
+        </message>
+        <message>
+            <source>by {names}</source>
+            <translation>von {names}</translation>
+        </message>
+        <message>
+            <source>carrying {goods}</source>
+            <translation>geladen: {goods}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>rules edition {edition}</source>
+            <translation>Regelausgabe {edition}</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>das Spiel ist zu Ende</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>Runde {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{listed} (as the rules say)</source>
+            <translation>{listed} (nach den Regeln)</translation>
+        </message>
+        <message>
+            <source>{things} with {gold} and {iron} in the bag</source>
+            <translation>{things} mit {gold} und {iron} im Beutel</translation>
+        </message>
+    </context>
+    <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>

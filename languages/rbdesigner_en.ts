@@ -607,6 +607,275 @@
         </message>
     </context>
     <context>
+        <name>sheet</name>
+        <message numerus="yes">
+            <source>%n bricks, {over} of {turns} turns over.</source>
+            <translation>
+                <numerusform>%n brick, {over} of {turns} turns over.</numerusform>
+                <numerusform>%n bricks, {over} of {turns} turns over.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges</source>
+            <translation>
+                <numerusform>%n bridge</numerusform>
+                <numerusform>%n bridges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n clay pit</numerusform>
+                <numerusform>%n clay pits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n coal burner</numerusform>
+                <numerusform>%n coal burners</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n donkey</numerusform>
+                <numerusform>%n donkeys</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free homes to choose from</source>
+            <translation>
+                <numerusform>%n free home</numerusform>
+                <numerusform>%n free homes to choose from</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>a home</numerusform>
+                <numerusform>%n homes</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n mine</numerusform>
+                <numerusform>%n mines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n mint</numerusform>
+                <numerusform>%n mints</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral wall tokens</source>
+            <translation>
+                <numerusform>%n neutral wall token</numerusform>
+                <numerusform>%n neutral wall tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n oil rig</numerusform>
+                <numerusform>%n oil rigs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages. Tiles are {width} mm from side to side.</source>
+            <translation>
+                <numerusform>%n page. Tiles are {width} mm from side to side.</numerusform>
+                <numerusform>%n pages. Tiles are {width} mm from side to side.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n paper mill</numerusform>
+                <numerusform>%n paper mills</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points: {goods} for goods, {rows} for the wonder</source>
+            <translation>
+                <numerusform>%n point: {goods} for goods, {rows} for the wonder</numerusform>
+                <numerusform>%n points: {goods} for goods, {rows} for the wonder</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n quarry</numerusform>
+                <numerusform>%n quarries</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n raft factory</numerusform>
+                <numerusform>%n raft factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n raft</numerusform>
+                <numerusform>%n rafts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>a road</numerusform>
+                <numerusform>%n roads</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n rowboat factory</numerusform>
+                <numerusform>%n rowboat factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n rowboat</numerusform>
+                <numerusform>%n rowboats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n sawmill</numerusform>
+                <numerusform>%n sawmills</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces of the wonder are filled at the start.</source>
+            <translation>
+                <numerusform>%n space of the wonder is filled at the start.</numerusform>
+                <numerusform>%n spaces of the wonder are filled at the start.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n steamer factory</numerusform>
+                <numerusform>%n steamer factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n steamer</numerusform>
+                <numerusform>%n steamers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n stock exchange</numerusform>
+                <numerusform>%n stock exchanges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n stone factory</numerusform>
+                <numerusform>%n stone factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in all. Box: {box}.</source>
+            <translation>
+                <numerusform>%n tile in all. Box: {box}.</numerusform>
+                <numerusform>%n tiles in all. Box: {box}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n truck factory</numerusform>
+                <numerusform>%n truck factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n truck</numerusform>
+                <numerusform>%n trucks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n wagon factory</numerusform>
+                <numerusform>%n wagon factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n wagon</numerusform>
+                <numerusform>%n wagons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wall tokens</source>
+            <translation>
+                <numerusform>%n wall token</numerusform>
+                <numerusform>%n wall tokens</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n woodcutter</numerusform>
+                <numerusform>%n woodcutters</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>For %n players</source>
+            <translation>
+                <numerusform>For %n player</numerusform>
+                <numerusform>For %n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Homes lie at least %n steps apart.</source>
+            <translation>
+                <numerusform>Homes lie at least %n step apart.</numerusform>
+                <numerusform>Homes lie at least %n steps apart.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game ends after %n neutral bricks.</source>
+            <translation>
+                <numerusform>The game ends after %n neutral brick.</numerusform>
+                <numerusform>The game ends after %n neutral bricks.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The game lasts %n turns.</source>
+            <translation>
+                <numerusform>The game lasts %n turn.</numerusform>
+                <numerusform>The game lasts %n turns.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>targets</name>
         <message numerus="yes">
             <source>With Shift: %n times</source>

@@ -7460,6 +7460,439 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>sheet</name>
+        <message numerus="yes">
+            <source>%n bricks, {over} of {turns} turns over.</source>
+            <translation>
+                <numerusform>%n tiili, {over}/{turns} vuoroa pelattu.</numerusform>
+                <numerusform>%n tiiltä, {over}/{turns} vuoroa pelattu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges</source>
+            <translation>
+                <numerusform>%n silta</numerusform>
+                <numerusform>%n siltaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n savikaivanto</numerusform>
+                <numerusform>%n savikaivantoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n kuivatislaamo</numerusform>
+                <numerusform>%n kuivatislaamoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n aasi</numerusform>
+                <numerusform>%n aasia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free homes to choose from</source>
+            <translation>
+                <numerusform>%n vapaa koti</numerusform>
+                <numerusform>%n vapaata kotia valittavaksi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>%n koti</numerusform>
+                <numerusform>%n kotia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n kaivos</numerusform>
+                <numerusform>%n kaivosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n rahapaja</numerusform>
+                <numerusform>%n rahapajaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral wall tokens</source>
+            <translation>
+                <numerusform>%n neutraali muuripelimerkki</numerusform>
+                <numerusform>%n neutraalia muuripelimerkkiä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n öljynporauslautta</numerusform>
+                <numerusform>%n öljynporauslauttaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages. Tiles are {width} mm from side to side.</source>
+            <translation>
+                <numerusform>%n sivu. Laatat ovat {width} mm sivulta sivulle.</numerusform>
+                <numerusform>%n sivua. Laatat ovat {width} mm sivulta sivulle.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n paperitehdas</numerusform>
+                <numerusform>%n paperitehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points: {goods} for goods, {rows} for the wonder</source>
+            <translation>
+                <numerusform>%n piste: hyödykkeistä {goods}, ihmeestä {rows}</numerusform>
+                <numerusform>%n pistettä: hyödykkeistä {goods}, ihmeestä {rows}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n kivilouhos</numerusform>
+                <numerusform>%n kivilouhosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n lauttatehdas</numerusform>
+                <numerusform>%n lauttatehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n tukkilautta</numerusform>
+                <numerusform>%n tukkilauttaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>%n tie</numerusform>
+                <numerusform>%n tietä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n soutuvenetehdas</numerusform>
+                <numerusform>%n soutuvenetehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n soutuvene</numerusform>
+                <numerusform>%n soutuvenettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n saha</numerusform>
+                <numerusform>%n sahaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces of the wonder are filled at the start.</source>
+            <translation>
+                <numerusform>%n ihmeen paikka on alussa täytetty.</numerusform>
+                <numerusform>%n ihmeen paikkaa on alussa täytetty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n höyrylaivatehdas</numerusform>
+                <numerusform>%n höyrylaivatehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n höyrylaiva</numerusform>
+                <numerusform>%n höyrylaivaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n pörssi</numerusform>
+                <numerusform>%n pörssiä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n kivihakkaamo</numerusform>
+                <numerusform>%n kivihakkaamoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in all. Box: {box}.</source>
+            <translation>
+                <numerusform>Yhteensä %n laatta. Laatikko: {box}.</numerusform>
+                <numerusform>Yhteensä %n laattaa. Laatikko: {box}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n kuorma-autotehdas</numerusform>
+                <numerusform>%n kuorma-autotehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n kuorma-auto</numerusform>
+                <numerusform>%n kuorma-autoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n kärrytehdas</numerusform>
+                <numerusform>%n kärrytehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n kärry</numerusform>
+                <numerusform>%n kärryä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wall tokens</source>
+            <translation>
+                <numerusform>%n muuripelimerkki</numerusform>
+                <numerusform>%n muuripelimerkkiä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n puunhakkaaja</numerusform>
+                <numerusform>%n puunhakkaajaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(the box holds none)</source>
+            <translation>(laatikossa ei ole)</translation>
+        </message>
+        <message>
+            <source>(the box holds {held})</source>
+            <translation>(laatikossa on {held})</translation>
+        </message>
+        <message>
+            <source>Aboard: {goods}</source>
+            <translation>Lastina: {goods}</translation>
+        </message>
+        <message>
+            <source>About this map</source>
+            <translation>Tästä kartasta</translation>
+        </message>
+        <message>
+            <source>All players have researched {subject} already.</source>
+            <translation>Kaikki pelaajat ovat jo kehittäneet: {subject}.</translation>
+        </message>
+        <message>
+            <source>Bridges may be built in deserts.</source>
+            <translation>Aavikolle saa rakentaa siltoja.</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Ehdot</translation>
+        </message>
+        <message>
+            <source>Difficulty {stars}</source>
+            <translation>Vaikeus {stars}</translation>
+        </message>
+        <message>
+            <source>Each player starts with</source>
+            <translation>Jokainen pelaaja aloittaa</translation>
+        </message>
+        <message numerus="yes">
+            <source>For %n players</source>
+            <translation>
+                <numerusform>%n pelaajalle</numerusform>
+                <numerusform>%n pelaajalle</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For {least} to {most} players</source>
+            <translation>{least}–{most} pelaajalle</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely; the marked ones are proposals.</source>
+            <translation>Kodit valitaan vapaasti; merkityt ovat ehdotuksia.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Homes lie at least %n steps apart.</source>
+            <translation>
+                <numerusform>Kotien väli on vähintään %n askel.</numerusform>
+                <numerusform>Kotien väli on vähintään %n askelta.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If the printer kept the scale, this line is {length} mm long:</source>
+            <translation>Jos tulostin säilytti mittakaavan, tämä viiva on {length} mm pitkä:</translation>
+        </message>
+        <message>
+            <source>Mines make what their bag holds most of.</source>
+            <translation>Kaivokset tuottavat sitä, mitä pussissa on eniten.</translation>
+        </message>
+        <message>
+            <source>No tile lies on the map yet.</source>
+            <translation>Kartalla ei ole vielä laattoja.</translation>
+        </message>
+        <message>
+            <source>On the map at the start</source>
+            <translation>Kartalla alussa</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched {subject} already.</source>
+            <translation>Pelaaja {player} on jo kehittänyt: {subject}.</translation>
+        </message>
+        <message>
+            <source>Player {player}: {things}</source>
+            <translation>Pelaaja {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Tulosta 100 %:n koossa, sovittamatta sivulle. Leikkaa merkkejä pitkin sivujen kohdatessa; A2 on A1:n oikealla puolella.</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Ennätys</translation>
+        </message>
+        <message>
+            <source>Researched: {subjects}</source>
+            <translation>Kehitetty: {subjects}</translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Yksinpeli</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Erikoissäännöt</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game ends after %n neutral bricks.</source>
+            <translation>
+                <numerusform>Peli päättyy %n neutraalin tiilen jälkeen.</numerusform>
+                <numerusform>Peli päättyy %n neutraalin tiilen jälkeen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ends as the rules say.</source>
+            <translation>Peli päättyy sääntöjen mukaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game lasts %n turns.</source>
+            <translation>
+                <numerusform>Peli kestää %n vuoron.</numerusform>
+                <numerusform>Peli kestää %n vuoroa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The marks on the wonder do not end the game.</source>
+            <translation>Ihmeen merkit eivät päätä peliä.</translation>
+        </message>
+        <message>
+            <source>The player has researched {subject} already.</source>
+            <translation>Pelaaja on jo kehittänyt: {subject}.</translation>
+        </message>
+        <message>
+            <source>The player starts with</source>
+            <translation>Pelaaja aloittaa</translation>
+        </message>
+        <message>
+            <source>The wonder</source>
+            <translation>Ihme</translation>
+        </message>
+        <message>
+            <source>Tiles from the box</source>
+            <translation>Laatat laatikosta</translation>
+        </message>
+        <message>
+            <source>Transporters: {fleet}</source>
+            <translation>Kuljetusvälineet: {fleet}</translation>
+        </message>
+        <message>
+            <source>Untitled map</source>
+            <translation>Nimetön kartta</translation>
+        </message>
+        <message>
+            <source>after {moment} of {entries} entries of the log</source>
+            <translation>lokin {moment}/{entries} merkinnän jälkeen</translation>
+        </message>
+        <message>
+            <source>by {names}</source>
+            <translation>tekijä {names}</translation>
+        </message>
+        <message>
+            <source>carrying {goods}</source>
+            <translation>lastina {goods}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ei yhtään</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
+            <source>rules edition {edition}</source>
+            <translation>sääntöjen laitos {edition}</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>peli on päättynyt</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>vuoro {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{listed} (as the rules say)</source>
+            <translation>{listed} (sääntöjen mukaan)</translation>
+        </message>
+        <message>
+            <source>{things} with {gold} and {iron} in the bag</source>
+            <translation>{things}, pussissa {gold} ja {iron}</translation>
+        </message>
+    </context>
+    <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>

@@ -7460,6 +7460,439 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>sheet</name>
+        <message numerus="yes">
+            <source>%n bricks, {over} of {turns} turns over.</source>
+            <translation>
+                <numerusform>%n mattone, {over} turni su {turns} passati.</numerusform>
+                <numerusform>%n mattoni, {over} turni su {turns} passati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges</source>
+            <translation>
+                <numerusform>%n ponte</numerusform>
+                <numerusform>%n ponti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n cava d'argilla</numerusform>
+                <numerusform>%n cave d'argilla</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n bruciatore a carbone</numerusform>
+                <numerusform>%n bruciatori a carbone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n asino</numerusform>
+                <numerusform>%n asini</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n free homes to choose from</source>
+            <translation>
+                <numerusform>%n casa libera</numerusform>
+                <numerusform>%n case libere tra cui scegliere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes</source>
+            <translation>
+                <numerusform>%n casa</numerusform>
+                <numerusform>%n case</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n miniera</numerusform>
+                <numerusform>%n miniere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n zecca</numerusform>
+                <numerusform>%n zecche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n neutral wall tokens</source>
+            <translation>
+                <numerusform>%n segnalino muro neutro</numerusform>
+                <numerusform>%n segnalini muro neutri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n piattaforma</numerusform>
+                <numerusform>%n piattaforme</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pages. Tiles are {width} mm from side to side.</source>
+            <translation>
+                <numerusform>%n pagina. Le tessere misurano {width} mm da lato a lato.</numerusform>
+                <numerusform>%n pagine. Le tessere misurano {width} mm da lato a lato.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n cartiera</numerusform>
+                <numerusform>%n cartiere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points: {goods} for goods, {rows} for the wonder</source>
+            <translation>
+                <numerusform>%n punto: {goods} per le merci, {rows} per la meraviglia</numerusform>
+                <numerusform>%n punti: {goods} per le merci, {rows} per la meraviglia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n cava di pietra</numerusform>
+                <numerusform>%n cave di pietra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n fabbrica di zattere</numerusform>
+                <numerusform>%n fabbriche di zattere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n zattera</numerusform>
+                <numerusform>%n zattere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads</source>
+            <translation>
+                <numerusform>%n strada</numerusform>
+                <numerusform>%n strade</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n fabbrica di barche a remi</numerusform>
+                <numerusform>%n fabbriche di barche a remi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n barca a remi</numerusform>
+                <numerusform>%n barche a remi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n segheria</numerusform>
+                <numerusform>%n segherie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n spaces of the wonder are filled at the start.</source>
+            <translation>
+                <numerusform>%n spazio della meraviglia è pieno all'inizio.</numerusform>
+                <numerusform>%n spazi della meraviglia sono pieni all'inizio.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n fabbrica di battelli a vapore</numerusform>
+                <numerusform>%n fabbriche di battelli a vapore</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n battello a vapore</numerusform>
+                <numerusform>%n battelli a vapore</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n borsa valori</numerusform>
+                <numerusform>%n borse valori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n fabbrica di pietra</numerusform>
+                <numerusform>%n fabbriche di pietra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles in all. Box: {box}.</source>
+            <translation>
+                <numerusform>%n tessera in tutto. Scatola: {box}.</numerusform>
+                <numerusform>%n tessere in tutto. Scatola: {box}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n fabbrica di camion</numerusform>
+                <numerusform>%n fabbriche di camion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n camion</numerusform>
+                <numerusform>%n camion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n fabbrica di carri</numerusform>
+                <numerusform>%n fabbriche di carri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n carro</numerusform>
+                <numerusform>%n carri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wall tokens</source>
+            <translation>
+                <numerusform>%n segnalino muro</numerusform>
+                <numerusform>%n segnalini muro</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n taglialegna</numerusform>
+                <numerusform>%n taglialegna</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>(the box holds none)</source>
+            <translation>(la scatola non ne ha)</translation>
+        </message>
+        <message>
+            <source>(the box holds {held})</source>
+            <translation>(la scatola ne ha {held})</translation>
+        </message>
+        <message>
+            <source>Aboard: {goods}</source>
+            <translation>A bordo: {goods}</translation>
+        </message>
+        <message>
+            <source>About this map</source>
+            <translation>Su questa mappa</translation>
+        </message>
+        <message>
+            <source>All players have researched {subject} already.</source>
+            <translation>Tutti i giocatori hanno già ricercato: {subject}.</translation>
+        </message>
+        <message>
+            <source>Bridges may be built in deserts.</source>
+            <translation>Si possono costruire ponti nei deserti.</translation>
+        </message>
+        <message>
+            <source>Conditions</source>
+            <translation>Condizioni</translation>
+        </message>
+        <message>
+            <source>Difficulty {stars}</source>
+            <translation>Difficoltà {stars}</translation>
+        </message>
+        <message>
+            <source>Each player starts with</source>
+            <translation>Ogni giocatore inizia con</translation>
+        </message>
+        <message numerus="yes">
+            <source>For %n players</source>
+            <translation>
+                <numerusform>Per %n giocatore</numerusform>
+                <numerusform>Per %n giocatori</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>For {least} to {most} players</source>
+            <translation>Per {least}–{most} giocatori</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely; the marked ones are proposals.</source>
+            <translation>Le case si scelgono liberamente; quelle segnate sono proposte.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Homes lie at least %n steps apart.</source>
+            <translation>
+                <numerusform>Le case distano almeno %n passo.</numerusform>
+                <numerusform>Le case distano almeno %n passi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>If the printer kept the scale, this line is {length} mm long:</source>
+            <translation>Se la stampante ha rispettato la scala, questa linea è lunga {length} mm:</translation>
+        </message>
+        <message>
+            <source>Mines make what their bag holds most of.</source>
+            <translation>Le miniere producono ciò di cui il sacchetto contiene di più.</translation>
+        </message>
+        <message>
+            <source>No tile lies on the map yet.</source>
+            <translation>Sulla mappa non c'è ancora alcuna tessera.</translation>
+        </message>
+        <message>
+            <source>On the map at the start</source>
+            <translation>Sulla mappa all'inizio</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Player {player} has researched {subject} already.</source>
+            <translation>Il giocatore {player} ha già ricercato: {subject}.</translation>
+        </message>
+        <message>
+            <source>Player {player}: {things}</source>
+            <translation>Giocatore {player}: {things}</translation>
+        </message>
+        <message>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Stampare al 100 %, senza adattare alla pagina. Tagliare lungo i segni dove due pagine si incontrano; A2 sta a destra di A1.</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <source>Researched: {subjects}</source>
+            <translation>Ricercato: {subjects}</translation>
+        </message>
+        <message>
+            <source>Solo</source>
+            <translation>Solitario</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Regole speciali</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game ends after %n neutral bricks.</source>
+            <translation>
+                <numerusform>La partita finisce dopo %n mattone neutro.</numerusform>
+                <numerusform>La partita finisce dopo %n mattoni neutri.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The game ends as the rules say.</source>
+            <translation>La partita finisce come dicono le regole.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The game lasts %n turns.</source>
+            <translation>
+                <numerusform>La partita dura %n turno.</numerusform>
+                <numerusform>La partita dura %n turni.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The marks on the wonder do not end the game.</source>
+            <translation>I segni sulla meraviglia non chiudono la partita.</translation>
+        </message>
+        <message>
+            <source>The player has researched {subject} already.</source>
+            <translation>Il giocatore ha già ricercato: {subject}.</translation>
+        </message>
+        <message>
+            <source>The player starts with</source>
+            <translation>Il giocatore inizia con</translation>
+        </message>
+        <message>
+            <source>The wonder</source>
+            <translation>La meraviglia</translation>
+        </message>
+        <message>
+            <source>Tiles from the box</source>
+            <translation>Tessere dalla scatola</translation>
+        </message>
+        <message>
+            <source>Transporters: {fleet}</source>
+            <translation>Mezzi di trasporto: {fleet}</translation>
+        </message>
+        <message>
+            <source>Untitled map</source>
+            <translation>Mappa senza titolo</translation>
+        </message>
+        <message>
+            <source>after {moment} of {entries} entries of the log</source>
+            <translation>dopo {moment} voci del diario su {entries}</translation>
+        </message>
+        <message>
+            <source>by {names}</source>
+            <translation>di {names}</translation>
+        </message>
+        <message>
+            <source>carrying {goods}</source>
+            <translation>con a bordo {goods}</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>niente</translation>
+        </message>
+        <message>
+            <source>rules edition {edition}</source>
+            <translation>edizione delle regole {edition}</translation>
+        </message>
+        <message>
+            <source>the game is over</source>
+            <translation>la partita è finita</translation>
+        </message>
+        <message>
+            <source>turn {turn}, {phase}</source>
+            <translation>turno {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{listed} (as the rules say)</source>
+            <translation>{listed} (secondo le regole)</translation>
+        </message>
+        <message>
+            <source>{things} with {gold} and {iron} in the bag</source>
+            <translation>{things} con {gold} e {iron} nel sacchetto</translation>
+        </message>
+    </context>
+    <context>
         <name>sites</name>
         <message>
             <source>docked: {half_edge}</source>

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
+from rbdesigner.art.export.sheet_text import sheet_text
 from rbdesigner.cli.main import main
 from rbdesigner.messages import translation
 from rbdesigner.messages.nouns import counted
@@ -113,6 +114,24 @@ def test_no_two_actions_of_a_menu_have_the_same_letter(
     assert not [texts for texts, keys in zip(found, letters, strict=True) if max(Counter(keys).values(), default=0) > 1]
     english = ("No files yet", "Close all", "No map is open")
     assert sum(map(len, found)) - sum(map(len, letters)) <= len(english) + WITHOUT_LETTER
+
+
+@pytest.mark.parametrize(
+    ("code", "title", "start"),
+    [
+        ("en", "Conditions", "3 donkeys"),
+        ("it", "Condizioni", "3 asini"),
+        ("fi", "Ehdot", "3 aasia"),
+        ("de", "Bedingungen", "3 Esel"),
+    ],
+)
+def test_sheets_are_made_in_the_language_of_the_window(
+    qapp: QApplication, spoken: None, code: str, title: str, start: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    text = sheet_text(rb.load(SCENARIOS / "crossroads.json")).details(3)
+    assert f"<h2>{title}</h2>" in text
+    assert start in text
 
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"

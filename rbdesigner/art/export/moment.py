@@ -7,13 +7,17 @@ from dataclasses import replace
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.sheet_text import SheetText
+from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_text import SheetText, untitled
 from rbdesigner.engine.codes import GOODS, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.position import position
 from rbdesigner.engine.scoring import Score, scores
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
 from rbdesigner.messages import things
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import tiles_in_play
 
@@ -26,6 +30,12 @@ class DrawnMoment(NamedTuple):
 
     board: Scenario
     text: SheetText
+
+
+_WONDER = QT_TRANSLATE_NOOP("sheet", "%n bricks, {over} of {turns} turns over.")
+_SCORE = QT_TRANSLATE_NOOP("sheet", "%n points: {goods} for goods, {rows} for the wonder")
+add_plural(_WONDER, "%n brick, {over} of {turns} turns over.")
+add_plural(_SCORE, "%n point: {goods} for goods, {rows} for the wonder")
 
 
 def board_at(state: GameState, scenario: Scenario) -> Scenario:
@@ -41,14 +51,18 @@ def board_at(state: GameState, scenario: Scenario) -> Scenario:
 def shown_at(game: View, moment: int) -> DrawnMoment:
     """A game after so many entries of its log."""
     state = game.state_at(moment)
-    board, title = board_at(state, game.scenario), game.scenario.properties.title or "Untitled map"
+    board, title = board_at(state, game.scenario), game.scenario.properties.title or untitled()
     board.properties = replace(board.properties, title=f"{title}: {when(state)}")
-    return DrawnMoment(board, _sheet_text(state, title, f"{moment} of {len(game.log)} entries of the log"))
+    after = QT_TRANSLATE_NOOP("sheet", "after {moment} of {entries} entries of the log")
+    return DrawnMoment(board, _sheet_text(state, title, said(after, moment=moment, entries=len(game.log))))
 
 
 def when(state: GameState) -> str:
     """The turn and the phase: ``turn 7, movement``."""
-    return f"turn {state.turn}, {state.phase.name.lower()}" if state.phase is not Phase.SETUP else "setting up"
+    phase = things.phase(state.phase)
+    if state.phase is Phase.SETUP:
+        return str(phase)
+    return said(QT_TRANSLATE_NOOP("sheet", "turn {turn}, {phase}"), turn=state.turn, phase=phase)
 
 
 def name(state: GameState, player: int) -> str:
@@ -56,16 +70,22 @@ def name(state: GameState, player: int) -> str:
 
     The name, ``Player 2`` where there is none.
     """
-    return things.player_name(state.terms.names, player) or f"Player {player + 1}"
+    return things.player_name(state.terms.names, player) or said(
+        QT_TRANSLATE_NOOP("sheet", "Player {number}"), number=player + 1
+    )
 
 
 def _sheet_text(state: GameState, title: str, after: str) -> SheetText:
     moment = when(state)
-    line = [f"{moment[0].upper()}{moment[1:]}", "the game is over" if state.over else f"after {after}"]
+    line = [
+        f"{moment[0].upper()}{moment[1:]}",
+        said(QT_TRANSLATE_NOOP("sheet", "the game is over")) if state.over else after,
+    ]
     heading = f"<h1>{escape(title)}</h1><p class='by'>{' · '.join(line)}</p>"
     text = "".join(f"<h2>{escape(name(state, score.player))}</h2>{_standing(state, score)}" for score in scores(state))
-    wonder = f"<h2>The wonder</h2><p>{len(state.bricks)} bricks, {state.neutral} of {state.terms.turns} turns over.</p>"
-    return SheetText(heading, lambda columns: text + wonder)
+    wonder = said(QT_TRANSLATE_NOOP("sheet", "The wonder"))
+    stands = said(_WONDER, len(state.bricks), over=state.neutral, turns=state.terms.turns)
+    return SheetText(heading, lambda columns: f"{text}<h2>{wonder}</h2><p>{stands}</p>")
 
 
 def _standing(state: GameState, score: Score) -> str:
@@ -75,16 +95,22 @@ def _standing(state: GameState, score: Score) -> str:
 def _lines(state: GameState, score: Score) -> Iterator[str]:
     """The possessions of a player: points, transporters, what these hold, research."""
     goods, rows = sum(score.goods), sum(score.rows)
-    yield f"{score.total} points: {goods} for goods, {rows} for the wonder"
+    yield said(_SCORE, score.total, goods=goods, rows=rows)
     own = state.owned(score.player)
     kinds = [TRANSPORTERS[state.kinds[number]] for number in own]
-    yield "Transporters: " + (_counted([(kind, kinds.count(kind)) for kind in TRANSPORTERS]) or "none")
+    fleet = [(noun(kind), kinds.count(kind)) for kind in TRANSPORTERS]
+    yield said(
+        QT_TRANSLATE_NOOP("sheet", "Transporters: {fleet}"),
+        fleet=_counted(fleet) or said(QT_TRANSLATE_NOOP("sheet", "none")),
+    )
     held = [(good, sum(state.amount(~number, code) for number in own)) for code, good in enumerate(GOODS)]
     if any(count for _, count in held):
-        yield f"Aboard: {_counted(held)}"
-    known = [str(subject) for code, subject in enumerate(SUBJECTS) if state.subjects[score.player] >> code & 1]
+        yield said(
+            QT_TRANSLATE_NOOP("sheet", "Aboard: {goods}"), goods=_counted((noun(good), count) for good, count in held)
+        )
+    known = [str(noun(subject)) for code, subject in enumerate(SUBJECTS) if state.subjects[score.player] >> code & 1]
     if known:
-        yield f"Researched: {', '.join(known)}"
+        yield said(QT_TRANSLATE_NOOP("sheet", "Researched: {subjects}"), subjects=", ".join(known))
 
 
 def _counted(counts: Iterable[tuple[object, int]]) -> str:

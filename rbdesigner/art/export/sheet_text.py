@@ -8,11 +8,16 @@ from functools import partial
 from html import escape
 from typing import NamedTuple
 
-from rbdesigner.art.export.starting_pieces import counted, standing
+from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.art.export.starting_pieces import standing
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.problems import tile_kind
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
-from rbdesigner.tiles import Box, Terrain, TileKind, kind_name
+from rbdesigner.tiles import Box, Terrain, TileKind
 
 STYLE = """
 body { color: #2a2320; }
@@ -20,6 +25,43 @@ h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; co
 p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }
 .by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
 """
+
+
+_SOLO = QT_TRANSLATE_NOOP("sheet", "Solo")
+_FOR = QT_TRANSLATE_NOOP("sheet", "For %n players")
+_NO_TILE = QT_TRANSLATE_NOOP("sheet", "No tile lies on the map yet.")
+_FROM_BOX = QT_TRANSLATE_NOOP("sheet", "Tiles from the box")
+_EACH_STARTS = QT_TRANSLATE_NOOP("sheet", "Each player starts with")
+_PLAYER_STARTS = QT_TRANSLATE_NOOP("sheet", "The player starts with")
+_POINTS = QT_TRANSLATE_NOOP("sheet", "%n points")
+_LASTS = QT_TRANSLATE_NOOP("sheet", "The game lasts %n turns.")
+_FILLED = QT_TRANSLATE_NOOP("sheet", "%n spaces of the wonder are filled at the start.")
+_PLAYER_KNOWS = QT_TRANSLATE_NOOP("sheet", "The player has researched {subject} already.")
+_ALL_KNOW = QT_TRANSLATE_NOOP("sheet", "All players have researched {subject} already.")
+_ONE_KNOWS = QT_TRANSLATE_NOOP("sheet", "Player {player} has researched {subject} already.")
+_IN_ALL = QT_TRANSLATE_NOOP("sheet", "%n tiles in all. Box: {box}.")
+_APART = QT_TRANSLATE_NOOP("sheet", "Homes lie at least %n steps apart.")
+_BRICKS = QT_TRANSLATE_NOOP("sheet", "The game ends after %n neutral bricks.")
+_COUNTING = ("home_distance", "neutral_bricks")
+_OPTIONS = {
+    "bridges_in_deserts": QT_TRANSLATE_NOOP("sheet", "Bridges may be built in deserts."),
+    "solo_mines": QT_TRANSLATE_NOOP("sheet", "Mines make what their bag holds most of."),
+    "free_homes": QT_TRANSLATE_NOOP("sheet", "Homes are chosen freely; the marked ones are proposals."),
+    "home_distance": _APART,
+    "end_marks": QT_TRANSLATE_NOOP("sheet", "The marks on the wonder do not end the game."),
+    "neutral_bricks": _BRICKS,
+}
+"""The sentences for options that differ from the official rules."""
+
+for _many, _one in (
+    (_POINTS, "%n point"),
+    (_LASTS, "The game lasts %n turn."),
+    (_FILLED, "%n space of the wonder is filled at the start."),
+    (_IN_ALL, "%n tile in all. Box: {box}."),
+    (_APART, "Homes lie at least %n step apart."),
+    (_BRICKS, "The game ends after %n neutral brick."),
+):
+    add_plural(_many, _one)
 
 
 class SheetText(NamedTuple):
@@ -42,43 +84,50 @@ def heading(properties: Properties) -> str:
     code = f" <span class='by'>· {escape(properties.code)}</span>" if properties.code else ""
     line = [players_line(properties)]
     if properties.difficulty is not None:
-        line.append("Difficulty " + "★" * properties.difficulty + "☆" * (5 - properties.difficulty))
+        stars = "★" * properties.difficulty + "☆" * (5 - properties.difficulty)
+        line.append(said(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=stars))
     if properties.designers:
-        line.append("by " + escape(", ".join(properties.designers)))
-    return f"<h1>{escape(properties.title) or 'Untitled map'}{code}</h1><p class='by'>{' · '.join(line)}</p>"
+        line.append(escape(said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=", ".join(properties.designers))))
+    return f"<h1>{escape(properties.title or untitled())}{code}</h1><p class='by'>{' · '.join(line)}</p>"
 
 
 def players_line(properties: Properties) -> str:
     """For how many players the scenario is."""
     least, most = properties.players.least, properties.players.most
     if least == most:
-        return "Solo" if least == 1 else f"For {least} players"
-    return f"For {least} to {most} players"
+        return said(_SOLO) if least == 1 else said(_FOR, least)
+    return said(QT_TRANSLATE_NOOP("sheet", "For {least} to {most} players"), least=least, most=most)
+
+
+def untitled() -> str:
+    """What a map without a title is called."""
+    return said(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
 
 
 def details(scenario: Scenario, columns: int) -> str:
     """Everything but heading and map, the tile manifest last, in so many columns."""
-    tiles = manifest(scenario, columns) if scenario.tiles else "<p>No tile lies on the map yet.</p>"
-    return "".join([*_sections(scenario), "<h2>Tiles from the box</h2>", tiles])
+    tiles = manifest(scenario, columns) if scenario.tiles else f"<p>{said(_NO_TILE)}</p>"
+    return "".join([*_sections(scenario), f"<h2>{said(_FROM_BOX)}</h2>", tiles])
 
 
 def _sections(scenario: Scenario) -> Iterator[str]:
     properties = scenario.properties
     if properties.description:
-        yield _text("About this map", properties.description)
+        yield _text(said(QT_TRANSLATE_NOOP("sheet", "About this map")), properties.description)
     if properties.special_rules:
-        yield _text("Special rules", properties.special_rules)
-    yield _list("Conditions", conditions(properties))
-    who = "The player" if properties.players.most == 1 else "Each player"
-    yield _list(f"{who} starts with", [starting_goods(properties)])
+        yield _text(said(QT_TRANSLATE_NOOP("sheet", "Special rules")), properties.special_rules)
+    yield _list(said(QT_TRANSLATE_NOOP("sheet", "Conditions")), conditions(properties))
+    who = _EACH_STARTS if properties.players.most > 1 else _PLAYER_STARTS
+    yield _list(said(who), [starting_goods(properties)])
     on_the_map = standing(scenario)
     if on_the_map:
-        yield _list("On the map at the start", on_the_map)
+        yield _list(said(QT_TRANSLATE_NOOP("sheet", "On the map at the start")), on_the_map)
     if properties.record is not None:
         record = properties.record
-        rules = f"rules edition {record.rules_edition}" if record.rules_edition else ""
-        parts = [counted(record.score, "point"), record.holder, record.date, record.breakdown, rules]
-        yield _list("Record", [" · ".join(part for part in parts if part)])
+        edition = said(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
+        rules = edition if record.rules_edition else ""
+        parts = [said(_POINTS, record.score), record.holder, record.date, record.breakdown, rules]
+        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
 
 
 def _text(title: str, text: str) -> str:
@@ -95,16 +144,15 @@ def conditions(properties: Properties) -> list[str]:
     lines = []
     solo = properties.players.most == 1
     turns = properties.turns if properties.turns is not None else SOLO_TURNS if solo else None
-    lines.append(f"The game lasts {counted(turns, 'turn')}." if turns else "The game ends as the rules say.")
+    lines.append(said(_LASTS, turns) if turns else said(QT_TRANSLATE_NOOP("sheet", "The game ends as the rules say.")))
     prefill = properties.wonder_prefill if properties.wonder_prefill is not None else SOLO_PREFILL if solo else 0
     if prefill:
-        are = "is" if prefill == 1 else "are"
-        lines.append(f"{counted(prefill, 'space')} of the wonder {are} filled at the start.")
+        lines.append(said(_FILLED, prefill))
     lines += [_option(properties.options, field.name) for field in fields(OFFICIAL)]
     for research in properties.research:
-        everybody = "The player has" if solo else "All players have"
-        who = everybody if research.player is None else f"Player {research.player} has"
-        lines.append(f"{who} researched {research.subject} already.")
+        everybody = _PLAYER_KNOWS if solo else _ALL_KNOW
+        who = everybody if research.player is None else _ONE_KNOWS
+        lines.append(said(who, player=research.player or 0, subject=noun(research.subject)))
     return [line for line in lines if line]
 
 
@@ -113,14 +161,7 @@ def _option(options: Options, name: str) -> str:
     value = getattr(options, name)
     if value == getattr(OFFICIAL, name):
         return ""
-    return {
-        "bridges_in_deserts": "Bridges may be built in deserts.",
-        "solo_mines": "Mines make what their bag holds most of.",
-        "free_homes": "Homes are chosen freely; the marked ones are proposals.",
-        "home_distance": f"Homes lie at least {counted(value, 'step')} apart.",
-        "end_marks": "The marks on the wonder do not end the game.",
-        "neutral_bricks": f"The game ends after {counted(value, 'neutral brick')}.",
-    }[name]
+    return said(_OPTIONS[name], int(value) if name in _COUNTING else None)
 
 
 def starting_goods(properties: Properties) -> str:
@@ -128,8 +169,12 @@ def starting_goods(properties: Properties) -> str:
     start = properties.start
     things = [counted(number, kind) for kind, number in start.transporters if number]
     things += [counted(number, good) for good, number in start.goods if number]
-    listed = ", ".join(things) or "nothing"
-    return f"{listed} (as the rules say)" if start == STANDARD_START else listed
+    listed = ", ".join(things) or said(QT_TRANSLATE_NOOP("sheet", "nothing"))
+    return (
+        said(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=listed)
+        if start == STANDARD_START
+        else listed
+    )
 
 
 def manifest(scenario: Scenario, columns: int) -> str:
@@ -144,7 +189,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
-    sum_up = f"<p class='by'>{counted(total, 'tile')} in all. Box: {escape(box.title)}.</p>"
+    sum_up = f"<p class='by'>{escape(said(_IN_ALL, total, box=box.title))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 
@@ -157,8 +202,13 @@ def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
 def _cell(index: int, kind: TileKind, number: int, box: Box) -> tuple[str, str]:
     """The picture and the words for a kind of tile."""
     held = box.holds(kind)
-    over = f" <span class='over'>(the box holds {held or 'none'})</span>" if held is not None and held < number else ""
+    short = (
+        said(QT_TRANSLATE_NOOP("sheet", "(the box holds {held})"), held=held)
+        if held
+        else said(QT_TRANSLATE_NOOP("sheet", "(the box holds none)"))
+    )
+    over = f" <span class='over'>{short}</span>" if held is not None and held < number else ""
     picture = f"<img src='tile:{index}' width='26' height='26'/>"
-    terrain, _, shape = kind_name(kind).partition(", ")
+    terrain, _, shape = str(tile_kind(kind)).partition(", ")
     name = escape(terrain) + (f"<br/>{escape(shape)}" if shape else "")
     return picture, f"<b>{number}&nbsp;×</b>&nbsp;{name}{over}"

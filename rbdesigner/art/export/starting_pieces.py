@@ -6,21 +6,28 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import chain
 
+from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
 
-_ONE = {Good.TRUNKS: "trunk", Good.BOARDS: "board", Good.COINS: "coin", Good.GEESE: "goose"}
-"""The goods whose name is a plural."""
-
-
-def counted(number: int, thing: str) -> str:
-    """So many of a thing: ``1 goose``, ``3 donkeys``, ``2 raft factories``."""
-    if isinstance(thing, Good):
-        return f"{number} {_ONE.get(thing, thing) if number == 1 else thing}"
-    if number == 1:
-        return f"{number} {thing}"
-    return f"{number} {thing[:-1]}ies" if thing.endswith("ry") else f"{number} {thing}s"
+_HOMES = QT_TRANSLATE_NOOP("sheet", "%n homes")
+_FREE = QT_TRANSLATE_NOOP("sheet", "%n free homes to choose from")
+_TOKENS = QT_TRANSLATE_NOOP("sheet", "%n wall tokens")
+_NEUTRAL = QT_TRANSLATE_NOOP("sheet", "%n neutral wall tokens")
+_ROADS = QT_TRANSLATE_NOOP("sheet", "%n roads")
+_BRIDGES = QT_TRANSLATE_NOOP("sheet", "%n bridges")
+for _many, _one in (
+    (_HOMES, "%n home"),
+    (_FREE, "%n free home"),
+    (_TOKENS, "%n wall token"),
+    (_NEUTRAL, "%n neutral wall token"),
+    (_ROADS, "%n road"),
+    (_BRIDGES, "%n bridge"),
+):
+    add_plural(_many, _one)
 
 
 def standing(scenario: Scenario) -> list[str]:
@@ -30,12 +37,16 @@ def standing(scenario: Scenario) -> list[str]:
     players = {home.player for home in homes} | {wall.player for wall in scenario.walls.values()}
     players |= {piece.player for piece in pieces if isinstance(piece, Transporter)}
     lines = [
-        f"Player {player}: {', '.join(_of_player(scenario, pieces, player))}"
+        said(
+            QT_TRANSLATE_NOOP("sheet", "Player {player}: {things}"),
+            player=player,
+            things=", ".join(_of_player(scenario, pieces, player)),
+        )
         for player in sorted(player for player in players if player is not None)
     ]
     free = sum(home.player is None for home in homes)
     if free:
-        lines.append("1 free home" if free == 1 else f"{free} free homes to choose from")
+        lines.append(said(_FREE, free))
     lines += [", ".join(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
     return lines
 
@@ -43,7 +54,7 @@ def standing(scenario: Scenario) -> list[str]:
 def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator[str]:
     homes = sum(home.player == player for home in scenario.homes.values())
     if homes:
-        yield counted(homes, "home")
+        yield said(_HOMES, homes)
     mine = [piece for piece in pieces if isinstance(piece, Transporter) and piece.player == player]
     kinds = Counter(piece.kind for piece in mine) + Counter(piece.carries for piece in mine if piece.carries)
     yield from (counted(kinds[kind], kind) for kind in TransporterKind if kinds[kind])
@@ -52,14 +63,14 @@ def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator
         cargo.update(dict(piece.cargo))
     carried = ", ".join(counted(cargo[good], good) for good in Good if cargo[good])
     if carried:
-        yield f"carrying {carried}"
+        yield said(QT_TRANSLATE_NOOP("sheet", "carrying {goods}"), goods=carried)
     yield from _tokens(scenario, player)
 
 
 def _tokens(scenario: Scenario, player: int | None) -> Iterator[str]:
     tokens = sum(wall.tokens for wall in scenario.walls.values() if wall.player == player)
     if tokens:
-        yield counted(tokens, "wall token" if player is not None else "neutral wall token")
+        yield said(_TOKENS if player is not None else _NEUTRAL, tokens)
 
 
 def _buildings(pieces: list[Piece]) -> list[str]:
@@ -70,14 +81,22 @@ def _buildings(pieces: list[Piece]) -> list[str]:
     found = Counter((piece.kind, _bag(piece)) for piece in pieces if isinstance(piece, Building))
     order = list(BuildingKind)
     listed = sorted(found.items(), key=lambda item: (order.index(item[0][0]), item[0][1]))
-    return [counted(number, kind) + bag for (kind, bag), number in listed]
+    return [_building(kind, bag, number) for (kind, bag), number in listed]
 
 
-def _bag(building: Building) -> str:
+def _building(kind: BuildingKind, bag: tuple[int, ...], number: int) -> str:
+    things = counted(number, kind)
+    if not bag:
+        return things
+    gold, iron = (counted(share, metal) for share, metal in zip(bag, (Good.GOLD, Good.IRON), strict=True))
+    return said(
+        QT_TRANSLATE_NOOP("sheet", "{things} with {gold} and {iron} in the bag"), things=things, gold=gold, iron=iron
+    )
+
+
+def _bag(building: Building) -> tuple[int, ...]:
     mixture = building.mixture
-    if mixture is None or mixture == NEW_MINE:
-        return ""
-    return f" with {mixture.gold} {Good.GOLD} and {mixture.iron} {Good.IRON} in the bag"
+    return () if mixture is None or mixture == NEW_MINE else (mixture.gold, mixture.iron)
 
 
 def _goods(pieces: list[Piece]) -> list[str]:
@@ -90,5 +109,5 @@ def _goods(pieces: list[Piece]) -> list[str]:
 
 def _links(scenario: Scenario, pieces: list[Piece]) -> list[str]:
     bridges = sum(isinstance(piece, Bridge) for piece in pieces)
-    links = [counted(number, thing) for number, thing in ((len(scenario.roads), "road"), (bridges, "bridge")) if number]
+    links = [said(source, number) for source, number in ((_ROADS, len(scenario.roads)), (_BRIDGES, bridges)) if number]
     return links + list(_tokens(scenario, None))

@@ -16,9 +16,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
 from rbdesigner.art.export.sheet import paint_print_board
+from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import SQRT3, Hex, position
+from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 
 OVERLAP = 8 * POINTS_PER_MM
@@ -39,6 +43,15 @@ class _Part(NamedTuple):
     label: str
     shown: QRectF
     places: list[Hex]
+
+
+_PAGES = QT_TRANSLATE_NOOP("sheet", "%n pages. Tiles are {width} mm from side to side.")
+add_plural(_PAGES, "%n page. Tiles are {width} mm from side to side.")
+_RULER = QT_TRANSLATE_NOOP("sheet", "If the printer kept the scale, this line is {length} mm long:")
+_CUT = QT_TRANSLATE_NOOP(
+    "sheet",
+    "Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.",
+)
 
 
 def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[PaperPage]:
@@ -142,11 +155,14 @@ def _paint_overview(
     With a ruler to see whether the printer kept the scale.
     """
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
-    _write(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or "Untitled map", 18)
+    _write(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or untitled(), 18)
     lines = (
-        f"{len(parts)} pages. Tiles are {tile_width:g} mm from side to side.",
-        "Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.",
-        f"If the printer kept the scale, this line is {_RULER_MM} mm long:",
+        said(_PAGES, len(parts), width=f"{tile_width:g}"),
+        said(_CUT),
+        said(
+            QT_TRANSLATE_NOOP("sheet", "If the printer kept the scale, this line is {length} mm long:"),
+            length=_RULER_MM,
+        ),
     )
     for number, line in enumerate(lines):
         _write(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)
