@@ -66,7 +66,7 @@ def reminders(state: GameState, player: int, ahead: Iterable[Oversight] = ()) ->
 
 
 def left_after(state: GameState, player: int, actions: Iterable[Action]) -> tuple[GameState, Action | Reminder | None]:
-    """The next open choice after these actions, or the first reminder, and the state then.
+    """The state after these actions, and the next open choice or the first reminder.
 
     Of production; None if there is nothing but goods to move.
     """
@@ -78,7 +78,7 @@ def left_after(state: GameState, player: int, actions: Iterable[Action]) -> tupl
 
 
 def upgrades_open(state: GameState) -> list[Upgrade]:
-    """The upgrades that the acting player may make right after a research, and no more after anything else (R5)."""
+    """The upgrades open right after a research, and no more after anything else (R5)."""
     if state.production.upgrading == NONE:
         return []
     return [one for one in legality.legal_actions(state) if isinstance(one, Upgrade)]

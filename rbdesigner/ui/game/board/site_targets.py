@@ -17,15 +17,15 @@ from rbdesigner.engine.payment import cost
 from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
 from rbdesigner.messages.thing_wording import counts_text, tile_text
+from rbdesigner.play import build_sites
 from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.game.board.bar_room import Bar, clear_bar
 from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
-from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.best_candidate import best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Scene
 from rbdesigner.ui.widgets.terms import translate
 
 ROAD_INWARDS = (0.17, 0.13, 0.09, 0.04, 0.0, -0.04)
@@ -83,7 +83,7 @@ def _degrees(point: Point) -> float:
 def _roads(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar, ...]]]:
     topology = scene.state.topology
     place = topology.places[scene.tile]
-    for border, actions in sites.roads(scene).items():
+    for border, actions in build_sites.roads(scene).items():
         half_edges = tuple(number for number, each in enumerate(topology.border_at[scene.tile]) if each == border)
         _, inward = crossing(place, half_edges[0], shown.orientation)
         ghost = Scenario(roads={border_key(place, half_edges[0]): Road()})
@@ -130,7 +130,7 @@ def crossing(place: Hex, half_edge: int, orientation: Orientation) -> tuple[Poin
 def _bridges(scene: Scene, shown: Scenario) -> Iterator[tuple[Target, tuple[Bar, ...]]]:
     state = scene.state
     place = state.topology.places[scene.tile]
-    for site, actions in sites.bridges(scene).items():
+    for site, actions in build_sites.bridges(scene).items():
         bridge = Bridge(state.topology.sites[site].edge)
         (placed,) = layout(shown.tiles[place], None, (bridge,), shown.orientation)
         text = translate("targets", "Build a bridge: {price}")
@@ -157,7 +157,7 @@ def _bridge_bars(middle: Point) -> tuple[Bar, ...]:
 def wall_targets(scene: Scene, shown: Scenario) -> Iterator[tuple[int, Target]]:
     """The walls that they could build or demolish, or why not, each with its edge."""
     state = scene.state
-    for edge, builders in sites.wall_edges(scene).items():
+    for edge, builders in build_sites.wall_edges(scene).items():
         key, tokens = state.topology.edge_keys[edge], state.wall_tokens[edge]
         (x0, y0), (x1, y1) = corner(key.edge, shown.orientation), corner(key.edge + 1, shown.orientation)
         angle = _degrees((x1 - x0, y1 - y0))
@@ -165,7 +165,8 @@ def wall_targets(scene: Scene, shown: Scenario) -> Iterator[tuple[int, Target]]:
         if not tokens:
             text = translate("targets", "Build a wall: {price}")
         ghost = Scenario(walls={key: Wall(scene.player + 1, tokens + 1)})
-        builds, demolitions = sites.wall_builds(scene, edge, builders), sites.demolitions(scene, edge, builders)
+        builds = build_sites.wall_builds(scene, edge, builders)
+        demolitions = build_sites.demolitions(scene, edge, builders)
         target = _target(scene, builds, Shape.WALL, angle, ghost, text)
         neutral = Scenario(walls={key: Wall(None, max(1, tokens))})
         ending = translate("targets", "Shift+click demolishes the wall: {price}")

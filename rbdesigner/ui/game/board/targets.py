@@ -16,6 +16,7 @@ from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.messages.thing_wording import player_text, points_text, refusal_text, spot_text
 from rbdesigner.play.placement.spots import Point, point_of, points_of, room_of
 from rbdesigner.play.routes import Route, routes_of
+from rbdesigner.play.tile_scene import scene_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.game.board.building_targets import building_targets
@@ -24,7 +25,6 @@ from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
 from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target
-from rbdesigner.ui.game.choices.choice_groups import scene_of
 from rbdesigner.ui.widgets.terms import translate
 
 _WITHIN = 0.85

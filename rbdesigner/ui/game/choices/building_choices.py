@@ -13,10 +13,11 @@ from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text
+from rbdesigner.play import build_sites
+from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.pieces import Feature
-from rbdesigner.ui.game.choices import sites
 from rbdesigner.ui.game.choices.best_candidate import best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture, Scene
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture
 from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.widgets.terms import capitalised, translate
 
@@ -113,15 +114,15 @@ def _shafts(scene: Scene) -> list[Choice]:
 
 
 def _ways(scene: Scene) -> Group:
-    found = [each for actions in sites.roads(scene).values() for each in _priced(scene, actions, Feature.ROAD)]
-    for bridges in sites.bridges(scene).values():
+    found = [each for actions in build_sites.roads(scene).values() for each in _priced(scene, actions, Feature.ROAD)]
+    for bridges in build_sites.bridges(scene).values():
         found += _priced(scene, bridges, Feature.BRIDGE)
     return Group("ways", translate("ChoicesPanel", "Roads and bridges"), choices=tuple(found))
 
 
 def _walls(scene: Scene) -> Group:
     found = list[Choice]()
-    for edge, builders in sites.wall_edges(scene).items():
-        found += _priced(scene, sites.wall_builds(scene, edge, builders), Feature.WALL)
-        found += _priced(scene, sites.demolitions(scene, edge, builders), Feature.WALL)
+    for edge, builders in build_sites.wall_edges(scene).items():
+        found += _priced(scene, build_sites.wall_builds(scene, edge, builders), Feature.WALL)
+        found += _priced(scene, build_sites.demolitions(scene, edge, builders), Feature.WALL)
     return Group("walls", translate("ChoicesPanel", "Walls"), choices=tuple(found))

@@ -5,25 +5,23 @@ The engine's actions with words and pictures.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import TypeVar
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Propose, SetDown, Step, TakeAboard, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, TRANSPORTERS
-from rbdesigner.engine.legality import involved
 from rbdesigner.engine.payment import Payment
-from rbdesigner.engine.reach import companions, present
+from rbdesigner.engine.reach import companions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import place_text, points_text, refusal_text, transporter_text
+from rbdesigner.play.tile_scene import Scene, of_kind
 from rbdesigner.scenario.pieces import Feature, PieceKind
 from rbdesigner.ui.widgets.terms import translate
 
 Picture = PieceKind | Feature
-Kind = TypeVar("Kind", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,79 +81,12 @@ class Group:
         return bool(self.choices or self.passages or self.note)
 
 
-@dataclass(frozen=True, slots=True)
-class Scene:
-    """The scene of the choices.
-
-    The state, who acts, on which tile, and the transporter if one of theirs is chosen.
-    """
-
-    state: GameState
-    player: int
-    tile: int
-    transporter: int = NONE
-
-    @property
-    def own(self) -> list[int]:
-        """The player's transporters that are meant."""
-        here = self.here
-        return [self.transporter] if self.transporter in here else here
-
-    @property
-    def here(self) -> list[int]:
-        """All of the player's transporters on the tile, the chosen one in front."""
-        here = present(self.state, self.player, self.tile)
-        return sorted(here, key=lambda one: one != self.transporter)
-
-    @property
-    def unlike(self) -> list[int]:
-        """Of these the first of each kind at each spot, carriers apart.
-
-        The others can do no more than it.
-        """
-        state, found = self.state, dict[tuple[int, int, bool], int]()
-        for each in self.here:
-            found.setdefault((state.spots[each], state.kinds[each], state.carried[each] != NONE), each)
-        return list(found.values())
-
-    def legal(self) -> list[Action]:
-        """The choices on the tile, of the chosen transporter or of none."""
-        found = legality.legal_actions(self.state, self.player, tile=self.tile)
-        if self.transporter == NONE:
-            return found
-        return [action for action in found if self.transporter in (involved(action) or (self.transporter,))]
-
-
-def scene_of(state: GameState, player: int, tile: int, transporter: int) -> Scene:
-    """The scene on a tile.
-
-    A transporter of another player, or one that is carried, means all of the tile.
-    """
-    own = transporter != NONE and transporter in present(state, player, tile)
-    return Scene(state, player, tile, transporter if own else NONE)
-
-
-def of_kind(actions: Iterable[Action], kind: type[Kind]) -> list[Kind]:
-    """The actions of a kind."""
-    return [action for action in actions if isinstance(action, kind)]
-
-
 def choice(
     state: GameState, action: Action, picture: Picture | None = None, price: str = "", reason: Refusal | None = None
 ) -> Choice:
     """The choice of an action in its usual words."""
     text = action_text(state, action)
     return Choice(text, action, picture, action.player, price, refusal_text(state, reason))
-
-
-def as_many(state: GameState, actions: Iterable[Action]) -> tuple[Action, ...]:
-    """Each action as often as it can be done, one after the other."""
-    found, after = list[Action](), state.copy()
-    for action in actions:
-        while legality.check(after, action) is None:
-            legality.apply(after, action)
-            found.append(action)
-    return tuple(found)
 
 
 # Goods

@@ -22,16 +22,9 @@ from rbdesigner.messages.thing_wording import (
 )
 from rbdesigner.play.build_plans import kinds, may_plan
 from rbdesigner.play.match import Match
+from rbdesigner.play.tile_scene import as_many, scene_of
 from rbdesigner.ui.game.choices.building_choices import building_groups
-from rbdesigner.ui.game.choices.choice_groups import (
-    Choice,
-    Group,
-    as_many,
-    deals_group,
-    goods_groups,
-    movement_group,
-    scene_of,
-)
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, deals_group, goods_groups, movement_group
 from rbdesigner.ui.game.choices.group_block import GroupBlock
 from rbdesigner.ui.game.choices.grouping import grouped
 from rbdesigner.ui.game.choices.look_ahead import LookAhead

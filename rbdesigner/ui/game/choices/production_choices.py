@@ -35,8 +35,9 @@ from rbdesigner.messages.thing_wording import (
     transporter_text,
 )
 from rbdesigner.play.oversights import Oversight, OversightKind
+from rbdesigner.play.tile_scene import Scene, of_kind
 from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Scene, choice, of_kind
+from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
 from rbdesigner.ui.widgets.terms import capitalised, name, translate
 
 

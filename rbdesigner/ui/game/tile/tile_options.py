@@ -14,7 +14,7 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import TileItem, What
-from rbdesigner.ui.game.choices.choice_groups import as_many
+from rbdesigner.play.tile_scene import as_many
 from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.game.choices.production_choices import told_apart
 from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping
 from rbdesigner.engine import walls
 from rbdesigner.engine.actions import BuildBridge, BuildRoad, BuildWall, Demolish
 from rbdesigner.engine.reach import own_regions
-from rbdesigner.ui.game.choices.choice_groups import Scene
+from rbdesigner.play.tile_scene import Scene
 
 
 def roads(scene: Scene) -> Mapping[int, list[BuildRoad]]:
