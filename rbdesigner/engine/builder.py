@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection
+from operator import add
 
 from rbdesigner.engine.actions import Inputs
 from rbdesigner.engine.codes import NGOODS, Count
@@ -64,9 +65,7 @@ def goods_in_reach(state: GameState, transporter: int) -> list[int]:
     have = [0] * NGOODS
     for place in sources(state, transporter):
         goods, at = (state.goods, place * NGOODS) if place >= 0 else (state.cargo, ~place * NGOODS)
-        for good, count in enumerate(goods[at : at + NGOODS]):
-            if count:
-                have[good] += count
+        have = list(map(add, have, goods[at : at + NGOODS]))
     return have
 
 

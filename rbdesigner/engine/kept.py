@@ -14,38 +14,43 @@ class KeptLists:
     None where it has to be found anew.
 
     Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
-    next one: ``aside`` has them by tile, each with its player.
+    next one: ``aside`` has them by tile, each with its player. ``whole`` joins both lists of a tile.
     """
 
-    __slots__ = ("aside", "lists")
+    __slots__ = ("aside", "lists", "whole")
 
     def __init__(self) -> None:
         self.lists: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
+        self.whole: dict[int, list[Action]] = {}
         self.aside: dict[int, tuple[tuple[int, list[Action]], ...]] = {}
 
     def copy(self) -> KeptLists:
         """An independent copy; the lists themselves never change and are shared."""
         new = KeptLists.__new__(KeptLists)
-        new.lists, new.aside = self.lists.copy(), self.aside.copy()
+        new.lists, new.whole, new.aside = self.lists.copy(), self.whole.copy(), self.aside.copy()
         return new
 
     def clear(self) -> None:
         """Anything may have changed anywhere."""
         self.lists.clear()
+        self.whole.clear()
         self.aside.clear()
 
     def spoil(self, tile: int) -> None:
         """Something has changed on a tile."""
         self.lists.pop(tile, None)
+        self.whole.pop(tile, None)
         self.aside.pop(tile, None)
 
     def spoil_all_but_moves(self) -> None:
         """Something has changed that bears on anything but transfers."""
+        self.whole.clear()
         self.lists.update([(tile, (moves, None)) for tile, (moves, _) in self.lists.items()])
 
     def forget(self) -> None:
         """Another phase begins: of what was found transfers alone still hold."""
         self.lists.clear()
+        self.whole.clear()
 
     def set_aside(self, player: int) -> None:
         """The part of a player ends."""
@@ -55,6 +60,7 @@ class KeptLists:
                 others = [kept for kept in aside.get(tile, ()) if kept[0] != player]
                 aside[tile] = (*others, (player, moves))
         self.lists.clear()
+        self.whole.clear()
 
     def moves_aside(self, player: int, tile: int) -> list[Action] | None:
         """The transfers of a player on a tile that were set aside and still hold."""

@@ -225,13 +225,13 @@ def _in_part(state: GameState, player: int) -> list[Action]:
         return factories.dismantlings(state, player)
     over = not state.movement.trains or turn_sequence.part_fault(state) is None
     found: list[Action] = [_done(player)] if over else []
-    kept = state.choices.lists.get
+    kept = state.choices.whole.get
     for tile in state.own_tiles or _tiles(state, player):
-        moves, deeds = kept(tile) or _NOT_KEPT
-        if moves is None or deeds is None:
+        listed = kept(tile)
+        if listed is None:
             moves, deeds = _on_tile(state, player, tile)
-        found += moves
-        found += deeds
+            listed = state.choices.whole[tile] = moves + deeds
+        found += listed
     return found
 
 
