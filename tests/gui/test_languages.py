@@ -12,7 +12,17 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QApplication, QDialogButtonBox, QMenu
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialogButtonBox,
+    QDockWidget,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QTabBar,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
@@ -136,6 +146,30 @@ def test_sheets_are_made_in_the_language_of_the_window(
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
 EXAMPLES = SCENARIOS.parent / "docs"
+
+
+def cut_off(window: MainWindow) -> list[str]:
+    """The texts that are wider than what shows them."""
+    parts = [part for part in window.findChildren(QWidget) if part.isVisible() and not part.visibleRegion().isEmpty()]
+    bars = [bar for bar in parts if isinstance(bar, QTabBar) and bar.sizeHint().width() > bar.width() + 2]
+    texts = [part for part in parts if isinstance(part, QLabel | QPushButton | QCheckBox) and part.text()]
+    labels = [part for part in texts if not (isinstance(part, QLabel) and part.wordWrap())]
+    narrow = [part.text() for part in labels if part.sizeHint().width() > part.width() + 2]
+    return [*narrow, *(" | ".join(bar.tabText(number) for number in range(bar.count())) for bar in bars)]
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_nothing_is_cut_off_at_1280_by_720(
+    qapp: QApplication, qtbot: QtBot, spoken: None, make_window: Callable[[], MainWindow], code: str
+) -> None:
+    languages.install(qapp, QLocale(code))
+    window = make_window()
+    window.workbench.files.open_all([EXAMPLES / "example-scenario.json"])
+    qtbot.wait(200)
+    for dock in window.findChildren(QDockWidget):
+        dock.raise_()
+        qtbot.wait(50)
+        assert not cut_off(window), dock.objectName()
 
 
 VERBS = (
