@@ -89,7 +89,7 @@ def noun(thing: StrEnum) -> Phrase:
 
 
 def name(thing: StrEnum) -> str:
-    """What something is called, in the language that is installed."""
+    """The name of something, in the language that is installed."""
     return str(noun(thing))
 
 

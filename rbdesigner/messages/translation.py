@@ -50,7 +50,7 @@ def in_english() -> Iterator[None]:
 
 
 def translate(context: str, source: str, _comment: None = None, number: int | None = None) -> str:
-    """A text in the language that is installed, where ``lupdate`` finds it: Qt's tools go by the name."""
+    """A text in the installed language; ``lupdate`` finds it by the function's name."""
     return translated(context, source, number)
 
 

@@ -13,7 +13,7 @@ from rbdesigner.engine.notation import line
 from rbdesigner.engine.phase_state import Movement
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.delivery_order import again, last_errand
+from rbdesigner.play.delivery.delivery_order import again, last_delivery_order
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from tests.engine.world import World
 from tests.play.movements import everything, moments
@@ -262,20 +262,23 @@ def test_an_errand_is_run_again() -> None:
     donkey = world.put("donkey", "1,0")
     world.goods("0,0", stone=3)
     first = only(answer(world, "stone", "0,0", "1,0", many=True))
-    assert last_errand(world.state, [], donkey) is None
+    assert last_delivery_order(world.state, [], donkey) is None
     for action in first.actions:
         legality.apply(world.state, action)
-    errand = last_errand(world.state, first.actions, donkey)
-    assert errand is not None
-    assert (errand.consignment, errand.target) == (Consignment(STONE, world.spot("0,0"), True), world.spot("1,0"))
-    assert "no movement points" in again(world.state, 0, errand).reason
+    delivery_order = last_delivery_order(world.state, first.actions, donkey)
+    assert delivery_order is not None
+    assert (delivery_order.consignment, delivery_order.target) == (
+        Consignment(STONE, world.spot("0,0"), True),
+        world.spot("1,0"),
+    )
+    assert "no movement points" in again(world.state, 0, delivery_order).reason
     world.state.movement = Movement()
     world.state.choices.clear()
-    second = only(again(world.state, 0, errand))
+    second = only(again(world.state, 0, delivery_order))
     assert (second.count, second.points) == (1, 2), "one is left there"
     for action in second.actions:
         legality.apply(world.state, action)
-    assert again(world.state, 0, errand).reason
+    assert again(world.state, 0, delivery_order).reason
 
 
 def test_what_was_only_taken_along_counts_as_brought_there() -> None:
@@ -283,10 +286,10 @@ def test_what_was_only_taken_along_counts_as_brought_there() -> None:
     donkey, there = world.put("donkey", "0,0"), world.spot("1,0")
     source = world.goods("0,0", boards=2)
     log = [Transfer(0, BOARDS, source, ~donkey), Step(0, donkey, there)]
-    errand = last_errand(world.state, log, donkey)
-    assert errand is not None
-    assert (errand.consignment, errand.target) == (Consignment(BOARDS, source), there)
-    assert last_errand(world.state, log[:1], donkey) is None, "it has gone nowhere"
+    delivery_order = last_delivery_order(world.state, log, donkey)
+    assert delivery_order is not None
+    assert (delivery_order.consignment, delivery_order.target) == (Consignment(BOARDS, source), there)
+    assert last_delivery_order(world.state, log[:1], donkey) is None, "it has gone nowhere"
 
 
 # Laws

@@ -100,7 +100,7 @@ def players_line(properties: Properties) -> str:
 
 
 def untitled() -> str:
-    """What a map without a title is called."""
+    """The name of a map without a title."""
     return said(QT_TRANSLATE_NOOP("sheet", "Untitled map"))
 
 

@@ -25,7 +25,7 @@ class DeliveryOrder:
     target: int
 
 
-def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> DeliveryOrder | None:
+def last_delivery_order(state: GameState, log: Sequence[Action], transporter: int) -> DeliveryOrder | None:
     """The last errand of a transporter in the log.
 
     None if it has not yet brought anything anywhere.
@@ -43,9 +43,11 @@ def last_errand(state: GameState, log: Sequence[Action], transporter: int) -> De
     return None
 
 
-def again(state: GameState, player: int, errand: DeliveryOrder) -> DeliveryAnswer:
+def again(state: GameState, player: int, delivery_order: DeliveryOrder) -> DeliveryAnswer:
     """How a transporter runs its errand once more, or why it cannot."""
-    return Dispatcher(state, player, errand.consignment, only=errand.transporter).answer(errand.target)
+    return Dispatcher(state, player, delivery_order.consignment, only=delivery_order.transporter).answer(
+        delivery_order.target
+    )
 
 
 def _root(state: GameState, place: int) -> int:

@@ -57,7 +57,7 @@ class GamePage(QWidget):
         self.view = GameView(match, self.focus, self)
         self.motion = Animation(match, self.view, self.seats)
         self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
-        self.tile_view = TileView(match, self.focus, self.view.board, self.view.hand.haulage, self)
+        self.tile_view = TileView(match, self.focus, self.view.board, self.view.hand.delivery_controller, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self)

@@ -203,8 +203,8 @@ def test_as_much_is_fetched_as_before_with_all_unloaded_that_has_to_be(qtbot: Qt
     home, woods = world.spot("0,0"), world.spot("1,0")
     load, unload = Transfer(0, TRUNKS, woods, ~0), Transfer(0, TRUNKS, ~0, home)
     world.goods("1,0", trunks=1)
-    errand = [Step(0, 0, woods), load, load, Step(0, 0, home), unload, unload]
-    user = user_after(qtbot, world, errand, boards=2)
+    delivery_order = [Step(0, 0, woods), load, load, Step(0, 0, home), unload, unload]
+    user = user_after(qtbot, world, delivery_order, boards=2)
     double_click_on(user, 0)
     assert user.told == ["Donkey 1 puts 2 boards down on the pasture at 0,0 and takes 2 trunks to 0,0: 2 of 2 points"]
     assert (world.amount("0,0", "boards"), world.amount("0,0", "trunks")) == (2, 4)
@@ -242,7 +242,7 @@ def test_the_note_of_a_drag_says_what_is_put_down_and_where(qtbot: QtBot, world:
         for dy in range(-20, 21)
         if any(
             one.place >= 0
-            for one in user.view.hand.haulage.goods_at(
+            for one in user.view.hand.delivery_controller.goods_at(
                 (start[0] + dx / 25, start[1] + dy / 25), world.tile("1,0"), user.view.view.scale_factor
             )
         )

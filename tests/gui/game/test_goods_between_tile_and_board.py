@@ -139,7 +139,7 @@ def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board
     view = user.page.view
     assert view.note == "Donkey 1 takes 1 board to 2,0: 2 of 2 points\nWith Shift: 2"
     assert view.drop is not None
-    assert len(view.way) == 3, "as when it is dragged over the board"
+    assert len(view.route) == 3, "as when it is dragged over the board"
     assert not user.done
     QTest.keyPress(user.picture, Qt.Key.Key_Shift)
     assert view.note == "Donkey 1 takes 2 boards to 2,0: 2 of 2 points"

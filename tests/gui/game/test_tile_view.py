@@ -555,7 +555,7 @@ def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: Qt
 
 def test_a_tile_that_makes_room_for_what_comes_is_painted_where_it_then_is(table: Table) -> None:
     table.look_at(Hex(1, 0))
-    picture = TilePicture(table.match, table.focus, table.board, table.haulage)
+    picture = TilePicture(table.match, table.focus, table.board, table.delivery_controller)
     before = painted(table.match, table.focus, table.board, picture)
     for good in range(len(GOODS)):
         table.match.state.put(table.spot(Hex(1, 0)), good, 2)

@@ -62,8 +62,8 @@ class Table:
             self.match.do(next((one for one in legal if isinstance(one, Done | Waive)), legal[0]))
         self.focus = Focus(self.match)
         self.board = GameBoard(self.match)
-        self.haulage = DeliveryController(self.match, self.focus, self.board)
-        self.view = TileView(self.match, self.focus, self.board, self.haulage)
+        self.delivery_controller = DeliveryController(self.match, self.focus, self.board)
+        self.view = TileView(self.match, self.focus, self.board, self.delivery_controller)
         self.picture = self.view.picture
         qtbot.addWidget(self.view)
         self.view.resize(372, 290)

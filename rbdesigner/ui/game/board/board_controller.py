@@ -93,9 +93,9 @@ class BoardController(QObject):
         self._cursor: Target | None = None  # of the keyboard
         self._round: list[int] = []  # of transporters, for the keyboard
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
-        self.haulage = DeliveryController(match, focus, board, self)
-        self.haulage.told.connect(self.told)
-        self.haulage.asked.connect(self.asked)
+        self.delivery_controller = DeliveryController(match, focus, board, self)
+        self.delivery_controller.told.connect(self.told)
+        self.delivery_controller.asked.connect(self.asked)
         self.construction = PlanController(match, focus, board, self)
         self.construction.told.connect(self.told)
         self.construction.asked.connect(self.asked)
@@ -116,7 +116,7 @@ class BoardController(QObject):
         """
         self._targets, self._round = None, []
         self.walls.look()
-        self.haulage.give_up()
+        self.delivery_controller.give_up()
         self.construction.look()
         self._say_nothing()
         self.targets_changed.emit()
@@ -250,7 +250,9 @@ class BoardController(QObject):
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
         may_hold = self._match.is_present and sign is None and self.construction.kind is None
-        self._goods = self.haulage.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
+        self._goods = (
+            self.delivery_controller.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
+        )
         self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
     def drag(self, pointer: Pointer) -> None:
@@ -278,7 +280,7 @@ class BoardController(QObject):
 
         None if they were given up.
         """
-        return self.haulage.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
+        return self.delivery_controller.move(self._on_screen(pointer.at), pointer.shift or pointer.control)
 
     def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
         """The drop of goods there, wherever they were taken up."""
@@ -288,7 +290,7 @@ class BoardController(QObject):
         self._dragging = True
         if self._goods:
             self._say_nothing()
-            self.haulage.take_up(self._goods)
+            self.delivery_controller.take_up(self._goods)
             return
         if self._held != NONE and self._match.state.phase is Phase.MOVEMENT:
             self._focus.choose(self._held)
@@ -320,7 +322,7 @@ class BoardController(QObject):
         elif self._goods:
             drop = self._drop(pointer)
             self._say_nothing()
-            self.haulage.let_go(drop)
+            self.delivery_controller.let_go(drop)
         elif self._held == NONE:
             self.gripped.emit(False)
         else:
@@ -339,10 +341,10 @@ class BoardController(QObject):
         if self._is_second and target is not None:
             return
         again = [one for one in sorted(found) if one in self._first] if self._is_second else []
-        goes = self.haulage.who_runs_again(again, self._before)
+        goes = self.delivery_controller.who_runs_again(again, self._before)
         if goes != NONE:
             self._focus.choose(goes)
-            self.haulage.run_again(goes)
+            self.delivery_controller.run_again(goes)
             return
         self._first, self._before = found if target is None else (), self._focus.transporter
         if target is not None:
@@ -421,8 +423,8 @@ class BoardController(QObject):
         return True
 
     def _let_go(self) -> None:
-        if self.haulage.is_dragging:
-            self.haulage.give_up()
+        if self.delivery_controller.is_dragging:
+            self.delivery_controller.give_up()
             self._say_nothing()
         elif self.construction.kind is not None:
             self.construction.give_up()

@@ -13,7 +13,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
-from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_errand
+from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_delivery_order
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful, goods_at, look_of_good
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -165,9 +165,9 @@ class DeliveryController(QObject):
         match, own = self._match, [one for one in alike if self.may_run_again(one)]
         if chosen in own or len(own) < 2:
             return chosen if chosen in own else next(iter(own), NONE)
-        errands = {one: last_errand(match.state, match.game.log, one) for one in own}
-        having = [one for one in own if errands[one] is not None]
-        able = (one for one in having if self._again(one, errands[one]).deliveries)
+        delivery_orders = {one: last_delivery_order(match.state, match.game.log, one) for one in own}
+        having = [one for one in own if delivery_orders[one] is not None]
+        able = (one for one in having if self._again(one, delivery_orders[one]).deliveries)
         return next(able, (having or own)[0])
 
     def may_run_again(self, transporter: int) -> bool:
@@ -179,14 +179,14 @@ class DeliveryController(QObject):
     def run_again(self, transporter: int) -> None:
         """Let a transporter run its last errand again, or tell why it cannot."""
         match = self._match
-        errand = last_errand(match.state, match.game.log, transporter)
-        if errand is None:
+        delivery_order = last_delivery_order(match.state, match.game.log, transporter)
+        if delivery_order is None:
             text = self.tr("{name} has not brought anything anywhere yet. Once it has, a double click repeats that.")
             self.told.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
             return
-        answer = self._again(transporter, errand)
-        pictures = [self._picture_of(errand, delivery) for delivery in answer.deliveries]
-        loses = any(one.put_down and one.down_at != errand.target for one in answer.deliveries)
+        answer = self._again(transporter, delivery_order)
+        pictures = [self._picture_of(delivery_order, delivery) for delivery in answer.deliveries]
+        loses = any(one.put_down and one.down_at != delivery_order.target for one in answer.deliveries)
         if len(pictures) > 1 or loses:
             self.asked.emit(pictures)
         elif pictures:
@@ -194,17 +194,19 @@ class DeliveryController(QObject):
         else:
             self.told.emit(reason_text(match.state, answer))
 
-    def _again(self, transporter: int, errand: DeliveryOrder | None) -> DeliveryAnswer:
+    def _again(self, transporter: int, delivery_order: DeliveryOrder | None) -> DeliveryAnswer:
         state = self._match.state
-        return again(state, state.owners[transporter], errand) if errand is not None else DeliveryAnswer()
+        return (
+            again(state, state.owners[transporter], delivery_order) if delivery_order is not None else DeliveryAnswer()
+        )
 
-    def _picture_of(self, errand: DeliveryOrder, delivery: Delivery) -> Picture:
+    def _picture_of(self, delivery_order: DeliveryOrder, delivery: Delivery) -> Picture:
         """A way to run an errand again, by what it puts down, or else by what it brings.
 
         What was done is told.
         """
-        text = delivery_text(self._match.state, errand.consignment, delivery)
-        goods = delivery.put_down or (errand.consignment.good,)
+        text = delivery_text(self._match.state, delivery_order.consignment, delivery)
+        goods = delivery.put_down or (delivery_order.consignment.good,)
         look = look_of_good(goods[0], len(goods) if delivery.put_down else delivery.count)
 
         def act() -> None:

@@ -98,8 +98,8 @@ class GameView(QWidget):
         hand.hovered.connect(self._show_note)
         hand.pointed.connect(self._show_intent)
         hand.targets_changed.connect(self._rest.start)
-        hand.haulage.fields.append(self._drop_at)
-        hand.haulage.hauled.connect(self._show_drop)
+        hand.delivery_controller.fields.append(self._drop_at)
+        hand.delivery_controller.hauled.connect(self._show_drop)
         hand.construction.projected.connect(self._show_project)
         hand.asked.connect(self._ask)
         hand.targets_changed.connect(self._show_walls)
@@ -148,7 +148,9 @@ class GameView(QWidget):
         state, chosen = self._match.state, self._focus.transporter
         stand = stand_of(state, self.board.scenario, chosen)
         targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
-        if self.hand.haulage.is_dragging:  # it is shown where goods come, not where the chosen transporter could go
+        if (
+            self.hand.delivery_controller.is_dragging
+        ):  # it is shown where goods come, not where the chosen transporter could go
             targets = []
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons

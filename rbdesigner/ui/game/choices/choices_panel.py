@@ -30,7 +30,7 @@ from rbdesigner.ui.game.choices.grouping import grouped
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.order_choices import harmless, order_group
 from rbdesigner.ui.game.choices.payments import with_payments
-from rbdesigner.ui.game.choices.production_choices import elsewhere_group, errands_group, production_groups
+from rbdesigner.ui.game.choices.production_choices import delivery_orders_group, elsewhere_group, production_groups
 from rbdesigner.ui.game.choices.structure_palette import StructurePalette
 from rbdesigner.ui.game.choices.urgent import excess_group, upgrade_group
 from rbdesigner.ui.game.choices.wonder_choices import wonder_group
@@ -155,7 +155,7 @@ class ChoicesPanel(MatchPanel):
         if state.phase is Phase.PRODUCTION:
             found.append(self._finished(elsewhere_group(state, acting[0], self._focus.tile)))
         if state.phase is Phase.MOVEMENT:
-            found.append(errands_group(state, acting[0], self._ahead.found))
+            found.append(delivery_orders_group(state, acting[0], self._ahead.found))
         if state.phase is Phase.WONDER:
             found.append(self._finished(wonder_group(state, acting[0])))
         return found

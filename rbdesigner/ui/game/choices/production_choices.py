@@ -77,17 +77,19 @@ def _bred_and_researched(state: GameState, player: int, tile: int) -> Iterator[C
         yield Choice(text, first.action, GOODS[PAPER], player, parts=tuple(parts.values()), key=(text, "", ()))
 
 
-def errands_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
+def delivery_orders_group(state: GameState, player: int, ahead: Iterable[Oversight]) -> Group:
     """Goods that transporters could bring to buildings that will not work else.
 
     A click does all of it.
     """
     found = (one for one in ahead if one.kind is OversightKind.FEED)
-    choices = tuple(_errand(state, player, one) for one in found if legality.check(state, one.actions[0]) is None)
+    choices = tuple(
+        _delivery_order(state, player, one) for one in found if legality.check(state, one.actions[0]) is None
+    )
     return Group("elsewhere", translate("ChoicesPanel", "Idle buildings that could be fed"), choices=choices)
 
 
-def _errand(state: GameState, player: int, one: Oversight) -> Choice:
+def _delivery_order(state: GameState, player: int, one: Oversight) -> Choice:
     building, (first, *others) = state.buildings[one.tile], one.actions
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, one.tile)

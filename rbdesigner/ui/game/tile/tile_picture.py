@@ -44,22 +44,27 @@ class TilePicture(TileCanvas):
 
     Acts on clicks, drags and keys.
 
-    Goods are dragged from here to the board too, and from there to here; ``haulage`` tells what comes of it.
+    Goods are dragged from here to the board and back; ``delivery_controller`` tells what comes of it.
 
-    ``done(Deed)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under the pointer or the cursor.
+    ``done(TileAction)``: what came of a click, a drag or a key; ``pointed_at(str)``: what is under pointer or cursor.
     """
 
     done = Signal(object)
     pointed_at = Signal(str)
 
     def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, haulage: DeliveryController, parent: QWidget | None = None
+        self,
+        match: Match,
+        focus: Focus,
+        board: GameBoard,
+        delivery_controller: DeliveryController,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(match, focus, board, parent)
-        self._haulage = haulage
+        self._delivery_controller = delivery_controller
         self._is_second, self._clicked = False, object()  # of two clicks; the key of what the last one hit
-        haulage.fields.append(self._drop_at)
-        haulage.hauled.connect(self._show_drop)
+        delivery_controller.fields.append(self._drop_at)
+        delivery_controller.hauled.connect(self._show_drop)
         self.setObjectName("tile-picture")
         self.setAccessibleName(self.tr("The tile that is looked at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -105,8 +110,8 @@ class TilePicture(TileCanvas):
         if self._drag is None:
             self._take_up(pressed[0])
         self._drag = at
-        if self._haulage.is_dragging:
-            self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        if self._delivery_controller.is_dragging:
+            self._delivery_controller.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
         else:
             self._pointed = shown.spot_at(at)
             self.pointed_at.emit(self._said_of_drop(pressed[0], shown.thing_at(at), self._pointed))
@@ -121,8 +126,8 @@ class TilePicture(TileCanvas):
     def _take_up(self, item: TileItem) -> None:
         """Take goods into the hand that the player may have brought somewhere."""
         is_goods = item.what in (What.GOODS, What.CARGO) and item.count
-        if is_goods and self._haulage.may_take_up(item.place):
-            self._haulage.take_up((Handful(item.code, item.place, item.count),))
+        if is_goods and self._delivery_controller.may_take_up(item.place):
+            self._delivery_controller.take_up((Handful(item.code, item.place, item.count),))
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
         """The drop at a point of the screen.
@@ -159,17 +164,17 @@ class TilePicture(TileCanvas):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)
         if not self.rect().contains(at.toPoint()):
-            self._haulage.let_go(drop)
+            self._delivery_controller.let_go(drop)
         elif drop.reason:
-            self._haulage.give_up()
+            self._delivery_controller.give_up()
             deed = self._deed_of_drop(item, at, modifiers)
             self._finish(deed if deed.offer is not None else TileAction(reason=drop.reason))
         elif len(drop.offers) > 1:
-            self._haulage.give_up()
-            menu = PictureMenu(self._haulage.pictures(drop), self._board.scenario.orientation, self)
+            self._delivery_controller.give_up()
+            menu = PictureMenu(self._delivery_controller.pictures(drop), self._board.scenario.orientation, self)
             menu.pop_up(self.mapToGlobal(at.toPoint()))
         else:
-            self._haulage.let_go(drop)
+            self._delivery_controller.let_go(drop)
 
     def _hover(self, thing: ItemBox | None, spot: int) -> None:
         key = thing.item.key if thing is not None else None
@@ -216,7 +221,7 @@ class TilePicture(TileCanvas):
                 self._click(thing.item, event.modifiers())
 
     def _end_drag(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        drop = self._haulage.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        drop = self._delivery_controller.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
         else:
@@ -232,9 +237,9 @@ class TilePicture(TileCanvas):
     def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
         is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
-        if is_again and item.what is What.TRANSPORTER and self._haulage.may_run_again(item.number):
+        if is_again and item.what is What.TRANSPORTER and self._delivery_controller.may_run_again(item.number):
             self._choose(item.number)
-            self._haulage.run_again(item.number)
+            self._delivery_controller.run_again(item.number)
         elif chosen != NONE:
             self._choose(chosen)
         else:
@@ -325,7 +330,7 @@ class TilePicture(TileCanvas):
         elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
             self._offer_deeds_at_cursor()
         elif key is Qt.Key.Key_Escape and (self._held is not None or self._drag is not None):
-            self._haulage.give_up()
+            self._delivery_controller.give_up()
             self._held = self._pressed = self._drag = None
             self.update()
         elif key in HELD and self._drag is not None:
@@ -355,7 +360,7 @@ class TilePicture(TileCanvas):
     def _put(self, item: TileItem, shown: TileLayout, thing: ItemBox, modifiers: Qt.KeyboardModifier) -> None:
         """Put what was taken up by keys to where the cursor is."""
         at = thing.rect.center()
-        drop = self._haulage.move_onto(_meant(shown, at), _many(modifiers))
+        drop = self._delivery_controller.move_onto(_meant(shown, at), _many(modifiers))
         self._held = None
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
@@ -374,8 +379,8 @@ class TilePicture(TileCanvas):
         next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
         self.cursor_key = next_one.item.key
         held = self._held
-        if held is not None and self._haulage.is_dragging:
-            self._haulage.move_onto(_meant(shown, next_one.rect.center()), many=False)
+        if held is not None and self._delivery_controller.is_dragging:
+            self._delivery_controller.move_onto(_meant(shown, next_one.rect.center()), many=False)
         elif held is not None:
             self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
         else:
@@ -392,7 +397,7 @@ class TilePicture(TileCanvas):
         """Hide the cursor, and let go."""
         super().focusOutEvent(event)
         if self._held is not None:
-            self._haulage.give_up()
+            self._delivery_controller.give_up()
             self._held = None
         self.update()
 

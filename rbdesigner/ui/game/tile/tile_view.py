@@ -32,7 +32,12 @@ class TileView(QWidget):
     told = Signal(str)
 
     def __init__(
-        self, match: Match, focus: Focus, board: GameBoard, haulage: DeliveryController, parent: QWidget | None = None
+        self,
+        match: Match,
+        focus: Focus,
+        board: GameBoard,
+        delivery_controller: DeliveryController,
+        parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self.setObjectName("tile-view")
@@ -40,7 +45,7 @@ class TileView(QWidget):
         self._match, self._focus, self._board = match, focus, board
         self._offered: Propose | None = None
         self._is_refused = False
-        self.picture = TilePicture(match, focus, board, haulage, self)
+        self.picture = TilePicture(match, focus, board, delivery_controller, self)
         self.title = Label(self)
         self.title.setObjectName("tile-title")
         self.line = Label(self)
