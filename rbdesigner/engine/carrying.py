@@ -111,20 +111,12 @@ def choices(state: GameState, player: int, carrier: int, own: list[int]) -> list
     """
     passenger = state.carried[carrier]
     if passenger != NONE:
-        if passenger in state.movement.boarded or carrier in state.movement.points:
-            return []
-        return [_set_down(player, carrier, spot) for spot in _landings(state, carrier)]
+        down = [_set_down(player, carrier, spot) for spot in _landings(state, carrier)]
+        return [action for action in down if check_set_down(state, action) is None]
     if state.loads[carrier]:
         return []
-    return [
-        _take_aboard(player, carrier, other)
-        for other in own
-        if other != carrier
-        and not state.loads[other]
-        and state.carried[other] == NONE
-        and other not in state.movement.trains
-        and meets_without_ferry(state, carrier, other)
-    ]
+    taken = [_take_aboard(player, carrier, other) for other in own]
+    return [action for action in taken if check_take_aboard(state, action) is None]
 
 
 HANDLERS = {

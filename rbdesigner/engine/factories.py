@@ -293,8 +293,8 @@ def upgrades(state: GameState, player: int, tile: int) -> list[Action]:
 
     The player has a transporter there.
     """
-    subject = state.production.upgrading
-    return [_upgrade(player, tile)] if subject != NONE and state.buildings[tile] in UPGRADED[subject] else []
+    action = _upgrade(player, tile)
+    return [] if check_upgrade(state, action) is not None else [action]
 
 
 HANDLERS = {

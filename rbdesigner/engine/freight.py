@@ -54,10 +54,10 @@ def moved_by_others(state: GameState, transporter: int) -> int:
     """
     tags = state.movement.tags
     if tags and state.loads[transporter]:
-        for good in range(NGOODS):
-            marked = tags.get(~transporter * NGOODS + good)
-            if marked and any(mover != transporter for mover in marked):
-                return good
+        first = ~transporter * NGOODS
+        for key in sorted(tags.keys() & range(first, first + NGOODS)):
+            if any(mover != transporter for mover in tags[key]):
+                return key - first
     return NONE
 
 

@@ -102,11 +102,8 @@ def breed(state: GameState, action: Breed) -> None:
 
 def breedings(state: GameState, player: int, tile: int) -> list[Action]:
     """Whether a player may let donkeys breed on a tile."""
-    if not _is_pair(state, player, tile) or tile in state.production.births or not state.is_pasture(tile):
-        return []
-    if not _is_bare(state, tile) or not limits.fits(state, player, DONKEY, stands_at_factory=False):
-        return []
-    return [_breed(player, tile)]
+    action = _breed(player, tile)
+    return [] if check_breed(state, action) is not None else [action]
 
 
 HANDLERS = {Breed: Handler(check_breed, breed, (Phase.PRODUCTION,))}

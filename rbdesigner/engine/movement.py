@@ -104,6 +104,8 @@ def _boat_fault(state: GameState, action: Step) -> Refusal | None:
 
 def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
     """A passenger, good or goose that must not be moved by this transporter now."""
+    if state.carried[transporter] == NONE and not state.movement.tags:
+        return None
     if carrying.holds_still(state, transporter):
         return Refusal("passenger-moved", {"carrier": transporter, "passenger": state.carried[transporter]})
     good = freight.moved_by_others(state, transporter)
@@ -113,16 +115,6 @@ def _burden_fault(state: GameState, transporter: int) -> Refusal | None:
     if mover != NONE:
         return Refusal("geese-hold-back", {"transporter": transporter, "mover": mover})
     return None
-
-
-def _is_burdened(state: GameState, transporter: int) -> bool:
-    """Whether :func:`_burden_fault` finds anything."""
-    movement = state.movement
-    if state.carried[transporter] != NONE and carrying.holds_still(state, transporter):
-        return True
-    return bool(movement.tags) and (
-        freight.moved_by_others(state, transporter) != NONE or geese.holding_back(state, transporter) != NONE
-    )
 
 
 def step(state: GameState, action: Step) -> None:
@@ -185,7 +177,7 @@ def choices(state: GameState, player: int, tile: int) -> list[Action]:
     own = [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
     for transporter in own:
         left = state.points_left(transporter)
-        if left and not _is_burdened(state, transporter):
+        if left and _burden_fault(state, transporter) is None:
             found += _steps(state, player, transporter)
         found += geese.choices(state, player, transporter, left)
         if len(own) > 1 or state.carried[transporter] != NONE:
