@@ -12,11 +12,12 @@ import signal
 import subprocess
 import sys
 import weakref
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Lock, Thread
-from typing import IO
+from time import monotonic
+from typing import IO, TypeVar
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
@@ -30,10 +31,14 @@ LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
 STARTING = 30.0
 """Seconds that a process may take to start and seat its player, besides the limit of the player."""
+_PATIENCE = 0.05
+"""Seconds after which whoever waits looks whether the limit has passed."""
 _GRACE = 0.5
 """Seconds that a process whose stream has ended may take to end itself."""
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdesigner.players.host import main; main()"
 """What the process does; it gets the path for imports, as the program may run from anywhere."""
+
+Answered = TypeVar("Answered")
 
 
 class PlayerProcess:
@@ -65,14 +70,31 @@ class PlayerProcess:
 
         PlayerFailure if it does not come to that.
         """
-        process = self._seated()
+        return self._waited_for(self.ask(view, _PATIENCE))
+
+    @staticmethod
+    def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
+        while True:
+            try:
+                next(asked)
+            except StopIteration as done:
+                answer: Answered = done.value
+                return answer
+
+    def ask(self, view: View, patience: float = 0) -> Generator[None, None, Action]:
+        """Ask as :meth:`decide` does, but give way until there is an answer, each time after so many seconds.
+
+        A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
+        apart outside their own.
+        """
+        process = yield from self._seated(patience)
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
         kept = common(known, log)
         self._send(process, Question(kept, tuple(log[kept:])))
         self._known = view, log[:]
-        return self._judged(view, self._answer(process))
+        return self._judged(view, (yield from self._answer(process, patience)))
 
     def start(self) -> None:
         """Start the process, if it is not there yet, so that it is ready when asked.
@@ -95,10 +117,10 @@ class PlayerProcess:
                 self._send(self._process, self._seating)
             return self._process
 
-    def _seated(self) -> _Process:
+    def _seated(self, patience: float) -> Generator[None, None, _Process]:
         process = self._started()
         if not self._is_seated:
-            reply = self._answer(process, STARTING)
+            reply = yield from self._answer(process, patience, STARTING)
             if "absent" in reply:
                 self._stop()
                 raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
@@ -120,12 +142,17 @@ class PlayerProcess:
         except OSError:
             raise self._ended(process) from None
 
-    def _answer(self, process: _Process, besides: float = 0) -> Reply:
-        try:
-            message = process.receive(self.limit + besides)
-        except TimeoutError:
-            self._stop()
-            raise PlayerFailure(Failure.HUNG, f"{self.limit:g}") from None
+    def _answer(self, process: _Process, patience: float, besides: float = 0) -> Generator[None, None, Reply]:
+        end = monotonic() + self.limit + besides
+        while True:
+            try:
+                message = process.receive(patience)
+                break
+            except TimeoutError:
+                if monotonic() >= end:
+                    self._stop()
+                    raise PlayerFailure(Failure.HUNG, f"{self.limit:g}") from None
+            yield
         if message is None:
             raise self._ended(process)
         try:
@@ -177,7 +204,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
     process = _Process()
     try:
         asked._send(process, KindListing(tuple(files)))
-        reply = asked._answer(process)
+        reply = asked._waited_for(asked._answer(process, _PATIENCE))
         return [Description.of_json(each) for each in reply["kinds"]], [str(fault) for fault in reply["faults"]]
     except (LookupError, TypeError, ValueError) as fault:
         raise PlayerFailure(Failure.NONSENSE, "what cannot be read") from fault
@@ -206,6 +233,7 @@ class _Process:
             [sys.executable, "-P", "-c", _BEGIN, json.dumps(path)],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
+            bufsize=0,  # so that the thread that reads makes nothing for the garbage collector to run by
             **apart,  # type: ignore[call-overload]  # Ctrl+C in a terminal is for the program alone
         )
         assert self._popen.stdin is not None

@@ -72,7 +72,9 @@ Request = Seating | KindListing | Beginning | Question
 
 def write(pipe: IO[bytes], message: bytes) -> None:
     """Send a message. OSError if nobody is there to read."""
-    pipe.write(len(message).to_bytes(_WIDTH, "big") + message)
+    rest = memoryview(len(message).to_bytes(_WIDTH, "big") + message)
+    while rest:
+        rest = rest[pipe.write(rest) :]
     pipe.flush()
 
 
@@ -81,12 +83,20 @@ def read(pipe: IO[bytes], most: int | None = None) -> bytes | None:
 
     None at the end of the stream, or where the message is longer than ``most`` bytes.
     """
-    head = pipe.read(_WIDTH)
+    head = _exactly(pipe, _WIDTH)
     length = int.from_bytes(head, "big")
     if len(head) < _WIDTH or (most is not None and length > most):
         return None
-    message = pipe.read(length)
+    message = _exactly(pipe, length)
     return message if len(message) == length else None
+
+
+def _exactly(pipe: IO[bytes], length: int) -> bytes:
+    """So many bytes, fewer at the end of the stream; a pipe without a buffer may give them in parts."""
+    data = b""
+    while len(data) < length and (part := pipe.read(length - len(data))):
+        data += part
+    return data
 
 
 def packed(reply: Reply) -> bytes:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from threading import Thread
@@ -55,6 +55,29 @@ class _Thought(Thread):
             self.answer = fault
 
 
+class _Question:
+    """A question to a machine in a process of its own; ``answer`` as of :class:`_Thought`."""
+
+    def __init__(self, machine: PlayerProcess, view: View) -> None:
+        self._asked: Iterator[None] | None = machine.ask(view)
+        self.answer: Action | Exception | None = None
+
+    def start(self) -> None:
+        """Send it."""
+        self.is_alive()
+
+    def is_alive(self) -> bool:
+        """Look for the answer; whether it is still to come."""
+        if self._asked is not None:
+            try:
+                next(self._asked)
+            except StopIteration as done:
+                self._asked, self.answer = None, done.value
+            except PlayerFailure as fault:
+                self._asked, self.answer = None, fault
+        return self._asked is not None
+
+
 class Seats(QObject):
     """The players of a match, by their numbers.
 
@@ -77,7 +100,7 @@ class Seats(QObject):
         self._match = match
         self._seats = [*seats, *(Seat() for _ in range(match.game.players - len(seats)))]
         self._failed: set[int] = set()  # the players whose machines are not asked again for now
-        self._thought: _Thought | None = None
+        self._thought: _Thought | _Question | None = None
         self._is_wanted = False  # whether what is thought about is still the question
         self._is_step_wanted = False
         self._is_acting = False
@@ -193,7 +216,11 @@ class Seats(QObject):
         machine = self._seats[player].machine
         assert machine is not None
         self._is_wanted = True
-        self._thought = _Thought(machine, self._match.game.view().copy())
+        view = self._match.game.view().copy()
+        if isinstance(machine, PlayerProcess):
+            self._thought = _Question(machine, view)
+        else:
+            self._thought = _Thought(machine, view)
         self._thought.start()
         self._look.start()
         self.thinking.emit(player)
