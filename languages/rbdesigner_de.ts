@@ -4451,68 +4451,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Aktion</translation>
         </message>
         <message>
-            <source>Alt + wheel</source>
-            <translation>Alt + Mausrad</translation>
-        </message>
-        <message>
-            <source>Choose nothing</source>
-            <translation>Nichts wählen</translation>
-        </message>
-        <message>
-            <source>Choose the next transporter</source>
-            <translation>Den nächsten Transporter wählen</translation>
-        </message>
-        <message>
-            <source>Choose the previous transporter</source>
-            <translation>Den vorigen Transporter wählen</translation>
-        </message>
-        <message>
-            <source>Do what the keyboard's pointer is at</source>
-            <translation>Tun, worauf der Zeiger der Tastatur steht</translation>
-        </message>
-        <message>
-            <source>End one's part of the phase</source>
-            <translation>Den eigenen Teil der Phase beenden</translation>
-        </message>
-        <message>
-            <source>In a game</source>
-            <translation>In einem Spiel</translation>
-        </message>
-        <message>
             <source>Keyboard and mouse</source>
             <translation>Tastatur und Maus</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Tasten</translation>
-        </message>
-        <message>
-            <source>Move a piece, or one out of a stack</source>
-            <translation>Einen Spielstein bewegen, oder einen aus einem Stapel</translation>
-        </message>
-        <message>
-            <source>Move the keyboard's pointer</source>
-            <translation>Den Zeiger der Tastatur bewegen</translation>
-        </message>
-        <message>
-            <source>Move the map</source>
-            <translation>Die Karte bewegen</translation>
-        </message>
-        <message>
-            <source>Move the whole stack</source>
-            <translation>Den ganzen Stapel bewegen</translation>
-        </message>
-        <message>
-            <source>On the map</source>
-            <translation>Auf der Karte</translation>
-        </message>
-        <message>
-            <source>Pick up what lies there</source>
-            <translation>Aufnehmen, was dort liegt</translation>
-        </message>
-        <message>
-            <source>Return, or Space</source>
-            <translation>Eingabe oder Leertaste</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4526,49 +4470,280 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>Shortcuts</source>
             <translation>Tastenkürzel</translation>
         </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
         <message>
-            <source>Turn the tile</source>
-            <translation>Das Plättchen drehen</translation>
+            <source>In a game</source>
+            <translation>In einem Spiel</translation>
         </message>
         <message>
-            <source>Use the tool</source>
-            <translation>Werkzeug benutzen</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Tastenkürzel</translation>
         </message>
         <message>
-            <source>Use the tool there</source>
-            <translation>Das Werkzeug dort benutzen</translation>
+            <source>On the large tile of a game</source>
+            <translation>Auf dem großen Plättchen einer Partie</translation>
         </message>
         <message>
-            <source>Zoom</source>
-            <translation>Zoomen</translation>
+            <source>On the map</source>
+            <translation>Auf der Karte</translation>
+        </message>
+        <message>
+            <source>The same list is in the program: `F1`. On a Mac, `Ctrl` is the command key. What has no shortcut is found by the command palette, `Ctrl+Shift+P`.</source>
+            <translation>Dieselbe Liste steht im Programm: `F1`. Auf einem Mac ist `Ctrl` die Befehlstaste. Was kein Kürzel hat, findet die Befehlspalette, `Ctrl+Shift+P`.</translation>
+        </message>
+        <message>
+            <source>`Alt+Shift` + click on geese</source>
+            <translation>`Alt+Shift` + Klick auf Gänse</translation>
+        </message>
+        <message>
+            <source>`Alt` + arrow keys</source>
+            <translation>`Alt` + Pfeiltasten</translation>
+        </message>
+        <message>
+            <source>`Alt` + wheel</source>
+            <translation>`Alt` + Mausrad</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift+Return`, `Shift` + click on the button</source>
+            <translation>`Ctrl+Shift+Return`, `Shift` + Klick auf den Knopf</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift` + click, `Alt` + click on geese</source>
+            <translation>`Ctrl+Shift` + Klick, `Alt` + Klick auf Gänse</translation>
+        </message>
+        <message>
+            <source>`Esc`, right click</source>
+            <translation>`Esc`, Rechtsklick</translation>
+        </message>
+        <message>
+            <source>`Shift` + click on a wall, with that tool</source>
+            <translation>`Shift` + Klick auf eine Mauer, mit diesem Werkzeug</translation>
+        </message>
+        <message>
+            <source>`Shift` + wheel</source>
+            <translation>`Shift` + Mausrad</translation>
+        </message>
+        <message>
+            <source>`Shift` or `Ctrl` + click</source>
+            <translation>`Shift` oder `Ctrl` + Klick</translation>
+        </message>
+        <message>
+            <source>`W`, or `Ctrl` held</source>
+            <translation>`W`, oder `Ctrl` gehalten</translation>
+        </message>
+        <message>
+            <source>a menu of all that can be done with a thing</source>
+            <translation>ein Menü mit allem, was mit einem Ding getan werden kann</translation>
         </message>
         <message>
             <source>arrow keys</source>
             <translation>Pfeiltasten</translation>
         </message>
         <message>
+            <source>build walls instead of all else</source>
+            <translation>Mauern bauen statt alles anderen</translation>
+        </message>
+        <message>
+            <source>choose a transporter, load a good, put one down, run a building</source>
+            <translation>einen Transporter wählen, eine Ware laden, eine abladen, ein Gebäude arbeiten lassen</translation>
+        </message>
+        <message>
+            <source>choose the next transporter, the previous one</source>
+            <translation>den nächsten Transporter wählen, den vorigen</translation>
+        </message>
+        <message>
+            <source>click on a picture with a dashed rim</source>
+            <translation>Klick auf ein Bild mit gestricheltem Rand</translation>
+        </message>
+        <message>
+            <source>click, `Return`</source>
+            <translation>Klick, `Return`</translation>
+        </message>
+        <message>
             <source>click, or drag</source>
-            <translation>klicken oder ziehen</translation>
+            <translation>Klick oder Ziehen</translation>
+        </message>
+        <message>
+            <source>demolish it</source>
+            <translation>sie abreißen</translation>
+        </message>
+        <message>
+            <source>do it; when something is asked, give the answer that changes nothing</source>
+            <translation>es tun; bei einer Frage die Antwort geben, die nichts ändert</translation>
+        </message>
+        <message>
+            <source>double click on a transporter</source>
+            <translation>Doppelklick auf einen Transporter</translation>
         </message>
         <message>
             <source>drag</source>
             <translation>ziehen</translation>
         </message>
         <message>
-            <source>drag, Shift when letting go</source>
-            <translation>ziehen, Umschalt beim Loslassen</translation>
+            <source>drag a piece or home</source>
+            <translation>einen Spielstein oder ein Heim ziehen</translation>
         </message>
         <message>
-            <source>middle button, or Space + drag</source>
-            <translation>mittlere Taste, oder Leertaste + ziehen</translation>
+            <source>drag of a picture from *Actions*, or a click on it and on the board</source>
+            <translation>ein Bild aus *Aktionen* ziehen, oder ein Klick darauf und auf das Brett</translation>
+        </message>
+        <message>
+            <source>drag of goods</source>
+            <translation>Waren ziehen</translation>
+        </message>
+        <message>
+            <source>drag, `Shift` when letting go</source>
+            <translation>Ziehen, `Shift` beim Loslassen</translation>
+        </message>
+        <message>
+            <source>end all that is left of the turn</source>
+            <translation>alles beenden, was von der Runde übrig ist</translation>
+        </message>
+        <message>
+            <source>end one's part of the phase</source>
+            <translation>seinen Teil der Phase beenden</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else choose nothing</source>
+            <translation>Begonnenes aufgeben, sonst nichts wählen</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else select nothing</source>
+            <translation>Begonnenes aufgeben, sonst nichts auswählen</translation>
+        </message>
+        <message>
+            <source>go from thing to thing</source>
+            <translation>von Ding zu Ding gehen</translation>
+        </message>
+        <message>
+            <source>go through what can be done on the board</source>
+            <translation>durchgehen, was auf dem Brett getan werden kann</translation>
+        </message>
+        <message>
+            <source>have them brought there: one, with `Shift` or `Ctrl` as many as fit</source>
+            <translation>sie dorthin bringen lassen: eine, mit `Shift` oder `Ctrl` so viele, wie Platz haben</translation>
+        </message>
+        <message>
+            <source>in production: run all that needs no choice</source>
+            <translation>in der Produktion: alles arbeiten lassen, was keine Wahl braucht</translation>
+        </message>
+        <message>
+            <source>keys or mouse</source>
+            <translation>Tasten oder Maus</translation>
+        </message>
+        <message>
+            <source>let all follow</source>
+            <translation>alle folgen lassen</translation>
+        </message>
+        <message>
+            <source>let it do its last errand again</source>
+            <translation>ihn seinen letzten Auftrag wiederholen lassen</translation>
+        </message>
+        <message>
+            <source>let one follow the chosen transporter</source>
+            <translation>eine dem gewählten Transporter folgen lassen</translation>
+        </message>
+        <message>
+            <source>load, hand over, put down; take a transporter aboard, set it down</source>
+            <translation>laden, übergeben, abladen; einen Transporter an Bord nehmen, absetzen</translation>
+        </message>
+        <message>
+            <source>middle button, `Space` + drag</source>
+            <translation>mittlere Taste, `Space` + Ziehen</translation>
+        </message>
+        <message>
+            <source>move it; out of a stack, one</source>
+            <translation>ihn bewegen; aus einem Stapel einen</translation>
+        </message>
+        <message>
+            <source>move the keyboard's pointer from tile to tile</source>
+            <translation>den Zeiger der Tastatur von Plättchen zu Plättchen bewegen</translation>
+        </message>
+        <message>
+            <source>move the map</source>
+            <translation>die Karte verschieben</translation>
+        </message>
+        <message>
+            <source>move the selection by one tile</source>
+            <translation>die Auswahl um ein Plättchen verschieben</translation>
+        </message>
+        <message>
+            <source>move the whole stack</source>
+            <translation>den ganzen Stapel bewegen</translation>
+        </message>
+        <message>
+            <source>pick up the tile, or take the piece away; with *Select* a menu</source>
+            <translation>das Plättchen aufnehmen oder den Spielstein wegnehmen; mit *Auswählen* ein Menü</translation>
+        </message>
+        <message>
+            <source>plan it no longer</source>
+            <translation>es nicht mehr planen</translation>
+        </message>
+        <message>
+            <source>plan it, and have brought what it costs</source>
+            <translation>es planen und das Nötige bringen lassen</translation>
+        </message>
+        <message>
+            <source>put one good of this kind down from the chosen transporter</source>
+            <translation>eine Ware dieser Art vom gewählten Transporter abladen</translation>
         </message>
         <message>
             <source>right click</source>
             <translation>Rechtsklick</translation>
         </message>
         <message>
-            <source>wheel, or Ctrl + wheel</source>
-            <translation>Mausrad, oder Strg + Mausrad</translation>
+            <source>right click, `Menu`</source>
+            <translation>Rechtsklick, `Menu`</translation>
+        </message>
+        <message>
+            <source>scroll sideways</source>
+            <translation>seitwärts rollen</translation>
+        </message>
+        <message>
+            <source>take a thing up, drop it</source>
+            <translation>ein Ding aufnehmen, fallen lassen</translation>
+        </message>
+        <message>
+            <source>take away what lies there, or what is selected</source>
+            <translation>wegnehmen, was dort liegt, oder was ausgewählt ist</translation>
+        </message>
+        <message>
+            <source>the same with as many goods as possible</source>
+            <translation>dasselbe mit so vielen Waren wie möglich</translation>
+        </message>
+        <message>
+            <source>the same, and end the production if nothing is left to choose</source>
+            <translation>dasselbe, und die Produktion beenden, wenn nichts mehr zu wählen ist</translation>
+        </message>
+        <message>
+            <source>turn what is in hand</source>
+            <translation>drehen, was in der Hand ist</translation>
+        </message>
+        <message>
+            <source>use the tool</source>
+            <translation>das Werkzeug benutzen</translation>
+        </message>
+        <message>
+            <source>use the tool at the keyboard's pointer</source>
+            <translation>das Werkzeug am Zeiger der Tastatur benutzen</translation>
+        </message>
+        <message>
+            <source>what it does</source>
+            <translation>was es tut</translation>
+        </message>
+        <message>
+            <source>wheel, `Ctrl` + wheel</source>
+            <translation>Mausrad, `Ctrl` + Mausrad</translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation>zoomen</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>vergrößern, verkleinern, die ganze Karte zeigen</translation>
         </message>
     </context>
     <context>

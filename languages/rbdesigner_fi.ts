@@ -4451,68 +4451,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Toiminto</translation>
         </message>
         <message>
-            <source>Alt + wheel</source>
-            <translation>Alt + rulla</translation>
-        </message>
-        <message>
-            <source>Choose nothing</source>
-            <translation>Poista valinta</translation>
-        </message>
-        <message>
-            <source>Choose the next transporter</source>
-            <translation>Valitse seuraava kuljetusväline</translation>
-        </message>
-        <message>
-            <source>Choose the previous transporter</source>
-            <translation>Valitse edellinen kuljetusväline</translation>
-        </message>
-        <message>
-            <source>Do what the keyboard's pointer is at</source>
-            <translation>Tee se, missä näppäimistön osoitin on</translation>
-        </message>
-        <message>
-            <source>End one's part of the phase</source>
-            <translation>Päätä oma osuutesi vaiheesta</translation>
-        </message>
-        <message>
-            <source>In a game</source>
-            <translation>Pelissä</translation>
-        </message>
-        <message>
             <source>Keyboard and mouse</source>
             <translation>Näppäimistö ja hiiri</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Näppäimet</translation>
-        </message>
-        <message>
-            <source>Move a piece, or one out of a stack</source>
-            <translation>Siirrä pelimerkki tai yksi pinosta</translation>
-        </message>
-        <message>
-            <source>Move the keyboard's pointer</source>
-            <translation>Siirrä näppäimistön osoitinta</translation>
-        </message>
-        <message>
-            <source>Move the map</source>
-            <translation>Siirrä karttaa</translation>
-        </message>
-        <message>
-            <source>Move the whole stack</source>
-            <translation>Siirrä koko pino</translation>
-        </message>
-        <message>
-            <source>On the map</source>
-            <translation>Kartalla</translation>
-        </message>
-        <message>
-            <source>Pick up what lies there</source>
-            <translation>Poimi, mitä siinä on</translation>
-        </message>
-        <message>
-            <source>Return, or Space</source>
-            <translation>Enter tai välilyönti</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4526,49 +4470,280 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>Shortcuts</source>
             <translation>Pikanäppäimet</translation>
         </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
         <message>
-            <source>Turn the tile</source>
-            <translation>Käännä laatta</translation>
+            <source>In a game</source>
+            <translation>Pelissä</translation>
         </message>
         <message>
-            <source>Use the tool</source>
-            <translation>Käytä työkalua</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Pikanäppäimet</translation>
         </message>
         <message>
-            <source>Use the tool there</source>
-            <translation>Käytä työkalua siinä</translation>
+            <source>On the large tile of a game</source>
+            <translation>Pelin suurella laatalla</translation>
         </message>
         <message>
-            <source>Zoom</source>
-            <translation>Zoomaa</translation>
+            <source>On the map</source>
+            <translation>Kartalla</translation>
+        </message>
+        <message>
+            <source>The same list is in the program: `F1`. On a Mac, `Ctrl` is the command key. What has no shortcut is found by the command palette, `Ctrl+Shift+P`.</source>
+            <translation>Sama luettelo on ohjelmassa: `F1`. Macissa `Ctrl` on komentonäppäin. Komennot, joilla ei ole pikanäppäintä, löytyvät komentopaletista, `Ctrl+Shift+P`.</translation>
+        </message>
+        <message>
+            <source>`Alt+Shift` + click on geese</source>
+            <translation>`Alt+Shift` + hanhien napsautus</translation>
+        </message>
+        <message>
+            <source>`Alt` + arrow keys</source>
+            <translation>`Alt` + nuolinäppäimet</translation>
+        </message>
+        <message>
+            <source>`Alt` + wheel</source>
+            <translation>`Alt` + rulla</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift+Return`, `Shift` + click on the button</source>
+            <translation>`Ctrl+Shift+Return`, `Shift` + painikkeen napsautus</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift` + click, `Alt` + click on geese</source>
+            <translation>`Ctrl+Shift` + napsautus, `Alt` + hanhien napsautus</translation>
+        </message>
+        <message>
+            <source>`Esc`, right click</source>
+            <translation>`Esc`, napsautus oikealla</translation>
+        </message>
+        <message>
+            <source>`Shift` + click on a wall, with that tool</source>
+            <translation>`Shift` + muurin napsautus tällä työkalulla</translation>
+        </message>
+        <message>
+            <source>`Shift` + wheel</source>
+            <translation>`Shift` + rulla</translation>
+        </message>
+        <message>
+            <source>`Shift` or `Ctrl` + click</source>
+            <translation>`Shift` tai `Ctrl` + napsautus</translation>
+        </message>
+        <message>
+            <source>`W`, or `Ctrl` held</source>
+            <translation>`W`, tai `Ctrl` pohjassa</translation>
+        </message>
+        <message>
+            <source>a menu of all that can be done with a thing</source>
+            <translation>valikko kaikesta, mitä esineellä voi tehdä</translation>
         </message>
         <message>
             <source>arrow keys</source>
             <translation>nuolinäppäimet</translation>
         </message>
         <message>
+            <source>build walls instead of all else</source>
+            <translation>rakentaa muureja kaiken muun sijasta</translation>
+        </message>
+        <message>
+            <source>choose a transporter, load a good, put one down, run a building</source>
+            <translation>valita kuljetusväline, lastata hyödyke, purkaa hyödyke, käyttää rakennusta</translation>
+        </message>
+        <message>
+            <source>choose the next transporter, the previous one</source>
+            <translation>valita seuraava kuljetusväline, edellinen</translation>
+        </message>
+        <message>
+            <source>click on a picture with a dashed rim</source>
+            <translation>katkoviivareunaisen kuvan napsautus</translation>
+        </message>
+        <message>
+            <source>click, `Return`</source>
+            <translation>napsautus, `Return`</translation>
+        </message>
+        <message>
             <source>click, or drag</source>
-            <translation>napsauta tai vedä</translation>
+            <translation>napsautus tai vetäminen</translation>
+        </message>
+        <message>
+            <source>demolish it</source>
+            <translation>purkaa se</translation>
+        </message>
+        <message>
+            <source>do it; when something is asked, give the answer that changes nothing</source>
+            <translation>tehdä se; kysyttäessä antaa vastaus, joka ei muuta mitään</translation>
+        </message>
+        <message>
+            <source>double click on a transporter</source>
+            <translation>kuljetusvälineen kaksoisnapsautus</translation>
         </message>
         <message>
             <source>drag</source>
             <translation>vedä</translation>
         </message>
         <message>
-            <source>drag, Shift when letting go</source>
-            <translation>vedä, vaihto vapautettaessa</translation>
+            <source>drag a piece or home</source>
+            <translation>pelimerkin tai kodin vetäminen</translation>
         </message>
         <message>
-            <source>middle button, or Space + drag</source>
-            <translation>keskipainike tai välilyönti + vedä</translation>
+            <source>drag of a picture from *Actions*, or a click on it and on the board</source>
+            <translation>kuvan vetäminen kohdasta *Toiminnot*, tai sen ja laudan napsautus</translation>
+        </message>
+        <message>
+            <source>drag of goods</source>
+            <translation>hyödykkeiden vetäminen</translation>
+        </message>
+        <message>
+            <source>drag, `Shift` when letting go</source>
+            <translation>vetäminen, `Shift` irrotettaessa</translation>
+        </message>
+        <message>
+            <source>end all that is left of the turn</source>
+            <translation>päättää kaikki, mitä vuorosta on jäljellä</translation>
+        </message>
+        <message>
+            <source>end one's part of the phase</source>
+            <translation>päättää oma osuus vaiheesta</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else choose nothing</source>
+            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else select nothing</source>
+            <translation>keskeyttää aloitettu, muuten poistaa valinta</translation>
+        </message>
+        <message>
+            <source>go from thing to thing</source>
+            <translation>siirtyä esineestä toiseen</translation>
+        </message>
+        <message>
+            <source>go through what can be done on the board</source>
+            <translation>käydä läpi, mitä laudalla voi tehdä</translation>
+        </message>
+        <message>
+            <source>have them brought there: one, with `Shift` or `Ctrl` as many as fit</source>
+            <translation>tuottaa ne sinne: yksi, `Shift` tai `Ctrl` pohjassa niin monta kuin mahtuu</translation>
+        </message>
+        <message>
+            <source>in production: run all that needs no choice</source>
+            <translation>tuotannossa: käyttää kaikkea, mikä ei vaadi valintaa</translation>
+        </message>
+        <message>
+            <source>keys or mouse</source>
+            <translation>näppäimet tai hiiri</translation>
+        </message>
+        <message>
+            <source>let all follow</source>
+            <translation>panna kaikki seuraamaan</translation>
+        </message>
+        <message>
+            <source>let it do its last errand again</source>
+            <translation>panna se toistamaan viime tehtävänsä</translation>
+        </message>
+        <message>
+            <source>let one follow the chosen transporter</source>
+            <translation>panna yksi seuraamaan valittua kuljetusvälinettä</translation>
+        </message>
+        <message>
+            <source>load, hand over, put down; take a transporter aboard, set it down</source>
+            <translation>lastata, luovuttaa, purkaa; ottaa kuljetusväline kyytiin, laskea se</translation>
+        </message>
+        <message>
+            <source>middle button, `Space` + drag</source>
+            <translation>keskipainike, `Space` + vetäminen</translation>
+        </message>
+        <message>
+            <source>move it; out of a stack, one</source>
+            <translation>siirtää sitä; pinosta yksi</translation>
+        </message>
+        <message>
+            <source>move the keyboard's pointer from tile to tile</source>
+            <translation>siirtää näppäimistön osoitinta laatalta laatalle</translation>
+        </message>
+        <message>
+            <source>move the map</source>
+            <translation>siirtää karttaa</translation>
+        </message>
+        <message>
+            <source>move the selection by one tile</source>
+            <translation>siirtää valintaa yhden laatan verran</translation>
+        </message>
+        <message>
+            <source>move the whole stack</source>
+            <translation>siirtää koko pino</translation>
+        </message>
+        <message>
+            <source>pick up the tile, or take the piece away; with *Select* a menu</source>
+            <translation>poimia laatta tai ottaa pelimerkki pois; työkalulla *Valitse* valikko</translation>
+        </message>
+        <message>
+            <source>plan it no longer</source>
+            <translation>perua suunnitelma</translation>
+        </message>
+        <message>
+            <source>plan it, and have brought what it costs</source>
+            <translation>suunnitella se ja tuottaa paikalle, mitä se maksaa</translation>
+        </message>
+        <message>
+            <source>put one good of this kind down from the chosen transporter</source>
+            <translation>purkaa yksi tällainen hyödyke valitusta kuljetusvälineestä</translation>
         </message>
         <message>
             <source>right click</source>
             <translation>oikea napsautus</translation>
         </message>
         <message>
-            <source>wheel, or Ctrl + wheel</source>
-            <translation>rulla tai Ctrl + rulla</translation>
+            <source>right click, `Menu`</source>
+            <translation>napsautus oikealla, `Menu`</translation>
+        </message>
+        <message>
+            <source>scroll sideways</source>
+            <translation>vierittää sivusuunnassa</translation>
+        </message>
+        <message>
+            <source>take a thing up, drop it</source>
+            <translation>ottaa esine, pudottaa se</translation>
+        </message>
+        <message>
+            <source>take away what lies there, or what is selected</source>
+            <translation>ottaa pois, mitä siinä on, tai mitä on valittu</translation>
+        </message>
+        <message>
+            <source>the same with as many goods as possible</source>
+            <translation>sama niin monella hyödykkeellä kuin mahdollista</translation>
+        </message>
+        <message>
+            <source>the same, and end the production if nothing is left to choose</source>
+            <translation>sama, ja päättää tuotanto, jos mitään ei ole enää valittavana</translation>
+        </message>
+        <message>
+            <source>turn what is in hand</source>
+            <translation>kääntää kädessä olevaa</translation>
+        </message>
+        <message>
+            <source>use the tool</source>
+            <translation>käyttää työkalua</translation>
+        </message>
+        <message>
+            <source>use the tool at the keyboard's pointer</source>
+            <translation>käyttää työkalua näppäimistön osoittimen kohdalla</translation>
+        </message>
+        <message>
+            <source>what it does</source>
+            <translation>mitä se tekee</translation>
+        </message>
+        <message>
+            <source>wheel, `Ctrl` + wheel</source>
+            <translation>rulla, `Ctrl` + rulla</translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation>zoomata</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>lähentää, loitontaa, näyttää koko kartta</translation>
         </message>
     </context>
     <context>

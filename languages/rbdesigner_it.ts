@@ -4451,68 +4451,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Azione</translation>
         </message>
         <message>
-            <source>Alt + wheel</source>
-            <translation>Alt + rotella</translation>
-        </message>
-        <message>
-            <source>Choose nothing</source>
-            <translation>Non scegliere nulla</translation>
-        </message>
-        <message>
-            <source>Choose the next transporter</source>
-            <translation>Scegli il prossimo mezzo</translation>
-        </message>
-        <message>
-            <source>Choose the previous transporter</source>
-            <translation>Scegli il mezzo precedente</translation>
-        </message>
-        <message>
-            <source>Do what the keyboard's pointer is at</source>
-            <translation>Fai ciò che indica il puntatore della tastiera</translation>
-        </message>
-        <message>
-            <source>End one's part of the phase</source>
-            <translation>Chiudi la tua parte della fase</translation>
-        </message>
-        <message>
-            <source>In a game</source>
-            <translation>In una partita</translation>
-        </message>
-        <message>
             <source>Keyboard and mouse</source>
             <translation>Tastiera e mouse</translation>
         </message>
         <message>
             <source>Keys</source>
             <translation>Tasti</translation>
-        </message>
-        <message>
-            <source>Move a piece, or one out of a stack</source>
-            <translation>Sposta un pezzo, o uno da una pila</translation>
-        </message>
-        <message>
-            <source>Move the keyboard's pointer</source>
-            <translation>Muovi il puntatore della tastiera</translation>
-        </message>
-        <message>
-            <source>Move the map</source>
-            <translation>Sposta la mappa</translation>
-        </message>
-        <message>
-            <source>Move the whole stack</source>
-            <translation>Sposta l'intera pila</translation>
-        </message>
-        <message>
-            <source>On the map</source>
-            <translation>Sulla mappa</translation>
-        </message>
-        <message>
-            <source>Pick up what lies there</source>
-            <translation>Prendi ciò che c'è</translation>
-        </message>
-        <message>
-            <source>Return, or Space</source>
-            <translation>Invio, o Spazio</translation>
         </message>
         <message>
             <source>Search</source>
@@ -4526,49 +4470,280 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <source>Shortcuts</source>
             <translation>Scorciatoie</translation>
         </message>
+    </context>
+    <context>
+        <name>Shortcuts</name>
         <message>
-            <source>Turn the tile</source>
-            <translation>Gira la tessera</translation>
+            <source>In a game</source>
+            <translation>In una partita</translation>
         </message>
         <message>
-            <source>Use the tool</source>
-            <translation>Usa lo strumento</translation>
+            <source>Keyboard shortcuts</source>
+            <translation>Scorciatoie da tastiera</translation>
         </message>
         <message>
-            <source>Use the tool there</source>
-            <translation>Usa lì lo strumento</translation>
+            <source>On the large tile of a game</source>
+            <translation>Sulla tessera grande di una partita</translation>
         </message>
         <message>
-            <source>Zoom</source>
-            <translation>Zoom</translation>
+            <source>On the map</source>
+            <translation>Sulla mappa</translation>
+        </message>
+        <message>
+            <source>The same list is in the program: `F1`. On a Mac, `Ctrl` is the command key. What has no shortcut is found by the command palette, `Ctrl+Shift+P`.</source>
+            <translation>Lo stesso elenco è nel programma: `F1`. Su un Mac, `Ctrl` è il tasto comando. Ciò che non ha scorciatoia si trova con la tavolozza dei comandi, `Ctrl+Shift+P`.</translation>
+        </message>
+        <message>
+            <source>`Alt+Shift` + click on geese</source>
+            <translation>`Alt+Shift` + clic sulle oche</translation>
+        </message>
+        <message>
+            <source>`Alt` + arrow keys</source>
+            <translation>`Alt` + tasti freccia</translation>
+        </message>
+        <message>
+            <source>`Alt` + wheel</source>
+            <translation>`Alt` + rotellina</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift+Return`, `Shift` + click on the button</source>
+            <translation>`Ctrl+Shift+Return`, `Shift` + clic sul pulsante</translation>
+        </message>
+        <message>
+            <source>`Ctrl+Shift` + click, `Alt` + click on geese</source>
+            <translation>`Ctrl+Shift` + clic, `Alt` + clic sulle oche</translation>
+        </message>
+        <message>
+            <source>`Esc`, right click</source>
+            <translation>`Esc`, clic destro</translation>
+        </message>
+        <message>
+            <source>`Shift` + click on a wall, with that tool</source>
+            <translation>`Shift` + clic su un muro, con questo strumento</translation>
+        </message>
+        <message>
+            <source>`Shift` + wheel</source>
+            <translation>`Shift` + rotellina</translation>
+        </message>
+        <message>
+            <source>`Shift` or `Ctrl` + click</source>
+            <translation>`Shift` o `Ctrl` + clic</translation>
+        </message>
+        <message>
+            <source>`W`, or `Ctrl` held</source>
+            <translation>`W`, o `Ctrl` tenuto premuto</translation>
+        </message>
+        <message>
+            <source>a menu of all that can be done with a thing</source>
+            <translation>un menu di tutto ciò che si può fare con una cosa</translation>
         </message>
         <message>
             <source>arrow keys</source>
             <translation>frecce</translation>
         </message>
         <message>
+            <source>build walls instead of all else</source>
+            <translation>costruire muri invece di tutto il resto</translation>
+        </message>
+        <message>
+            <source>choose a transporter, load a good, put one down, run a building</source>
+            <translation>scegliere un mezzo, caricare una merce, scaricarne una, far lavorare un edificio</translation>
+        </message>
+        <message>
+            <source>choose the next transporter, the previous one</source>
+            <translation>scegliere il mezzo successivo, il precedente</translation>
+        </message>
+        <message>
+            <source>click on a picture with a dashed rim</source>
+            <translation>clic su una figura dal bordo tratteggiato</translation>
+        </message>
+        <message>
+            <source>click, `Return`</source>
+            <translation>clic, `Return`</translation>
+        </message>
+        <message>
             <source>click, or drag</source>
-            <translation>clic, o trascina</translation>
+            <translation>clic o trascinamento</translation>
+        </message>
+        <message>
+            <source>demolish it</source>
+            <translation>demolirlo</translation>
+        </message>
+        <message>
+            <source>do it; when something is asked, give the answer that changes nothing</source>
+            <translation>farlo; a una domanda dare la risposta che non cambia nulla</translation>
+        </message>
+        <message>
+            <source>double click on a transporter</source>
+            <translation>doppio clic su un mezzo</translation>
         </message>
         <message>
             <source>drag</source>
             <translation>trascina</translation>
         </message>
         <message>
-            <source>drag, Shift when letting go</source>
-            <translation>trascina, Maiusc al rilascio</translation>
+            <source>drag a piece or home</source>
+            <translation>trascinare un pezzo o una casa</translation>
         </message>
         <message>
-            <source>middle button, or Space + drag</source>
-            <translation>tasto centrale, o Spazio + trascina</translation>
+            <source>drag of a picture from *Actions*, or a click on it and on the board</source>
+            <translation>trascinare una figura da *Azioni*, o un clic su di essa e sul tabellone</translation>
+        </message>
+        <message>
+            <source>drag of goods</source>
+            <translation>trascinare merci</translation>
+        </message>
+        <message>
+            <source>drag, `Shift` when letting go</source>
+            <translation>trascinamento, `Shift` al rilascio</translation>
+        </message>
+        <message>
+            <source>end all that is left of the turn</source>
+            <translation>terminare tutto ciò che resta del turno</translation>
+        </message>
+        <message>
+            <source>end one's part of the phase</source>
+            <translation>terminare la propria parte della fase</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else choose nothing</source>
+            <translation>rinunciare a ciò che si è iniziato, altrimenti non scegliere nulla</translation>
+        </message>
+        <message>
+            <source>give up what has been begun, else select nothing</source>
+            <translation>rinunciare a ciò che si è iniziato, altrimenti non selezionare nulla</translation>
+        </message>
+        <message>
+            <source>go from thing to thing</source>
+            <translation>andare da una cosa all'altra</translation>
+        </message>
+        <message>
+            <source>go through what can be done on the board</source>
+            <translation>scorrere ciò che si può fare sul tabellone</translation>
+        </message>
+        <message>
+            <source>have them brought there: one, with `Shift` or `Ctrl` as many as fit</source>
+            <translation>farle portare là: una, con `Shift` o `Ctrl` quante ce ne stanno</translation>
+        </message>
+        <message>
+            <source>in production: run all that needs no choice</source>
+            <translation>nella produzione: far lavorare tutto ciò che non richiede scelte</translation>
+        </message>
+        <message>
+            <source>keys or mouse</source>
+            <translation>tasti o mouse</translation>
+        </message>
+        <message>
+            <source>let all follow</source>
+            <translation>farle seguire tutte</translation>
+        </message>
+        <message>
+            <source>let it do its last errand again</source>
+            <translation>fargli ripetere l'ultimo incarico</translation>
+        </message>
+        <message>
+            <source>let one follow the chosen transporter</source>
+            <translation>farne seguire una al mezzo scelto</translation>
+        </message>
+        <message>
+            <source>load, hand over, put down; take a transporter aboard, set it down</source>
+            <translation>caricare, consegnare, scaricare; prendere a bordo un mezzo, posarlo</translation>
+        </message>
+        <message>
+            <source>middle button, `Space` + drag</source>
+            <translation>pulsante centrale, `Space` + trascinamento</translation>
+        </message>
+        <message>
+            <source>move it; out of a stack, one</source>
+            <translation>spostarlo; di una pila, uno</translation>
+        </message>
+        <message>
+            <source>move the keyboard's pointer from tile to tile</source>
+            <translation>spostare il puntatore della tastiera di tessera in tessera</translation>
+        </message>
+        <message>
+            <source>move the map</source>
+            <translation>spostare la mappa</translation>
+        </message>
+        <message>
+            <source>move the selection by one tile</source>
+            <translation>spostare la selezione di una tessera</translation>
+        </message>
+        <message>
+            <source>move the whole stack</source>
+            <translation>spostare tutta la pila</translation>
+        </message>
+        <message>
+            <source>pick up the tile, or take the piece away; with *Select* a menu</source>
+            <translation>raccogliere la tessera, o togliere il pezzo; con *Seleziona* un menu</translation>
+        </message>
+        <message>
+            <source>plan it no longer</source>
+            <translation>non pianificarlo più</translation>
+        </message>
+        <message>
+            <source>plan it, and have brought what it costs</source>
+            <translation>pianificarlo, e far portare ciò che costa</translation>
+        </message>
+        <message>
+            <source>put one good of this kind down from the chosen transporter</source>
+            <translation>scaricare una merce di questo tipo dal mezzo scelto</translation>
         </message>
         <message>
             <source>right click</source>
             <translation>clic destro</translation>
         </message>
         <message>
-            <source>wheel, or Ctrl + wheel</source>
-            <translation>rotella, o Ctrl + rotella</translation>
+            <source>right click, `Menu`</source>
+            <translation>clic destro, `Menu`</translation>
+        </message>
+        <message>
+            <source>scroll sideways</source>
+            <translation>scorrere di lato</translation>
+        </message>
+        <message>
+            <source>take a thing up, drop it</source>
+            <translation>prendere una cosa, lasciarla</translation>
+        </message>
+        <message>
+            <source>take away what lies there, or what is selected</source>
+            <translation>togliere ciò che vi si trova, o ciò che è selezionato</translation>
+        </message>
+        <message>
+            <source>the same with as many goods as possible</source>
+            <translation>lo stesso con quante più merci possibile</translation>
+        </message>
+        <message>
+            <source>the same, and end the production if nothing is left to choose</source>
+            <translation>lo stesso, e terminare la produzione se non resta nulla da scegliere</translation>
+        </message>
+        <message>
+            <source>turn what is in hand</source>
+            <translation>girare ciò che si ha in mano</translation>
+        </message>
+        <message>
+            <source>use the tool</source>
+            <translation>usare lo strumento</translation>
+        </message>
+        <message>
+            <source>use the tool at the keyboard's pointer</source>
+            <translation>usare lo strumento al puntatore della tastiera</translation>
+        </message>
+        <message>
+            <source>what it does</source>
+            <translation>che cosa fa</translation>
+        </message>
+        <message>
+            <source>wheel, `Ctrl` + wheel</source>
+            <translation>rotellina, `Ctrl` + rotellina</translation>
+        </message>
+        <message>
+            <source>zoom</source>
+            <translation>ingrandire e ridurre</translation>
+        </message>
+        <message>
+            <source>zoom in, zoom out, show the whole map</source>
+            <translation>ingrandire, ridurre, mostrare tutta la mappa</translation>
         </message>
     </context>
     <context>

@@ -12,6 +12,7 @@ from types import ModuleType
 
 import pytest
 from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.actions.action_registry import plain
@@ -76,8 +77,10 @@ def test_every_key_that_a_guide_names_does_something(page: str, more: tuple[str,
     assert not [keys for keys in named if QKeySequence(keys) not in known]
 
 
-def test_the_page_of_shortcuts_is_the_one_that_the_script_writes() -> None:
-    assert (DOCS / "shortcuts.md").read_text("utf-8") == script("make_shortcuts").page()
+def test_the_pages_of_shortcuts_are_those_that_the_script_writes(qapp: QApplication) -> None:
+    written = dict(script("make_shortcuts").pages(qapp))
+    assert {path.name for path in written} == {"shortcuts.md", *(f"shortcuts.{code}.md" for code in ("de", "fi", "it"))}
+    assert {path: path.read_text("utf-8") for path in written} == written
 
 
 def test_no_keys_stand_twice_in_a_table_of_shortcuts() -> None:

@@ -8,16 +8,17 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt, QUrl
+from PySide6.QtCore import QLocale, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QImage, QTextBlock, QTextImageFormat
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTreeWidgetItem
+from PySide6.QtWidgets import QApplication, QTreeWidgetItem
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.resources import folder
 from rbdesigner.ui.shell.guide.guide_pages import PAGES, pages_in
 from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.theme import Theme
 
 DOCS = folder("docs")
@@ -177,9 +178,27 @@ def test_every_page_that_a_shipped_page_names_is_shipped() -> None:
     wheel = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["tool"]["hatch"]["build"]["targets"]["wheel"]
     shipped = {(ROOT / path).resolve() for path in wheel["force-include"]}
     pages = [path for path in shipped if path.suffix == ".md"]
-    assert {path.stem for path in pages} == set(PAGES) == {page.path.stem for page in pages_in(DOCS)}
+    assert {path.stem.partition(".")[0] for path in pages} == set(PAGES) == {page.name for page in pages_in(DOCS, "en")}
+    assert {path.name for path in DOCS.glob("*.??.md")} <= {path.name for path in pages}
     for page in pages:
         for link in re.findall(r"\]\(([^)\s#]+)", page.read_text("utf-8")):
             if not link.startswith(("http:", "https:")):
                 target = (page.parent / link).resolve()
                 assert target in shipped or any(target.is_relative_to(path) for path in shipped), f"{page.name}: {link}"
+
+
+def test_a_page_that_is_translated_is_shown_in_the_language_of_the_window(qtbot: QtBot, qapp: QApplication) -> None:
+    before = QLocale()
+    translators = languages.install(qapp, QLocale("fi"))
+    try:
+        guide = GuideWindow(DOCS)
+        qtbot.addWidget(guide)
+        guide.open("playing")
+        guide.view.follow(QUrl("shortcuts.md"))
+        assert guide.view.path.stem == "shortcuts.fi"
+        current = guide.contents.currentItem()
+        assert current is not None and current.text(0) == "Pikanäppäimet"
+    finally:
+        for translator in translators:
+            qapp.removeTranslator(translator)
+        QLocale.setDefault(before)

@@ -18,15 +18,17 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.shell.actions.action_list import ActionSpec, group_titles
 from rbdesigner.ui.shell.actions.action_registry import key_text, plain
+from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, plain_text, translated
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.terms import capitalised
 
 
 class ShortcutList(QDialog):
     """Every action with its shortcuts by group, with a field to search in.
 
-    What the mouse does on the map below.
+    Below, what keys and mouse do on the map and in a game.
     """
 
     def __init__(self, specs: Iterable[ActionSpec], parent: QWidget | None = None) -> None:
@@ -59,12 +61,10 @@ class ShortcutList(QDialog):
             item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), keys])
             item.setToolTip(0, tip(spec.tip))
             item.setIcon(0, icon(spec.icon or "none"))
-        mouse = self._group(self.tr("On the map"))
-        for what, how in self._mouse():
-            QTreeWidgetItem(mouse, [what, how])
-        game = self._group(self.tr("In a game"))
-        for what, keys in self._game():
-            QTreeWidgetItem(game, [what, key_text(keys)])
+        for title, rows in TABLES:
+            group = self._group(translated(title))
+            for keys, what in rows:
+                QTreeWidgetItem(group, [capitalised(plain_text(what)), plain_text(keys)])
         self.list.expandAll()
         self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
         self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
@@ -77,28 +77,6 @@ class ShortcutList(QDialog):
         item.setFont(0, font)
         item.setFlags(Qt.ItemFlag.ItemIsEnabled)
         return item
-
-    def _mouse(self) -> list[tuple[str, str]]:
-        return [
-            (self.tr("Use the tool"), self.tr("click, or drag")),
-            (self.tr("Pick up what lies there"), self.tr("right click")),
-            (self.tr("Move a piece, or one out of a stack"), self.tr("drag")),
-            (self.tr("Move the whole stack"), self.tr("drag, Shift when letting go")),
-            (self.tr("Turn the tile"), self.tr("Alt + wheel")),
-            (self.tr("Zoom"), self.tr("wheel, or Ctrl + wheel")),
-            (self.tr("Move the map"), self.tr("middle button, or Space + drag")),
-            (self.tr("Move the keyboard's pointer"), self.tr("arrow keys")),
-            (self.tr("Use the tool there"), self.tr("Return, or Space")),
-        ]
-
-    def _game(self) -> list[tuple[str, str]]:
-        return [
-            (self.tr("Choose the next transporter"), "N"),
-            (self.tr("Choose the previous transporter"), "Shift+N"),
-            (self.tr("Do what the keyboard's pointer is at"), "Return"),
-            (self.tr("Choose nothing"), "Esc"),
-            (self.tr("End one's part of the phase"), "Ctrl+Return"),
-        ]
 
     def _filter(self, text: str) -> None:
         words = text.casefold().split()

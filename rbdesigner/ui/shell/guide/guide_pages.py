@@ -38,6 +38,11 @@ class GuidePage:
 
     path: Path
 
+    @property
+    def name(self) -> str:
+        """The name of the page, the same in every language."""
+        return self.path.name.partition(".")[0]
+
     @cached_property
     def text(self) -> str:
         """The Markdown; OSError if it cannot be read."""
@@ -60,6 +65,12 @@ class GuidePage:
         return self.headings[0].title if self.headings else self.path.stem
 
 
-def pages_in(folder: Path) -> list[GuidePage]:
-    """The pages that are installed."""
-    return [GuidePage(path) for name in PAGES if (path := folder / f"{name}.md").is_file()]
+def in_language(page: Path, language: str) -> Path:
+    """The version of a page in a language; the page itself where there is none."""
+    version = page.with_suffix(f".{language}.md")
+    return version if version.is_file() else page
+
+
+def pages_in(folder: Path, language: str) -> list[GuidePage]:
+    """The pages that are installed, in this language where they are translated."""
+    return [GuidePage(in_language(page, language)) for name in PAGES if (page := folder / f"{name}.md").is_file()]

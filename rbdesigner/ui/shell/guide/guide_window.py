@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, QUrl, Signal
+from PySide6.QtCore import QByteArray, QEvent, QLocale, QSize, Qt, QTimer, QUrl, Signal
 from PySide6.QtGui import (
     QAction,
     QDesktopServices,
@@ -30,7 +30,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.shell.guide.guide_pages import GuidePage, pages_in
+from rbdesigner.ui.shell.guide.guide_pages import GuidePage, in_language, pages_in
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label
@@ -41,6 +41,11 @@ _MARGIN, _WIDEST = 24, 860
 """Pixels around a page, and how wide its lines are at most."""
 _LOCATION = Qt.ItemDataRole.UserRole
 _MARKDOWN, _IMAGE = QTextDocument.ResourceType.MarkdownResource, QTextDocument.ResourceType.ImageResource
+
+
+def _language() -> str:
+    """The code of the language in which the window writes."""
+    return QLocale().name().partition("_")[0]
 
 
 class GuideView(QTextBrowser):
@@ -88,7 +93,7 @@ class GuideView(QTextBrowser):
         url = self.source().resolved(link)
         path = Path(url.toLocalFile())
         if url.isLocalFile() and path.suffix == ".md" and path.is_file():
-            self.setSource(url, _MARKDOWN)
+            self.open(in_language(path, _language()), url.fragment())
         else:
             QDesktopServices.openUrl(url)
 
@@ -197,7 +202,7 @@ class GuideWindow(QMainWindow):
     def __init__(self, folder: Path) -> None:
         super().__init__()
         self.setObjectName("guide")
-        self.pages = pages_in(folder)
+        self.pages = pages_in(folder, _language())
         self.view = GuideView(self)
         self.contents = QTreeWidget(self)
         self.search = QLineEdit(self)
@@ -220,7 +225,7 @@ class GuideWindow(QMainWindow):
     def open(self, name: str) -> None:
         """Show the page with this name, in front of other windows."""
         self.show()  # first, as pictures are made for the room there is
-        page = next((page for page in self.pages if page.path.stem == name), None)
+        page = next((page for page in self.pages if page.name == name), None)
         if page is not None and page.path != self.view.path:
             self.view.open(page.path)
         self.raise_()
