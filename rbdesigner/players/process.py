@@ -82,7 +82,9 @@ class PlayerProcess:
                 return answer
 
     def ask(self, view: View, patience: float = 0) -> Generator[None, None, Action]:
-        """Ask as :meth:`decide` does, but give way until there is an answer, each time after so many seconds.
+        """Ask as :meth:`decide` does, but give way until there is an answer.
+
+        It gives way each time after so many seconds.
 
         A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
         apart outside their own.

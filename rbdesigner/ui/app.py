@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner import __version__
 from rbdesigner.ui.shell import crash
+from rbdesigner.ui.shell.garbage_collector import GarbageCollector
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
 from rbdesigner.ui.storage.session import Session, abandoned
@@ -74,7 +75,7 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
     window.notices.tell_troubles(folders.troubles())
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
-    gc.enable()
+    GarbageCollector(app)
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.shell.recovery import offer_recovery

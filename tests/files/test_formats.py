@@ -280,7 +280,7 @@ def test_megabytes_of_nothing_are_refused_by_their_size_or_the_first_line(
 
 @pytest.mark.parametrize("key", ["course", "site", "rbdesigner"])
 def test_too_many_tiles_are_refused_by_their_number(key: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    for module in ("parsing", "formats.exchange"):
+    for module in ("parsing", "formats.remarks"):
         monkeypatch.setattr(f"rbdesigner.scenario.{module}.MOST_PLACED", 3)
     scenario = Scenario(tiles={at: tile(Terrain.SEA) for at in line(ORIGIN, 3)})
     text = {"course": course_text, "site": site_text, "rbdesigner": files.dumps}[key]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import tempfile
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from languages.catalogues import compile_catalogues
+from rbdesigner.ui.shell.garbage_collector import collect_due
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
@@ -24,6 +26,15 @@ def english(qapp: QApplication) -> None:
     """The window speaks English, whatever the language of those who run the tests."""
     compile_catalogues()
     languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
+
+
+@pytest.fixture(autouse=True)
+def garbage_waits() -> Iterator[None]:
+    """Garbage is collected between tests, as the program does it between events: never while something is painted."""
+    gc.disable()
+    yield
+    collect_due()
+    gc.enable()
 
 
 @pytest.fixture(autouse=True)

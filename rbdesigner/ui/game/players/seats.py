@@ -56,7 +56,10 @@ class _Thought(Thread):
 
 
 class _Question:
-    """A question to a machine in a process of its own; ``answer`` as of :class:`_Thought`."""
+    """A question to a machine in a process of its own.
+
+    ``answer``: as of :class:`_Thought`.
+    """
 
     def __init__(self, machine: PlayerProcess, view: View) -> None:
         self._asked: Iterator[None] | None = machine.ask(view)

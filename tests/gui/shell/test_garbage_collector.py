@@ -1,0 +1,45 @@
+"""Garbage is collected between events, and never while something is painted."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.ui.shell.garbage_collector import GarbageCollector
+
+MUCH = 20_000
+"""Objects that make Python collect garbage several times."""
+
+
+class Ring:
+    """Garbage that only a collection finds."""
+
+    def __init__(self) -> None:
+        self.itself = self
+
+
+class Painter(QWidget):
+    """Leaves garbage and makes much of it as it paints; ``kept``: whether what it left was there to the end."""
+
+    kept = False
+
+    def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
+        """Paint nothing."""
+        self.left = weakref.ref(Ring())
+        assert [Ring() for _ in range(MUCH)]
+        self.kept = self.left() is not None
+
+
+def test_garbage_waits_for_the_end_of_painting(qtbot: QtBot) -> None:
+    collector = GarbageCollector()
+    painter = Painter()
+    qtbot.addWidget(painter)
+    painter.show()
+    qtbot.waitUntil(lambda: painter.kept)
+    qtbot.waitUntil(lambda: painter.left() is None)
+    assert not gc.isenabled()
+    collector.deleteLater()
