@@ -18,14 +18,12 @@ SHARED_MODULES = {
     "pieces": "what pieces are, what is wrong with them, how they are painted",
     "rivers": "what is wrong with rivers, how they are painted",
     "transporters": "what is wrong with transporters, how they are painted",
-    "catalogue": "the codes of problems, and those of refusals",
-    "marks": "what stands over a map on the canvas, and the marks of sentences",
 }
 """Names of modules in several rooms, with the reason."""
 
 SHARED_CLASSES = {
     "Choice": "of a player in a game, and of a kind of machine player",
-    "Entry": "of the catalogues of problems and of refusals",
+    "Entry": "of the codes of problems and of refusals",
     "Kind": "of machine players, and of values in a refusal",
     "Region": "of a tile in geometry, and of a map as players read it",
     "Research": "the action of a player, and what a scenario begins with",

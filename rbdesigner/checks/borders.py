@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Problem, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario

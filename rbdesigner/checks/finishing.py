@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from functools import lru_cache
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Problem
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, Hex, neighbours, opposite
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, TileKind, edge_mask, turned

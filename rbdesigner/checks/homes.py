@@ -6,9 +6,9 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Fix, Problem, ground, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, disk, distance
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Scenario

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Problem, ground
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex
 from rbdesigner.tiles import Rivers, Terrain, TileKind, is_printed, river_fault, shape_of
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Collection
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.edge_constraints import TileAt, constraints_at
 from rbdesigner.checks.finishing import can_be_closed, stock_of, surely_unfinishable
 from rbdesigner.checks.live import LiveChecks
 from rbdesigner.checks.map_index import SEA_KIND, MapIndex
 from rbdesigner.checks.problem import Direction, Problem, ground
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import EDGES, Hex, edge_key, neighbour, neighbours, opposite
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.components import Component
 from rbdesigner.checks.problem import Problem, ground
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
 
 LEAST_LAND = 8

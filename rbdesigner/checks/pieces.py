@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Direction, Fix, Problem, ground, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import is_faulty
 from rbdesigner.checks.transporters import transporter_problems
 from rbdesigner.geometry import region_of

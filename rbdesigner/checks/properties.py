@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import fields, replace
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.problem import Problem, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.rules.tables import MOST_PLAYERS, WONDER_SPACES
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Players, Properties, Status

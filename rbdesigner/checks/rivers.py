@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.edge_constraints import EdgeConstraints, constraints_at, turned_mask
 from rbdesigner.checks.problem import Direction, Fix, Ground, Problem, ground, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import End, RiverSystem, Stretch, is_faulty
 from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbours, opposite
 from rbdesigner.scenario.edit import Change, Edit

@@ -9,11 +9,11 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.homes import homes_within
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, ground
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.geometry import region_names
 from rbdesigner.hexes import EDGES, Hex, facing, neighbour

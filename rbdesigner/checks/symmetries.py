@@ -9,10 +9,10 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Fix, Problem, mending
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.scenario.canonical import canonical_home, canonical_piece
 from rbdesigner.scenario.completing import complete

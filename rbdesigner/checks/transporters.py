@@ -10,10 +10,10 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.checks.catalogue import problem
 from rbdesigner.checks.checker import Checker, Touched
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Direction, ExcessCount, Problem, Value, Values, ground
+from rbdesigner.checks.problem_codes import problem
 from rbdesigner.checks.river_network import sound_rivers
 from rbdesigner.hexes import Hex, neighbour
 from rbdesigner.rules.tables import CAPACITY, MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS

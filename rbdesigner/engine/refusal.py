@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import TYPE_CHECKING, ClassVar, NamedTuple
 
-from rbdesigner.engine.catalogue import CATALOGUE
+from rbdesigner.engine.refusal_codes import CATALOGUE
 
 if TYPE_CHECKING:
     from rbdesigner.engine.state import GameState
@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 class Refusal(NamedTuple):
     """An action that the rules forbid now.
 
-    ``code`` is a key of :data:`rbdesigner.engine.catalogue.CATALOGUE`, which names its ``values``; the types of these
-    are in :data:`rbdesigner.engine.catalogue.VALUES`. ``rule_here`` is the rule where the code serves several.
+    ``code`` is a key of :data:`rbdesigner.engine.refusal_codes.CATALOGUE`, which names its ``values``; the types of
+    these are in :data:`rbdesigner.engine.refusal_codes.VALUES`. ``rule_here`` is the rule where the code
+    serves several.
     """
 
     code: str

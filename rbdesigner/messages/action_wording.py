@@ -10,7 +10,6 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import GEESE, MAKES, NONE, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.phrases import InForm, Phrase, Value, capitalised
 from rbdesigner.messages.thing_wording import (
     phase_name,
@@ -18,6 +17,7 @@ from rbdesigner.messages.thing_wording import (
     transporter_text,
     with_inputs,
 )
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 
 Texts = Mapping[type[Action], str | Mapping[str, str]]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import StrEnum
 
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.phrases import Phrase
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.tiles import Terrain

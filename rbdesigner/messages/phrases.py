@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from string import Formatter
 
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translated
 
 

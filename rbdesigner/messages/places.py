@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.phrases import Phrase
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 
 _NORTH = QT_TRANSLATE_NOOP("directions", "north")
 _NORTH_EAST = QT_TRANSLATE_NOOP("directions", "north-east")

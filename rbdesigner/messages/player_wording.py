@@ -7,8 +7,8 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import Texts, action_text, worded
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 
 

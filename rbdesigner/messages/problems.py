@@ -11,11 +11,11 @@ from typing import Any
 from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Values
 from rbdesigner.hexes import Hex
 from rbdesigner.messages import places
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Site
 from rbdesigner.tiles import Rivers, TileKind, shape_name, shape_of

@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from rbdesigner.engine.actions import ANYWHERE
-from rbdesigner.engine.catalogue import VALUES, Kind
 from rbdesigner.engine.codes import NONE, Count
 from rbdesigner.engine.refusal import IllegalAction, Refusal
+from rbdesigner.engine.refusal_codes import VALUES, Kind
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence
 from rbdesigner.messages.refusal_texts import SENTENCES
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.translation import add_plural
 
 Values = Mapping[str, Any]

@@ -21,10 +21,10 @@ from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, RIVER, Topology
 from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.nouns import counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value
 from rbdesigner.messages.places import COMPASS, direction
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.rules.tables import Mixture, Site
 
 LONGEST_NAME = 24

@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from rbdesigner.checks.catalogue import CATALOGUE, problem
 from rbdesigner.checks.problem import Severity
+from rbdesigner.checks.problem_codes import CATALOGUE, problem
 
 PAGE = Path(__file__).parents[2] / "docs" / "checks.md"
 LEDGER = Path(__file__).parents[1] / "rules" / "ids.txt"

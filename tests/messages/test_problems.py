@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.checks.catalogue import CATALOGUE
 from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Severity
+from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.messages import phrases
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES

@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 
 from rbdesigner.engine.actions import KINDS
-from rbdesigner.engine.catalogue import CATALOGUE, VALUES, Kind
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.refusal import Refusal
+from rbdesigner.engine.refusal_codes import CATALOGUE, VALUES, Kind
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages import phrases
 from rbdesigner.messages.refusal_texts import SENTENCES

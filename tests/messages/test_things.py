@@ -13,9 +13,9 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Build
-from rbdesigner.engine.catalogue import CATALOGUE
 from rbdesigner.engine.codes import BOARDS, GEESE, STONE
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.refusal_codes import CATALOGUE
 from rbdesigner.engine.state import GameState, Phase, Terms
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Orientation

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
-from rbdesigner.checks.catalogue import CATALOGUE
+from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind

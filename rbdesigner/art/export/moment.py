@@ -15,8 +15,8 @@ from rbdesigner.engine.scoring import Score, scores
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
 from rbdesigner.messages import things
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import tiles_in_play

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from rbdesigner.messages import nouns
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.phrases import Phrase, Value, text
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 

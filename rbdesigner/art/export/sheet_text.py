@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.problems import tile_kind
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from rbdesigner.art.export.sheet_phrases import counted, said
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario

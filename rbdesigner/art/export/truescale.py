@@ -21,7 +21,7 @@ from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import SQRT3, Hex, position
-from rbdesigner.messages.marks import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 

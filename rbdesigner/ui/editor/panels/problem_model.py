@@ -9,7 +9,7 @@ from operator import attrgetter
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
-from rbdesigner.checks.catalogue import CATALOGUE
+from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from rbdesigner.engine.actions import Action, Brick, BuildRoad, Research
-from rbdesigner.engine.catalogue import CATALOGUE, VALUES
 from rbdesigner.engine.legality import check
+from rbdesigner.engine.refusal_codes import CATALOGUE, VALUES
 from rbdesigner.engine.state import Phase
 from tests.engine.world import World
 
