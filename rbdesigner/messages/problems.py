@@ -15,10 +15,11 @@ from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
+from rbdesigner.messages.tile_names import shape, tile_kind
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Site
-from rbdesigner.tiles import Rivers, TileKind, shape_name, shape_of
+from rbdesigner.tiles import TileKind
 
 MOST_PLACES = 6
 """A sentence names no more places than these."""
@@ -94,51 +95,6 @@ def ground(what: Ground) -> Phrase:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
     source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")
     return Phrase("places", source, {"terrain": noun(what.terrain), "place": place(what.place)})
-
-
-def tile_kind(kind: TileKind) -> Phrase:
-    """A tile of the box: ``woods, sharp bend``."""
-    if not kind.shape:
-        return noun(kind.terrain)
-    source = QT_TRANSLATE_NOOP("places", "{terrain}, {shape}")
-    return Phrase("places", source, {"terrain": noun(kind.terrain), "shape": shape(kind.shape)})
-
-
-_SHAPES: Mapping[str, str] = {
-    name: name
-    for name in (
-        QT_TRANSLATE_NOOP("shapes", "plain"),
-        QT_TRANSLATE_NOOP("shapes", "source"),
-        QT_TRANSLATE_NOOP("shapes", "straight"),
-        QT_TRANSLATE_NOOP("shapes", "wide bend"),
-        QT_TRANSLATE_NOOP("shapes", "sharp bend"),
-        QT_TRANSLATE_NOOP("shapes", "junction"),
-        QT_TRANSLATE_NOOP("shapes", "right-hand junction"),
-        QT_TRANSLATE_NOOP("shapes", "left-hand junction"),
-        QT_TRANSLATE_NOOP("shapes", "narrow junction"),
-        QT_TRANSLATE_NOOP("shapes", "wide and sharp bend"),
-        QT_TRANSLATE_NOOP("shapes", "straight and left sharp bend"),
-        QT_TRANSLATE_NOOP("shapes", "sharp and wide bend"),
-        QT_TRANSLATE_NOOP("shapes", "two sharp bends apart"),
-        QT_TRANSLATE_NOOP("shapes", "two sharp bends side by side"),
-        QT_TRANSLATE_NOOP("shapes", "two wide bends"),
-        QT_TRANSLATE_NOOP("shapes", "three sharp bends"),
-        QT_TRANSLATE_NOOP("shapes", "two sharp bends beside a straight"),
-        QT_TRANSLATE_NOOP("shapes", "two sources"),
-    )
-}
-
-
-def shape(rivers: Rivers) -> Phrase:
-    """The look of rivers on a tile.
-
-    ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``.
-    """
-    known = _SHAPES.get(shape_name(rivers))
-    if known is not None:
-        return Phrase("shapes", known)
-    ends = ", ".join("-".join(map(str, river)) for river in shape_of(rivers)[0])
-    return Phrase("shapes", QT_TRANSLATE_NOOP("shapes", "rivers {rivers}"), {"rivers": ends})
 
 
 def decimal(number: float) -> Phrase:

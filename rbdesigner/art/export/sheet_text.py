@@ -11,7 +11,7 @@ from typing import NamedTuple
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
 from rbdesigner.messages.nouns import noun
-from rbdesigner.messages.problems import tile_kind
+from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.options import OFFICIAL, Options

@@ -8,10 +8,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication, QLocale
 
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

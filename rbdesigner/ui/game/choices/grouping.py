@@ -20,8 +20,9 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, translate
+from rbdesigner.ui.widgets.terms import translate
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""

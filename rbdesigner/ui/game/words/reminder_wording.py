@@ -16,9 +16,10 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.reminders import Reminder, ReminderKind, left_after
-from rbdesigner.ui.widgets.terms import QT_TRANSLATE_NOOP, name, translate
+from rbdesigner.ui.widgets.terms import name, translate
 
 
 def reminder_text(state: GameState, reminder: Reminder) -> str:

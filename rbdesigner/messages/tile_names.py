@@ -1,0 +1,55 @@
+"""Names of the tiles of a box, and of the shapes of their rivers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.phrases import Phrase
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.tiles import Rivers, TileKind, shape_name, shape_of
+
+
+def tile_kind(kind: TileKind) -> Phrase:
+    """A tile of the box: ``woods, sharp bend``."""
+    if not kind.shape:
+        return noun(kind.terrain)
+    source = QT_TRANSLATE_NOOP("places", "{terrain}, {shape}")
+    return Phrase("places", source, {"terrain": noun(kind.terrain), "shape": shape(kind.shape)})
+
+
+_SHAPES: Mapping[str, str] = {
+    name: name
+    for name in (
+        QT_TRANSLATE_NOOP("shapes", "plain"),
+        QT_TRANSLATE_NOOP("shapes", "source"),
+        QT_TRANSLATE_NOOP("shapes", "straight"),
+        QT_TRANSLATE_NOOP("shapes", "wide bend"),
+        QT_TRANSLATE_NOOP("shapes", "sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "junction"),
+        QT_TRANSLATE_NOOP("shapes", "right-hand junction"),
+        QT_TRANSLATE_NOOP("shapes", "left-hand junction"),
+        QT_TRANSLATE_NOOP("shapes", "narrow junction"),
+        QT_TRANSLATE_NOOP("shapes", "wide and sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "straight and left sharp bend"),
+        QT_TRANSLATE_NOOP("shapes", "sharp and wide bend"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends apart"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends side by side"),
+        QT_TRANSLATE_NOOP("shapes", "two wide bends"),
+        QT_TRANSLATE_NOOP("shapes", "three sharp bends"),
+        QT_TRANSLATE_NOOP("shapes", "two sharp bends beside a straight"),
+        QT_TRANSLATE_NOOP("shapes", "two sources"),
+    )
+}
+
+
+def shape(rivers: Rivers) -> Phrase:
+    """The look of rivers on a tile.
+
+    ``sharp bend``, or for a shape without a name ``rivers 0-1, 2``.
+    """
+    known = _SHAPES.get(shape_name(rivers))
+    if known is not None:
+        return Phrase("shapes", known)
+    ends = ", ".join("-".join(map(str, river)) for river in shape_of(rivers)[0])
+    return Phrase("shapes", QT_TRANSLATE_NOOP("shapes", "rivers {rivers}"), {"rivers": ends})
