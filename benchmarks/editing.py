@@ -134,7 +134,7 @@ def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str
     files.save(big_map(columns, lines, seed=1), path)
     bench = window.workbench
     bench.files.open(path)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     editor, settings = page.editor, page.editor.settings
     settings.tool = ToolKey.TILE

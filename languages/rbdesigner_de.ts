@@ -1526,53 +1526,6 @@
         </message>
     </context>
     <context>
-        <name>DocumentTabs</name>
-        <message>
-            <source>, unsaved changes</source>
-            <translation>, ungespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Schließen</translation>
-        </message>
-        <message>
-            <source>Close this tab</source>
-            <translation>Diesen Reiter schließen</translation>
-        </message>
-        <message>
-            <source>Open maps</source>
-            <translation>Offene Karten</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Willkommen</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
-            <source>not in a file yet</source>
-            <translation>noch in keiner Datei</translation>
-        </message>
-        <message>
-            <source>unsaved changes</source>
-            <translation>ungespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, beendet</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, Runde {turn}</translation>
-        </message>
-    </context>
-    <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
@@ -2999,6 +2952,53 @@
         <message>
             <source>Still comes: nothing</source>
             <translation>Kommt noch: nichts</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTabs</name>
+        <message>
+            <source>, unsaved changes</source>
+            <translation>, ungespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Schließen</translation>
+        </message>
+        <message>
+            <source>Close this tab</source>
+            <translation>Diesen Reiter schließen</translation>
+        </message>
+        <message>
+            <source>Open maps</source>
+            <translation>Offene Karten</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Willkommen</translation>
+        </message>
+        <message>
+            <source>game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>not in a file yet</source>
+            <translation>noch in keiner Datei</translation>
+        </message>
+        <message>
+            <source>unsaved changes</source>
+            <translation>ungespeicherte Änderungen</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, beendet</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, Runde {turn}</translation>
         </message>
     </context>
     <context>

@@ -1526,53 +1526,6 @@
         </message>
     </context>
     <context>
-        <name>DocumentTabs</name>
-        <message>
-            <source>, unsaved changes</source>
-            <translation>, tallentamattomia muutoksia</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Sulje</translation>
-        </message>
-        <message>
-            <source>Close this tab</source>
-            <translation>Sulje tämä välilehti</translation>
-        </message>
-        <message>
-            <source>Open maps</source>
-            <translation>Avoimet kartat</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Tervetuloa</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>peli</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>peli {number}</translation>
-        </message>
-        <message>
-            <source>not in a file yet</source>
-            <translation>ei vielä tiedostossa</translation>
-        </message>
-        <message>
-            <source>unsaved changes</source>
-            <translation>tallentamattomia muutoksia</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, päättynyt</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, vuoro {turn}</translation>
-        </message>
-    </context>
-    <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
@@ -2999,6 +2952,53 @@
         <message>
             <source>Still comes: nothing</source>
             <translation>Vielä tulossa: ei mitään</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTabs</name>
+        <message>
+            <source>, unsaved changes</source>
+            <translation>, tallentamattomia muutoksia</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Sulje</translation>
+        </message>
+        <message>
+            <source>Close this tab</source>
+            <translation>Sulje tämä välilehti</translation>
+        </message>
+        <message>
+            <source>Open maps</source>
+            <translation>Avoimet kartat</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Tervetuloa</translation>
+        </message>
+        <message>
+            <source>game</source>
+            <translation>peli</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>peli {number}</translation>
+        </message>
+        <message>
+            <source>not in a file yet</source>
+            <translation>ei vielä tiedostossa</translation>
+        </message>
+        <message>
+            <source>unsaved changes</source>
+            <translation>tallentamattomia muutoksia</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, päättynyt</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, vuoro {turn}</translation>
         </message>
     </context>
     <context>

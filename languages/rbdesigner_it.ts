@@ -1526,53 +1526,6 @@
         </message>
     </context>
     <context>
-        <name>DocumentTabs</name>
-        <message>
-            <source>, unsaved changes</source>
-            <translation>, modifiche non salvate</translation>
-        </message>
-        <message>
-            <source>Close</source>
-            <translation>Chiudi</translation>
-        </message>
-        <message>
-            <source>Close this tab</source>
-            <translation>Chiudi questa scheda</translation>
-        </message>
-        <message>
-            <source>Open maps</source>
-            <translation>Mappe aperte</translation>
-        </message>
-        <message>
-            <source>Welcome</source>
-            <translation>Benvenuto</translation>
-        </message>
-        <message>
-            <source>game</source>
-            <translation>partita</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>partita {number}</translation>
-        </message>
-        <message>
-            <source>not in a file yet</source>
-            <translation>non ancora in un file</translation>
-        </message>
-        <message>
-            <source>unsaved changes</source>
-            <translation>modifiche non salvate</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, finita</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, turno {turn}</translation>
-        </message>
-    </context>
-    <context>
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
@@ -2999,6 +2952,53 @@
         <message>
             <source>Still comes: nothing</source>
             <translation>Arriva ancora: niente</translation>
+        </message>
+    </context>
+    <context>
+        <name>PageTabs</name>
+        <message>
+            <source>, unsaved changes</source>
+            <translation>, modifiche non salvate</translation>
+        </message>
+        <message>
+            <source>Close</source>
+            <translation>Chiudi</translation>
+        </message>
+        <message>
+            <source>Close this tab</source>
+            <translation>Chiudi questa scheda</translation>
+        </message>
+        <message>
+            <source>Open maps</source>
+            <translation>Mappe aperte</translation>
+        </message>
+        <message>
+            <source>Welcome</source>
+            <translation>Benvenuto</translation>
+        </message>
+        <message>
+            <source>game</source>
+            <translation>partita</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>partita {number}</translation>
+        </message>
+        <message>
+            <source>not in a file yet</source>
+            <translation>non ancora in un file</translation>
+        </message>
+        <message>
+            <source>unsaved changes</source>
+            <translation>modifiche non salvate</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, finita</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, turno {turn}</translation>
         </message>
     </context>
     <context>

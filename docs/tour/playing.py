@@ -62,7 +62,7 @@ def choose_seed(stage: Stage, dialog: NewGameDialog) -> None:
 
 def begin(stage: Stage) -> None:
     """From the map to a game, back, and at once to another."""
-    for page in stage.window.tabs.pages():
+    for page in stage.window.tabs.maps():
         page.document.mark_saved()
     stage.key("Ctrl+Shift+W")
     stage.command("light")

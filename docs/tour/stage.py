@@ -80,7 +80,7 @@ class Stage:
     def close(self) -> None:
         """Take the window down, without questions."""
         sys.excepthook = sys.__excepthook__
-        for page in self.window.tabs.pages():
+        for page in self.window.tabs.maps():
             page.document.mark_saved()
         for game in self.window.tabs.games():
             game.match.mark_saved()
@@ -95,7 +95,7 @@ class Stage:
     @property
     def page(self) -> DocumentPage:
         """The document in front."""
-        page = self.window.tabs.current_page
+        page = self.window.tabs.current_map
         assert page is not None, "no map is open"
         return page
 

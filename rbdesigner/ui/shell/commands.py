@@ -15,7 +15,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.shell.actions.action_list import Needs
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.terms import COMMON_SHAPES, NAMED_SHAPES
 
 Command = Callable[[], object]
@@ -28,7 +28,7 @@ class Commands(QObject):
     Without a page they do nothing.
     """
 
-    def __init__(self, tabs: DocumentTabs, settings: ToolSettings) -> None:
+    def __init__(self, tabs: PageTabs, settings: ToolSettings) -> None:
         super().__init__(tabs)
         self._tabs = tabs
         self._settings = settings
@@ -72,7 +72,7 @@ class Commands(QObject):
         return handlers
 
     def _on_page(self, act: Callable[[DocumentPage], object]) -> Command:
-        return lambda: act(page) if (page := self._tabs.current_page) is not None else None
+        return lambda: act(page) if (page := self._tabs.current_map) is not None else None
 
     def _on_editor(self, act: Callable[[MapEditor], object]) -> Command:
         return self._on_page(lambda page: act(page.editor))
@@ -93,7 +93,7 @@ class Commands(QObject):
 
         Asked again on the same map, the next shape that the box holds.
         """
-        page, settings = self._tabs.current_page, self._settings
+        page, settings = self._tabs.current_map, self._settings
         shape: Rivers = ()
         if page is not None and self._stepped == (page, terrain, settings.shape) and settings.terrain is terrain:
             shapes = shapes_in(page.document.scenario.properties.box, terrain)

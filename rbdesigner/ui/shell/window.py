@@ -15,7 +15,7 @@ from rbdesigner.resources import folder
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.menus import Menus
 from rbdesigner.ui.shell.pages.notices import BelowNotices, Notices
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.welcome.welcome import WelcomePage
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
@@ -50,7 +50,7 @@ class MainWindow(QMainWindow):
         self._session = session
         self.registry = Actions(self)
         self.recent = RecentFiles(self)
-        self.tabs = DocumentTabs(self._make_welcome, self)
+        self.tabs = PageTabs(self._make_welcome, self)
         self.notices = Notices(self)
         self.setCentralWidget(BelowNotices(self.notices, self.tabs))
         menus = Menus(self, self.registry, {"recent": self._fill_recent, "layers": self._fill_layers})

@@ -37,7 +37,7 @@ from rbdesigner.ui.shell.files.games import SUFFIX, Games, facts_of_game
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.pages.notices import Notices
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import place_sources, sources
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
@@ -65,7 +65,7 @@ class Workbench(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        tabs: DocumentTabs,
+        tabs: PageTabs,
         registry: Actions,
         recent: RecentFiles,
         session: Session,
@@ -309,7 +309,7 @@ class Workbench(QObject):
     def _refresh(self) -> None:
         """Enable the actions that are possible now."""
         facts, front = facts_of(self._page), self._page or self._tabs.current_game
-        pages = self._tabs.pages()
+        pages = self._tabs.maps()
         self._game_facts = facts_of_game(self._tabs.current_game)
         others = {
             Needs.PAGE: self._page is not None or bool(self._game_facts),
@@ -387,7 +387,7 @@ class Workbench(QObject):
 
     def apply_preferences(self) -> None:
         """Let the open maps take over what the user has set."""
-        for page in self._tabs.pages():
+        for page in self._tabs.maps():
             page.editor.set_wheel_zooms(wheel_zooms())
         self.games.apply_preferences()
 
@@ -397,7 +397,7 @@ class Workbench(QObject):
 
     def look_for_changes(self) -> None:
         """Tell about files that other programs have changed."""
-        look_for_changes(self._tabs.pages(), self.files)
+        look_for_changes(self._tabs.maps(), self.files)
 
     def close(self) -> bool:
         """Close all documents, asking about unsaved changes, and stop.
@@ -447,7 +447,7 @@ class Workbench(QObject):
 
     def play(self, path: Path) -> None:
         """Open a file, and play the map in it if it is no game."""
-        if self.files.open(path) and (page := self._tabs.current_page) is not None:
+        if self.files.open(path) and (page := self._tabs.current_map) is not None:
             self.games.play(page)
 
     def _step_focus(self, steps: int) -> None:

@@ -98,7 +98,7 @@ def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, ans
     game.match.undo()
     game.match.undo()
     press_in_game(window, game, qtbot)
-    assert window.tabs.current_page is map_page
+    assert window.tabs.current_map is map_page
     assert window.toolbar.isVisible()
     assert docks.docks["problems"].isVisible()
     assert map_page.editor.view.scale_factor == pytest.approx(scale, rel=1e-3)
@@ -114,7 +114,7 @@ def test_a_designer_plays_changes_a_tile_and_plays_again(window: MainWindow, ans
     assert Hex(1, 1) not in game.match.game.scenario.tiles
     assert window.tabs.games() == [game, again]
     press_in_game(window, again, qtbot)
-    assert window.tabs.current_page is map_page
+    assert window.tabs.current_map is map_page
 
 
 def test_while_a_game_is_in_front_the_actions_of_the_editor_rest(
@@ -299,7 +299,7 @@ def test_a_game_of_a_map_that_is_closed_leads_to_its_map(window: MainWindow, ans
     window.workbench.files.close(map_page)
     assert window.tabs.current_game is game
     press_in_game(window, game, qtbot)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     assert page.document.scenario.tiles == isle().tiles
 
@@ -308,7 +308,7 @@ def test_the_position_becomes_a_new_map(window: MainWindow, answers: Answers, qt
     _, game = begun(window, answers, isle(), qtbot)
     move(game, Hex(1, 0), qtbot)
     trigger(window, "play.position", qtbot)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     assert [piece.kind for piece in page.document.scenario.pieces[Hex(1, 0)]] == [TransporterKind.DONKEY]  # type: ignore[union-attr]
     assert page.document.path is None
@@ -321,7 +321,7 @@ def test_f5_goes_on_with_the_game_until_the_map_has_changed(window: MainWindow, 
     map_page, game = begun(window, answers, isle(), qtbot)
     move(game, Hex(1, 0), qtbot)
     press_in_game(window, game, qtbot)
-    assert window.tabs.current_page is map_page
+    assert window.tabs.current_map is map_page
     QTest.keyClick(map_page.editor, Qt.Key.Key_F5)
     assert in_front(window) is game
     press_in_game(window, game, qtbot)

@@ -299,8 +299,8 @@ def test_recovery_is_asked_before_the_players_of_a_new_game(
     assert isinstance(application, QApplication)
     app._begin(application, other, other._session, [path], True)
     assert answers.seen == ["new-game", "recovery", "new-game"]
-    assert other.tabs.current_page is not None
-    assert other.tabs.current_page.document.path == path, "what was asked for is in front"
+    assert other.tabs.current_map is not None
+    assert other.tabs.current_map.document.path == path, "what was asked for is in front"
 
 
 # -- files

@@ -154,7 +154,7 @@ def test_an_end_in_a_tab_behind_waits_until_it_is_in_front(window: MainWindow, h
     page.match.do(Done(0))
     assert page.match.game.over
     assert is_quiet(qtbot)
-    assert window.tabs.current_page is map_page
+    assert window.tabs.current_map is map_page
     window.tabs.setCurrentWidget(page)
     close(shown_board(qtbot), qtbot)
     window.tabs.setCurrentWidget(map_page)
@@ -272,7 +272,7 @@ def test_a_record_goes_into_the_open_map_as_an_edit(window: MainWindow, home: Pa
     scenario = Game.load(SOLO).scenario.copy()
     files.save(scenario, path)
     window.workbench.files.open(path)
-    map_page = window.tabs.current_page
+    map_page = window.tabs.current_map
     assert map_page is not None
     page = nearly_over(window, home)
     finish(page, qtbot)
@@ -329,7 +329,7 @@ def ended_game_of_file(window: MainWindow, answers: Answers, path: Path, qtbot: 
     are more than any record."""
     files.save(one_turn(), path)
     window.workbench.files.open(path)
-    map_page = window.tabs.current_page
+    map_page = window.tabs.current_map
     assert map_page is not None
     map_page.editor.setFocus()
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())

@@ -109,11 +109,11 @@ def test_open_maps_and_our_scenarios_are_found(window: MainWindow) -> None:
     palette = opened(window, "foggy")
     assert names(palette) == ["Foggy Fens"]
     palette.do_current()
-    assert window.tabs.current_page is first
+    assert window.tabs.current_map is first
     palette = opened(window, "millbrook")
     assert names(palette) == ["Millbrook"]
     palette.do_current()
-    assert [page.title for page in window.tabs.pages()] == ["Foggy Fens", "Other", "Millbrook"]
+    assert [page.title for page in window.tabs.maps()] == ["Foggy Fens", "Other", "Millbrook"]
 
 
 def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None:
@@ -126,7 +126,7 @@ def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None
     assert palette.list.currentIndex().row() == len(palette.entries()) - 1
     QTest.keyClick(palette.field, Qt.Key.Key_Escape)
     assert not palette.isVisible()
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
 
 
 @pytest.mark.parametrize(

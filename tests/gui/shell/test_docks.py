@@ -150,8 +150,8 @@ def test_a_map_opened_beside_one_with_problems_is_fitted_to_the_room_it_gets(win
     window.workbench.files.open_all([Path(folder("scenarios")) / "millbrook.json"])
     qtbot.waitUntil(lambda: panel.is_folded)
     qtbot.wait(500)
-    assert window.tabs.current_page is not None
-    view = window.tabs.current_page.editor.view
+    assert window.tabs.current_map is not None
+    view = window.tabs.current_map.editor.view
     middle, bounds = view.visible_rect().center(), view.scene().bounds()  # type: ignore[attr-defined]
     assert (middle - bounds.center()).manhattanLength() * view.scale_factor < 2
     before = seen(view)
@@ -203,7 +203,7 @@ def test_a_game_has_all_the_room_too(window: MainWindow, answers: Answers, qtbot
 
 
 def test_the_list_of_problems_takes_a_line_while_it_is_empty(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.open(folder("scenarios") / "millbrook.json") and window.tabs.current_page
+    page = window.workbench.files.open(folder("scenarios") / "millbrook.json") and window.tabs.current_map
     assert page
     docks = window.workbench.docks
     assert docks is not None

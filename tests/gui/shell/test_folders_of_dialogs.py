@@ -71,7 +71,7 @@ def test_a_game_of_a_closed_map_is_saved_beside_that_map(
     window: MainWindow, answers: Answers, qtbot: QtBot, maps: Path
 ) -> None:
     played_from(window, maps / "isle map.json", answers, qtbot)
-    window.workbench.files.close(window.tabs.pages()[0])
+    window.workbench.files.close(window.tabs.maps()[0])
     seen: list[Path] = []
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.save", qtbot)
@@ -83,7 +83,7 @@ def test_a_map_of_another_program_is_saved_and_played_beside_the_file_it_came_fr
 ) -> None:
     formats.write([isle()], maps / "theirs.map", "course")
     assert window.workbench.files.open(maps / "theirs.map")
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     seen: list[Path] = []
     for key in ("file.save", "file.save_copy"):
         answers.give("file-choice", proposed(seen))

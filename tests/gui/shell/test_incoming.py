@@ -38,7 +38,7 @@ def test_a_scenario_copied_as_text_comes_back_whole(window: MainWindow, scenario
     first = window.workbench.files.show_scenario(scenario)
     window.workbench.exports.copy_text(first)
     window.workbench.open_clipboard()
-    second = window.tabs.current_page
+    second = window.tabs.current_map
     assert second is not None and second is not first
     assert second.document.scenario == canonical(scenario)
     assert files.dumps(second.document.scenario) == files.dumps(scenario)
@@ -54,8 +54,8 @@ def test_a_new_map_is_made_of_the_clipboard_from_the_welcome_page(window: MainWi
     page = window.tabs.currentWidget()
     button = next(button for button in page.buttons if "clipboard" in button.text())
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
-    assert window.tabs.current_page is not None
-    assert window.tabs.current_page.document.scenario == ISLE
+    assert window.tabs.current_map is not None
+    assert window.tabs.current_map.document.scenario == ISLE
 
 
 @pytest.mark.parametrize(
@@ -76,7 +76,7 @@ def test_a_map_in_a_message_is_found(message: str) -> None:
 def test_a_map_of_another_program_comes_with_its_remarks(window: MainWindow, qtbot: QtBot) -> None:
     on_clipboard(COURSE_MAP)
     trigger(window, "file.new_from_clipboard", qtbot)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None and page.notice is not None
     assert len(page.document.scenario.tiles) == 2
     assert "clipboard" in page.notice.text
@@ -102,7 +102,7 @@ def test_what_is_no_map_is_told_in_a_line(
     qtbot.waitUntil(lambda: bool(told))
     assert told[0].startswith("There is no map on the clipboard.")
     assert said in told[0]
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
 
 
 def test_files_that_were_copied_are_opened(window: MainWindow, qtbot: QtBot, home: Path) -> None:
@@ -112,8 +112,8 @@ def test_files_that_were_copied_are_opened(window: MainWindow, qtbot: QtBot, hom
     data.setUrls([QUrl.fromLocalFile(str(path))])
     QGuiApplication.clipboard().setMimeData(data)
     trigger(window, "file.new_from_clipboard", qtbot)
-    assert window.tabs.current_page is not None
-    assert window.tabs.current_page.document.path == path
+    assert window.tabs.current_map is not None
+    assert window.tabs.current_map.document.path == path
 
 
 def drop(window: MainWindow, data: QMimeData) -> None:
@@ -158,7 +158,7 @@ def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
     drop(window, picture(home))
     qtbot.waitUntil(lambda: bool(told))
     assert all(ending in told[0] for ending in ("*.json", "*.rbgame", "*.map"))
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
 
 
 @pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
@@ -167,5 +167,5 @@ def test_the_text_of_a_map_can_be_dropped(window: MainWindow, qtbot: QtBot) -> N
     data.setText(files.dumps(ISLE))
     data.setData("text/html", QByteArray(b"<p>"))
     drop(window, data)
-    qtbot.waitUntil(lambda: window.tabs.current_page is not None)
-    assert window.tabs.pages()[0].document.scenario == ISLE
+    qtbot.waitUntil(lambda: window.tabs.current_map is not None)
+    assert window.tabs.maps()[0].document.scenario == ISLE

@@ -126,7 +126,7 @@ def test_one_odd_copy_blocks_no_other(odd: str, window: MainWindow, answers: Ans
     shown = offered(window, answers, failures)
     assert "Sound" in shown
     assert len(shown) == 1 + is_offered(ODD[odd])
-    maps = [page.document.scenario for page in window.tabs.pages()]
+    maps = [page.document.scenario for page in window.tabs.maps()]
     assert SOUND in maps
     assert len(maps) + len(window.tabs.games()) == len(shown) - failures
 
@@ -136,7 +136,7 @@ def test_a_map_comes_back_though_the_line_about_it_is_odd(window: MainWindow, an
         left_behind(f"map-{number}", ODD[odd])
     shown = offered(window, answers, 0)
     assert len(shown) > 8
-    assert [page.document.scenario for page in window.tabs.pages()] == [SOUND] * len(shown)
+    assert [page.document.scenario for page in window.tabs.maps()] == [SOUND] * len(shown)
 
 
 def test_what_is_no_file_blocks_nothing(window: MainWindow, answers: Answers) -> None:

@@ -50,7 +50,7 @@ def test_a_map_is_saved_where_it_lies_and_the_version_before_kept(
     path = home / "isle.json"
     files.save(isle(), path)
     assert window.workbench.files.open(path)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     page.document.perform(edit(page.document.scenario, tiles={Hex(9, 9): tile(Terrain.SEA)}), "Lay")
     lock(home)
     trigger(window, "file.save", qtbot)

@@ -93,7 +93,7 @@ def test_the_symmetry_is_saved_undone_and_shown_when_the_file_is_opened(
     path = tmp_path / "map.json"
     files.save(Scenario(tiles={Hex(2, 0): tile(Terrain.SEA)}), path)
     assert window.workbench.files.open(path)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     document = page.document
     trigger(window, "symmetry.three-mirrors-1", qtbot)

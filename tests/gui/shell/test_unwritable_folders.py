@@ -48,7 +48,7 @@ from rbdesigner.ui.widgets.theme import Theme
 
 def work():
     window = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "main-window")
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     if page is None:
         QTimer.singleShot(50, work)
         return

@@ -39,7 +39,7 @@ def said_on_closing(window: MainWindow, answers: Answers, qtbot: QtBot) -> str:
     answers.give("message", reading(said, press("discard")))
     open_before = window.tabs.count()
     trigger(window, "file.close", qtbot)
-    assert window.tabs.count() == open_before - 1 or not (window.tabs.pages() or window.tabs.games())
+    assert window.tabs.count() == open_before - 1 or not (window.tabs.maps() or window.tabs.games())
     return said[0].split("\n", 1)[1]
 
 
@@ -61,7 +61,7 @@ def test_a_map_with_a_file(window: MainWindow, answers: Answers, qtbot: QtBot, h
     files.save(isle(), path)
     before = path.read_bytes()
     window.workbench.files.open(path)
-    change(window.tabs.pages()[0])
+    change(window.tabs.maps()[0])
     told = "What was changed since it was saved would be lost. The file stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
     assert path.read_bytes() == before
@@ -71,7 +71,7 @@ def test_a_map_whose_file_is_gone(window: MainWindow, answers: Answers, qtbot: Q
     path = home / "isle.json"
     files.save(isle(), path)
     window.workbench.files.open(path)
-    change(window.tabs.pages()[0])
+    change(window.tabs.maps()[0])
     path.unlink()
     assert said_on_closing(window, answers, qtbot) == "Its file is gone: all of it would be lost."
 
@@ -82,9 +82,9 @@ def test_a_map_of_another_program(window: MainWindow, answers: Answers, qtbot: Q
     before = path.read_bytes()
     window.workbench.files.open(path)
     trigger(window, "file.close", qtbot)  # nothing is lost: it can be read again
-    assert not window.tabs.pages()
+    assert not window.tabs.maps()
     window.workbench.files.open(path)
-    change(window.tabs.pages()[0])
+    change(window.tabs.maps()[0])
     told = "What was changed would be lost. The file that it was read from stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
     assert path.read_bytes() == before
@@ -93,7 +93,7 @@ def test_a_map_of_another_program(window: MainWindow, answers: Answers, qtbot: Q
 def test_a_scenario_that_came_with_the_program(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     path = folder("scenarios") / "millbrook.json"
     window.workbench.files.open(path)
-    change(window.tabs.pages()[0])
+    change(window.tabs.maps()[0])
     told = "What was changed would be lost. The scenario that came with rbdesigner stays as it is."
     assert said_on_closing(window, answers, qtbot) == told
 

@@ -38,7 +38,7 @@ def lay(page: DocumentPage, place: Hex = BESIDE, terrain: Terrain = Terrain.ROCK
 
 
 def opened(window: MainWindow) -> list[str]:
-    return [window.tabs.tabText(window.tabs.indexOf(page)) for page in window.tabs.pages()]
+    return [window.tabs.tabText(window.tabs.indexOf(page)) for page in window.tabs.maps()]
 
 
 @pytest.fixture
@@ -58,9 +58,9 @@ def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qt
     answers.give("new-map", fill)
     trigger(window, "file.new", qtbot)
     assert opened(window) == ["Far Shores"]
-    properties = window.tabs.pages()[0].document.scenario.properties
+    properties = window.tabs.maps()[0].document.scenario.properties
     assert (properties.players.least, properties.orientation) == (3, Orientation.POINTY)
-    assert not window.tabs.pages()[0].document.is_modified, "an empty map is nothing to save"
+    assert not window.tabs.maps()[0].document.is_modified, "an empty map is nothing to save"
 
 
 def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
@@ -74,7 +74,7 @@ def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
     answers.give("new-map", accept)
     trigger(window, "file.new", qtbot)
     qtbot.waitUntil(lambda: not docks.docks["tiles"].visibleRegion().isEmpty())
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     qtbot.wait(30)
     QTest.mouseClick(page.editor.view.viewport(), Qt.MouseButton.LeftButton)
@@ -84,14 +84,14 @@ def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
 def test_giving_up_on_a_new_map_leaves_the_welcome_page(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
     answers.give("new-map", escape)
     trigger(window, "file.new", qtbot)
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
 
 
 def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
     answers.give("file-choice", choose_file(file))
     trigger(window, "file.open", qtbot)
     assert opened(window) == ["Isle"]
-    assert window.tabs.pages()[0].document.scenario == scenario()
+    assert window.tabs.maps()[0].document.scenario == scenario()
     assert window.recent.paths() == [file]
 
 
@@ -100,12 +100,12 @@ def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, fi
     window.workbench.files.show_scenario(scenario("Other"))
     window.workbench.files.open(file)
     assert opened(window) == ["Isle", "Other"]
-    assert window.tabs.current_page is window.tabs.pages()[0]
+    assert window.tabs.current_map is window.tabs.maps()[0]
 
 
 def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, qtbot: QtBot, file: Path) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page)
     assert opened(window) == ["Isle" + MODIFIED_MARK]
     assert window.isWindowModified()
@@ -129,7 +129,7 @@ def test_a_copy_is_written_and_the_document_keeps_its_file(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, home: Path
 ) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page)
     answers.give("file-choice", choose_file(home / "copy.json"))
     trigger(window, "file.save_copy", qtbot)
@@ -151,21 +151,21 @@ def test_closing_asks_about_unsaved_changes(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, closed: bool
 ) -> None:
     window.workbench.files.open(file)
-    lay(window.tabs.pages()[0])
+    lay(window.tabs.maps()[0])
     answers.give("message", press(answer))
     trigger(window, "file.close", qtbot)
-    assert (window.tabs.pages() == []) is closed
+    assert (window.tabs.maps() == []) is closed
     assert files.load(file) == scenario()
 
 
 def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, file: Path) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page)
     expected = page.document.scenario.copy()
     answers.give("message", press("save"))
     trigger(window, "file.close", qtbot)
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
     assert files.load(file) == expected
 
 
@@ -232,7 +232,7 @@ def test_an_imported_map_is_in_no_file_yet_and_says_what_was_left_out(
     path = home / "old.map"
     path.write_text(COURSE_MAP + "a saved game follows\n")
     window.workbench.files.open(path)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     assert not page.document.is_modified, "as long as it is untouched, closing it loses nothing"
     assert page.document.path is None
     assert page.document.name == "old"
@@ -290,7 +290,7 @@ def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
 
     monkeypatch.setattr(formats, "read", read_and_change)
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     answers.give("message", escape)
     assert not window.workbench.files.save(page)
     assert files.load(file).properties.title == "Theirs"
@@ -299,7 +299,7 @@ def test_a_change_while_a_file_is_read_is_noticed_when_it_is_saved(
 def test_our_own_scenarios_open_as_patterns_that_are_not_saved_over(window: MainWindow) -> None:
     path = sorted(folder("scenarios").glob("*.json"))[0]
     window.workbench.files.open(path)
-    document = window.tabs.pages()[0].document
+    document = window.tabs.maps()[0].document
     assert document.path is None
     assert not document.is_modified
 
@@ -330,7 +330,7 @@ def test_reverting_brings_the_file_back_and_can_be_undone(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path
 ) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page)
     changed = page.document.scenario.copy()
     answers.give("message", press("discard"))
@@ -343,7 +343,7 @@ def test_reverting_brings_the_file_back_and_can_be_undone(
 
 def test_a_file_changed_by_another_program_is_noticed(window: MainWindow, file: Path) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     window.workbench.look_for_changes()
     assert page.notice is None
     files.save(scenario("Isle", Terrain.DESERT), file)
@@ -364,7 +364,7 @@ def test_saving_over_what_another_program_wrote_is_asked_about(
     window: MainWindow, qtbot: QtBot, answers: Answers, file: Path, answer: str, kept: Terrain
 ) -> None:
     window.workbench.files.open(file)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page, Hex(0, 0), Terrain.ROCK)
     files.save(scenario("Isle", Terrain.DESERT), file)
     answers.give("message", press(answer))
@@ -382,7 +382,7 @@ def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
     path.parent.mkdir()
     files.save(scenario(), path)
     window.workbench.files.open(path)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     lay(page)
     real = files.save
 
@@ -437,7 +437,7 @@ def test_an_opened_map_is_seen_whole(
     formats.write([Scenario(tiles=tiles)], path)
     window.resize(*size)
     window.workbench.files.open(path)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     qtbot.wait(60)
     seen, bounds = page.editor.visible_rect(), page.editor.scene.bounds()
     assert seen.contains(bounds)
@@ -449,7 +449,7 @@ def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow
         files.save(scenario("Isle"), home / name)
         window.workbench.files.open(home / name)
     assert opened(window) == ["Isle (a.json)", "Isle (b.json)"]
-    second = window.tabs.pages()[1]
+    second = window.tabs.maps()[1]
     named = replace(second.document.scenario.properties, title="Cape")
     second.document.perform(edit(second.document.scenario, properties=named), "Rename")
     assert opened(window) == ["Isle", "Cape" + MODIFIED_MARK]

@@ -144,7 +144,7 @@ def test_a_click_on_a_scenario_opens_it(window: MainWindow, qtbot: QtBot) -> Non
     first = page.gallery.model().index(0, 0)
     at = page.gallery.visualRect(first).center()
     QTest.mouseClick(page.gallery.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
-    assert [each.title for each in window.tabs.pages()] == [first.data()]
+    assert [each.title for each in window.tabs.maps()] == [first.data()]
     assert window.tabs.indexOf(page) < 0, "the welcome page makes room"
 
 
@@ -154,7 +154,7 @@ def test_the_return_key_opens_a_scenario_too(window: MainWindow) -> None:
     page.gallery.setFocus()
     QTest.keyClick(page.gallery, Qt.Key.Key_Down)
     QTest.keyClick(page.gallery, Qt.Key.Key_Return)
-    assert len(window.tabs.pages()) == 1
+    assert len(window.tabs.maps()) == 1
 
 
 def test_light_and_dark_can_be_chosen_and_are_kept(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
@@ -261,7 +261,7 @@ def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot)
             assert inside, dock.objectName()
             assert dock.width() >= dock.minimumSizeHint().width(), dock.objectName()
             assert dock.height() >= dock.minimumSizeHint().height(), dock.objectName()
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     assert page.editor.width() > 600
     assert page.editor.height() > 350

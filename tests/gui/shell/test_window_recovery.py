@@ -40,10 +40,10 @@ from rbdesigner.ui import app
 
 def draw():
     window = next(each for each in QApplication.topLevelWidgets() if each.objectName() == "main-window")
-    if not window.tabs.pages():
+    if not window.tabs.maps():
         QTimer.singleShot(50, draw)
         return
-    named, = window.tabs.pages()
+    named, = window.tabs.maps()
     named.document.perform(edit(named.document.scenario, tiles={Hex(1, 0): tile(Terrain.ROCK)}), "Lay")
     other = window.workbench.files.show_scenario(Scenario())
     other.document.perform(edit(other.document.scenario, tiles={Hex(0, 0): tile(Terrain.SEA)}), "Lay")
@@ -95,7 +95,7 @@ def test_maps_of_a_killed_process_come_back(window: MainWindow, answers: Answers
     answers.give("recovery", look)
     offer(window, own_session(window))
     assert sorted(shown) == sorted(["Isle", str(path), "Untitled", "not in a file yet"])
-    found = {page.document.path: page.document for page in window.tabs.pages()}
+    found = {page.document.path: page.document for page in window.tabs.maps()}
     assert found[path].scenario == CHANGED
     assert found[None].scenario == UNTITLED
     assert all(document.is_modified for document in found.values())
@@ -112,7 +112,7 @@ def test_maps_can_be_left_for_later_or_discarded(window: MainWindow, answers: An
         answers.give("recovery", answer)
         offer(window, own_session(window))
         assert sum(len(session.copies()) for session in abandoned(own_session(window))) == left
-        assert window.tabs.pages() == []
+        assert window.tabs.maps() == []
 
 
 def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callable[[], MainWindow]) -> None:
@@ -132,7 +132,7 @@ def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
     path = home / "isle.json"
     files.save(ISLE, path)
     window.workbench.files.open(path)
-    page = window.tabs.pages()[0]
+    page = window.tabs.maps()[0]
     assert own.copies() == []
     lay(page, Hex(3, 3))
     qtbot.waitUntil(lambda: len(own.copies()) == 1)
@@ -186,7 +186,7 @@ def test_a_copy_that_is_damaged_is_told_and_kept(window: MainWindow, answers: An
     answers.give("recovery", accept)
     answers.give("message", escape)
     offer(window, own_session(window))
-    assert window.tabs.pages() == []
+    assert window.tabs.maps() == []
     assert stored.exists()
 
 

@@ -42,9 +42,9 @@ def test_the_notice_of_a_changed_file_can_be_read_and_answered(
     window.resize(width, 700)
     assert window.workbench.files.open(path)
     qtbot.wait(20)
-    page, had = window.tabs.current_page, window.width()
+    page, had = window.tabs.current_map, window.width()
     path.write_text(path.read_text("utf-8") + " ", "utf-8")
-    look_for_changes(window.tabs.pages(), window.workbench.files)
+    look_for_changes(window.tabs.maps(), window.workbench.files)
     assert page is not None and page.notice is not None
     notice = page.notice
     qtbot.waitUntil(lambda: notice.height() == notice.heightForWidth(notice.width()))

@@ -27,7 +27,7 @@ def page(window: MainWindow, qtbot: QtBot) -> DocumentPage:
     qtbot.waitUntil(lambda: window.registry["view.next_panel"].isEnabled())
     window.activateWindow()
     qtbot.wait(50)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     page.editor.view.setFocus()
     return page

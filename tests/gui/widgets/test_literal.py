@@ -123,11 +123,11 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
     path = home / f"{NAME}.json"
     files.save(named(isle(2)), path)
     assert window.workbench.files.open(path)
-    page = window.tabs.current_page
+    page = window.tabs.current_map
     assert page is not None
     page.document.selection = {Hex(0, 0)}
     path.write_text(path.read_text("utf-8") + " ", "utf-8")
-    look_for_changes(window.tabs.pages(), window.workbench.files)
+    look_for_changes(window.tabs.maps(), window.workbench.files)
     for dock in window.workbench.docks.docks.values() if window.workbench.docks else ():
         dock.raise_()
     QApplication.processEvents()

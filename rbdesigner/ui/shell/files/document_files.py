@@ -25,7 +25,7 @@ from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.waiting import waiting
@@ -49,7 +49,7 @@ class Files(QObject):
     closed = Signal(object)
     opened = Signal(object)
 
-    def __init__(self, window: QMainWindow, tabs: DocumentTabs, settings: ToolSettings, recent: RecentFiles) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, settings: ToolSettings, recent: RecentFiles) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
@@ -68,7 +68,7 @@ class Files(QObject):
         }
 
     def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
-        if (page := self._tabs.current_page) is not None:
+        if (page := self._tabs.current_map) is not None:
             act(page)
 
     # -- into tabs
@@ -313,11 +313,11 @@ class Files(QObject):
 
     def unsaved(self) -> list[DocumentPage]:
         """The documents with changes that no file holds."""
-        return [page for page in self._tabs.pages() if page.document.is_modified]
+        return [page for page in self._tabs.maps() if page.document.is_modified]
 
     def remove_all(self) -> None:
         """Close every document without asking."""
-        for page in self._tabs.pages():
+        for page in self._tabs.maps():
             self._remove(page)
 
     def _remove(self, page: DocumentPage) -> None:

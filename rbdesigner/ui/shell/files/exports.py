@@ -21,7 +21,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.files.document_files import one_line
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import showing_progress, waiting
 
 CLIPBOARD_SIDE = 2400
@@ -41,7 +41,7 @@ class Exports(QObject):
     told = Signal(str)
     begins = Signal(DocumentPage)
 
-    def __init__(self, window: QMainWindow, tabs: DocumentTabs) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
@@ -62,7 +62,7 @@ class Exports(QObject):
         }
 
     def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
-        if (page := self._tabs.current_page) is not None:
+        if (page := self._tabs.current_map) is not None:
             self.begins.emit(page)
             act(page)
 

@@ -17,7 +17,7 @@ from rbdesigner.art.progress import Tell
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE, Exports
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ class GameExports(QObject):
     Where they go, and doing them again, is left to the exports of maps.
     """
 
-    def __init__(self, window: QMainWindow, tabs: DocumentTabs, exports: Exports) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, exports: Exports) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs

@@ -44,7 +44,7 @@ from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.record_writing import same_but_record
 from rbdesigner.ui.shell.files.results import Results
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.preferences import passes_over, set_passes_over
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -68,7 +68,7 @@ class Games(QObject):
     begins = Signal(DocumentPage)
     preferences_applied = Signal()
 
-    def __init__(self, window: QMainWindow, tabs: DocumentTabs, files: Files, journals: Journals) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, journals: Journals) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
@@ -126,7 +126,7 @@ class Games(QObject):
         game = self._tabs.current_game
         if game is not None:
             self.return_to_map(game)
-        elif (page := self._tabs.current_page) is not None:
+        elif (page := self._tabs.current_map) is not None:
             played = self.game_of(page)
             if played is None:
                 self.play(page)
@@ -194,7 +194,7 @@ class Games(QObject):
 
     def _map_in_front(self) -> DocumentPage | None:
         game = self._tabs.current_game
-        return self._map_of(game) if game is not None else self._tabs.current_page
+        return self._map_of(game) if game is not None else self._tabs.current_map
 
     def _play_with(self, page: DocumentPage, setup: PlayerSetup) -> None:
         game = self._begun(page, setup)
@@ -291,7 +291,7 @@ class Games(QObject):
     def _map_of(self, page: GamePage) -> DocumentPage:
         """The page of the map of a game; a new one if that map is not open."""
         found = self._maps.get(page)
-        if found is None or found not in self._tabs.pages():
+        if found is None or found not in self._tabs.maps():
             found = self._maps[page] = self._files.show_scenario(page.match.game.scenario.copy())
         return found
 

@@ -16,7 +16,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.shell.files.results import Results
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:
     from rbdesigner.ui.game.game_page import GamePage
@@ -31,7 +31,7 @@ class GamesPlayed(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        tabs: DocumentTabs,
+        tabs: PageTabs,
         results: Results,
         open_in_tab: Callable[[Match, FileStamp | None], GamePage],
     ) -> None:

@@ -25,7 +25,7 @@ from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.files.document_files import SUFFIX, Files, one_line
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:
     from rbdesigner.ui.game.game_page import GamePage
@@ -70,7 +70,7 @@ class RecordWriting(QObject):
     def __init__(
         self,
         window: QMainWindow,
-        tabs: DocumentTabs,
+        tabs: PageTabs,
         maps: Files,
         map_of: Callable[[GamePage], DocumentPage | None],
         file_of: Callable[[GamePage], Path | None],
@@ -108,7 +108,7 @@ class RecordWriting(QObject):
         if begun_from is not None:
             return begun_from
         of_file = self._tabs.page_of_file(file) if file is not None else None
-        return of_file or next((each for each in self._tabs.pages() if self._is_map(each, page)), None)
+        return of_file or next((each for each in self._tabs.maps() if self._is_map(each, page)), None)
 
     def _is_map(self, page: DocumentPage, game: GamePage) -> bool:
         scenario, played = page.document.scenario, game.match.game.scenario

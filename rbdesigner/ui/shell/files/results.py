@@ -21,7 +21,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.files.document_files import Files
 from rbdesigner.ui.shell.files.record_writing import RecordWriting
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import folders
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ class Results(QObject):
     set_aside = Signal(object)
 
     def __init__(
-        self, window: QMainWindow, tabs: DocumentTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
+        self, window: QMainWindow, tabs: PageTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -157,7 +157,7 @@ class Results(QObject):
 
     def _map_of(self, page: GamePage) -> DocumentPage | None:
         shown = self._maps.get(page)
-        return shown if shown is not None and shown in self._tabs.pages() else None
+        return shown if shown is not None and shown in self._tabs.maps() else None
 
     def _file_of_open_map(self, page: GamePage) -> Path | None:
         shown = self._map_of(page)

@@ -30,7 +30,7 @@ LEAST_LETTERS, MOST_LETTERS = 10, 28
 so many together at most; where that is too much for the bar it scrolls."""
 
 
-class DocumentTabs(QTabWidget):
+class PageTabs(QTabWidget):
     """The pages of the open documents and games.
 
     The welcome page comes by itself when there is none.
@@ -64,7 +64,7 @@ class DocumentTabs(QTabWidget):
         self._names: dict[QWidget, TabName] = {}
         self._changed: set[QWidget] = set()  # pages with what no file holds
         self.currentChanged.connect(self.updateGeometry)
-        self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_page))
+        self.currentChanged.connect(lambda index: self.page_changed.emit(self.current_map))
         self.show_welcome()
 
     def minimumSizeHint(self) -> QSize:
@@ -78,13 +78,13 @@ class DocumentTabs(QTabWidget):
         least, bar = front.minimumSizeHint().expandedTo(front.minimumSize()), self.tabBar().minimumSizeHint()
         return QSize(max(least.width(), bar.width()), least.height() + bar.height())
 
-    def pages(self) -> list[DocumentPage]:
+    def maps(self) -> list[DocumentPage]:
         """The documents' pages from left to right."""
         widgets = (self.widget(index) for index in range(self.count()))
         return [widget for widget in widgets if isinstance(widget, DocumentPage)]
 
     @property
-    def current_page(self) -> DocumentPage | None:
+    def current_map(self) -> DocumentPage | None:
         """The page of the document in front, None if there is a game or the welcome page."""
         widget = self.currentWidget()
         return widget if isinstance(widget, DocumentPage) else None
@@ -105,7 +105,7 @@ class DocumentTabs(QTabWidget):
     def page_of_file(self, path: Path) -> DocumentPage | None:
         """The page that shows this file, if one does."""
         wanted = path.resolve()
-        return next((p for p in self.pages() if p.document.path and p.document.path.resolve() == wanted), None)
+        return next((p for p in self.maps() if p.document.path and p.document.path.resolve() == wanted), None)
 
     def add(self, page: DocumentPage) -> None:
         """Show a further document, in front."""
@@ -145,7 +145,7 @@ class DocumentTabs(QTabWidget):
         self._take_away(page)
 
     def _take_away(self, page: QWidget) -> None:
-        if not any(other is not page for other in (*self.pages(), *self._games)):
+        if not any(other is not page for other in (*self.maps(), *self._games)):
             self.show_welcome()
         self.removeTab(self.indexOf(page))
         self._label_all()
@@ -171,7 +171,7 @@ class DocumentTabs(QTabWidget):
             self.removeTab(self.indexOf(self._welcome))
 
     def _has_pages(self) -> bool:
-        return bool(self._games or self.pages())
+        return bool(self._games or self.maps())
 
     def _index_of_button(self, button: QToolButton) -> int:
         sides = (self.tabBar().tabButton(index, QTabBar.ButtonPosition.RightSide) for index in range(self.count()))
@@ -197,9 +197,9 @@ class DocumentTabs(QTabWidget):
 
     def _label_all(self) -> None:
         self._names = self._all_names()
-        self._changed = {page for page in self.pages() if page.document.is_modified}
+        self._changed = {page for page in self.maps() if page.document.is_modified}
         self._changed |= {game for game in self._games if game.match.is_modified}
-        for page in self.pages():
+        for page in self.maps():
             self._label(page, page.document.path)
         for game in self._games:
             self._label(game, game.match.path)
@@ -207,7 +207,7 @@ class DocumentTabs(QTabWidget):
         self.labelled.emit()
 
     def _all_names(self) -> dict[QWidget, TabName]:
-        pages = self.pages()
+        pages = self.maps()
         apart = files_apart({page: (page.title, page.document.path) for page in pages})
         names: dict[QWidget, TabName] = {game: self._game_name(game) for game in self._games}
         for page in pages:

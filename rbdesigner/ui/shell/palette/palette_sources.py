@@ -19,7 +19,7 @@ from rbdesigner.tiles import Rivers, Terrain, TileKind
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import Command, Source
 from rbdesigner.ui.shell.palette.place_sources import named_places, tiles_of_terrain, typed_place
 from rbdesigner.ui.shell.welcome.gallery import cards_in
@@ -44,9 +44,9 @@ def action_entries(actions: Actions, query: str) -> Iterator[Command]:
             yield Command(spec.key, name, titles[spec.group], action.trigger, shortcut, action.icon(), also=also)
 
 
-def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Command]:
+def tile_entries(settings: ToolSettings, tabs: PageTabs, show: Show, query: str) -> Iterator[Command]:
     """The tiles that can be laid."""
-    if tabs.current_page is None:
+    if tabs.current_map is None:
         return
     for terrain in Terrain:
         for shape in terms.NAMED_SHAPES if terrain is not Terrain.SEA else ((),):
@@ -59,9 +59,9 @@ def tile_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: 
             yield Command(f"tile {terrain} {shape}", name, translate("Palette", "lay this tile"), act, "", icon("tile"))
 
 
-def map_entries(tabs: DocumentTabs, query: str) -> Iterator[Command]:
+def map_entries(tabs: PageTabs, query: str) -> Iterator[Command]:
     """The open maps."""
-    for page in tabs.pages():
+    for page in tabs.maps():
         act = partial(tabs.setCurrentWidget, page)
         yield Command(f"map {page.title}", page.title, translate("Palette", "open map"), act, "", icon("map"))
 
@@ -75,9 +75,9 @@ def scenario_entries(open_file: Callable[[Path], object], query: str) -> Iterato
         )
 
 
-def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query: str) -> Iterator[Command]:
+def piece_entries(settings: ToolSettings, tabs: PageTabs, show: Show, query: str) -> Iterator[Command]:
     """The pieces that can be put on the map."""
-    if tabs.current_page is None:
+    if tabs.current_map is None:
         return
     kind = translate("Palette", "put this piece")
     for thing in chain[PieceKind](BuildingKind, TransporterKind, Good):
@@ -90,7 +90,7 @@ def piece_entries(settings: ToolSettings, tabs: DocumentTabs, show: Show, query:
 
 
 def sources(
-    actions: Actions, settings: ToolSettings, tabs: DocumentTabs, open_file: Callable[[Path], object], show: Show
+    actions: Actions, settings: ToolSettings, tabs: PageTabs, open_file: Callable[[Path], object], show: Show
 ) -> list[Source]:
     """Everything the palette of a window finds; ``show`` brings a panel to the front."""
     return [
@@ -103,6 +103,6 @@ def sources(
     ]
 
 
-def place_sources(tabs: DocumentTabs) -> list[Source]:
+def place_sources(tabs: PageTabs) -> list[Source]:
     """The places of what is in front."""
     return [partial(typed_place, tabs), partial(named_places, tabs), partial(tiles_of_terrain, tabs)]

@@ -14,7 +14,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, Hex
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
-from rbdesigner.ui.shell.pages.tabs import DocumentTabs
+from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import Command
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.icons import icon
@@ -35,9 +35,9 @@ class MapInFront:
     go: Callable[[Hex], object]
 
 
-def ground_in_front(tabs: DocumentTabs) -> MapInFront | None:
+def ground_in_front(tabs: PageTabs) -> MapInFront | None:
     """The map or the board in front; None if there is neither."""
-    if (page := tabs.current_page) is not None:
+    if (page := tabs.current_map) is not None:
         editor = page.editor  # its selection stays: the next Delete is for the place that one has gone to
         return MapInFront(page.document.scenario, lambda place: editor.centre_on([place]))
     if (game := tabs.current_game) is not None:
@@ -45,7 +45,7 @@ def ground_in_front(tabs: DocumentTabs) -> MapInFront | None:
     return None
 
 
-def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Command]:
+def typed_place(tabs: PageTabs, query: str) -> Iterator[Command]:
     """The place whose coordinates have been typed."""
     found, ground = _PLACE.match(query), ground_in_front(tabs)
     if found is None or ground is None:
@@ -59,7 +59,7 @@ def typed_place(tabs: DocumentTabs, query: str) -> Iterator[Command]:
         yield Command("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
 
 
-def named_places(tabs: DocumentTabs, query: str) -> Iterator[Command]:
+def named_places(tabs: PageTabs, query: str) -> Iterator[Command]:
     """The homes, and the places with something on them."""
     ground = ground_in_front(tabs)
     if ground is None:
@@ -76,7 +76,7 @@ def named_places(tabs: DocumentTabs, query: str) -> Iterator[Command]:
             yield _entry(ground, place, terms.capitalised(name), "piece")
 
 
-def tiles_of_terrain(tabs: DocumentTabs, query: str) -> Iterator[Command]:
+def tiles_of_terrain(tabs: PageTabs, query: str) -> Iterator[Command]:
     """The places of the terrain that is being typed."""
     ground, letters = ground_in_front(tabs), query.casefold().split()
     if ground is None or max(map(len, letters), default=0) < _LEAST_LETTERS:
