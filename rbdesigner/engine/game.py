@@ -7,10 +7,10 @@ from collections.abc import Iterable
 from typing import Self
 
 from rbdesigner.engine import records
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.engine.seeded import SeededGame
-from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.engine.view import View
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.canonical import canonical

@@ -12,11 +12,11 @@ from collections.abc import Iterable
 from typing import Any, TypeVar
 
 from rbdesigner.engine import notation
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.notation import NotationError
 from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.seeded import SeededGame
-from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Self
 
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.setup import first_state
-from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.engine.view import Luck, View
 from rbdesigner.scenario.model import Scenario

@@ -9,8 +9,9 @@ from collections.abc import Iterable
 
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import HomeChosen, Made, TransporterMade
+from rbdesigner.engine.game_terms import RULES_VERSION, Terms
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import RULES_VERSION, GameState, Terms
+from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import REGION, SEA, Topology, compile_map
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.rules.tables import IRRIGATION_MARK

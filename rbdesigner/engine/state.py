@@ -9,33 +9,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
+from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.kept import KeptLists
 from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
-from rbdesigner.rules.options import OFFICIAL, Options
-from rbdesigner.rules.tables import (
-    DEARER_FROM,
-    END_MARKS,
-    IRRIGATION_MARK,
-    SOLO_PREFILL,
-    SOLO_TURNS,
-    WONDER_SPACES,
-)
-from rbdesigner.scenario.model import STANDARD_START, Start
+from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_SPACES
 from rbdesigner.tiles import Terrain
 
 if TYPE_CHECKING:
     from rbdesigner.engine.actions import Propose
     from rbdesigner.engine.events import Event
-
-
-RULES_VERSION = 2
-"""The version of the rules that new games go by: raised whenever a change may make a saved game go another way."""
 
 
 class Phase(IntEnum):
@@ -59,61 +46,6 @@ class Stage(IntEnum):
     PRAYING = 2
     POSITIONS = 3
     PLAY = 4
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """The terms agreed before a game begins.
-
-    How many play, by which options, how long, and with what they start.
-
-    ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules.
-    """
-
-    players: int
-    options: Options
-    turns: int
-    prefill: int
-    start: Start = STANDARD_START
-    names: tuple[str, ...] = ()
-    rules: int = RULES_VERSION
-
-    @classmethod
-    def of(
-        cls,
-        players: int,
-        options: Options = OFFICIAL,
-        turns: int | None = None,
-        prefill: int | None = None,
-        start: Start = STANDARD_START,
-        names: tuple[str, ...] = (),
-        rules: int = RULES_VERSION,
-    ) -> Terms:
-        """The terms of a scenario; None for what the rules say (V6, Z3, Z6)."""
-        solo = players == 1
-        usual = SOLO_TURNS if solo else options.neutral_bricks
-        filled = SOLO_PREFILL if solo else 0
-        turns, prefill = usual if turns is None else turns, filled if prefill is None else prefill
-        return cls(players, options, turns, prefill, start, names[:players], rules)
-
-    @property
-    def solo(self) -> bool:
-        """Whether one player plays alone."""
-        return self.players == 1
-
-    @property
-    def end_mark(self) -> int:
-        """The space of the wonder that ends the game (V6).
-
-        One beyond the last where none does.
-        """
-        marked = self.options.end_marks and self.players in END_MARKS
-        return END_MARKS[self.players] if marked else WONDER_SPACES + 1
-
-    @property
-    def steady_mines(self) -> bool:
-        """Whether mines make what they hold most of instead of what is drawn (Z4, Z7)."""
-        return self.solo or self.options.solo_mines
 
 
 _SHARED = (

@@ -38,6 +38,7 @@ from rbdesigner.engine.actions import (
     Transfer,
 )
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.notation import (
     LONGEST_LINE,
     VERBS,
@@ -50,7 +51,7 @@ from rbdesigner.engine.notation import (
     to_json,
     verb,
 )
-from rbdesigner.engine.state import GameState, Terms
+from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import NEW_MINE, Mixture

@@ -20,7 +20,8 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.codes import BOARDS, GOLD, IRON, PAPER, TRUNKS
 from rbdesigner.engine.events import Made, Used
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import RULES_VERSION, Phase
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.engine.state import Phase
 from tests.engine.world import World
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))

@@ -22,8 +22,9 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import BuildBridge, Mines
 from rbdesigner.engine.codes import BOARDS
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.records import GameError
-from rbdesigner.engine.state import RULES_VERSION, Stage
+from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind

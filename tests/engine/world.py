@@ -6,8 +6,9 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.events import Event
+from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.refusal import Refusal
-from rbdesigner.engine.state import GameState, Phase, Stage, Terms
+from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Hex, edge_key
 from rbdesigner.messages.refusals import refusal_sentence

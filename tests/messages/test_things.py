@@ -15,8 +15,9 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Build
 from rbdesigner.engine.codes import BOARDS, GEESE, STONE
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.refusal_codes import CATALOGUE
-from rbdesigner.engine.state import GameState, Phase, Terms
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import things

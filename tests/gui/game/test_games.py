@@ -19,7 +19,8 @@ from rbdesigner.cli import main
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import RULES_VERSION, Phase
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.journal_reading import read
 from rbdesigner.rules.tables import TransporterKind

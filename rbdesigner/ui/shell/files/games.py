@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
-from rbdesigner.engine.state import RULES_VERSION
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
