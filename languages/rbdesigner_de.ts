@@ -5780,43 +5780,64 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n boards</source>
             <translation>
-                <numerusform>%n Brett</numerusform>
-                <numerusform>%n Bretter</numerusform>
+                <numerusform>%n Brett|dat:%n Brett</numerusform>
+                <numerusform>%n Bretter|dat:%n Brettern</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n clay</source>
             <translation>
-                <numerusform>%n Ton</numerusform>
-                <numerusform>%n Ton</numerusform>
+                <numerusform>%n Ton|dat:%n Ton</numerusform>
+                <numerusform>%n Ton|dat:%n Ton</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n Tongrube</numerusform>
+                <numerusform>%n Tongruben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n Köhlerei</numerusform>
+                <numerusform>%n Köhlereien</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n coins</source>
             <translation>
-                <numerusform>%n Münze</numerusform>
-                <numerusform>%n Münzen</numerusform>
+                <numerusform>%n Münze|dat:%n Münze</numerusform>
+                <numerusform>%n Münzen|dat:%n Münzen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n Esel</numerusform>
+                <numerusform>%n Esel</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n fuel</source>
             <translation>
-                <numerusform>%n Brennstoff</numerusform>
-                <numerusform>%n Brennstoff</numerusform>
+                <numerusform>%n Brennstoff|dat:%n Brennstoff</numerusform>
+                <numerusform>%n Brennstoff|dat:%n Brennstoff</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n geese</source>
             <translation>
-                <numerusform>%n Gans</numerusform>
-                <numerusform>%n Gänse</numerusform>
+                <numerusform>%n Gans|dat:%n Gans</numerusform>
+                <numerusform>%n Gänse|dat:%n Gänsen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n gold</source>
             <translation>
-                <numerusform>%n Gold</numerusform>
-                <numerusform>%n Gold</numerusform>
+                <numerusform>%n Gold|dat:%n Gold</numerusform>
+                <numerusform>%n Gold|dat:%n Gold</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5829,8 +5850,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n iron</source>
             <translation>
-                <numerusform>%n Eisen</numerusform>
-                <numerusform>%n Eisen</numerusform>
+                <numerusform>%n Eisen|dat:%n Eisen</numerusform>
+                <numerusform>%n Eisen|dat:%n Eisen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5841,6 +5862,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n Mine</numerusform>
+                <numerusform>%n Minen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n Prägerei</numerusform>
+                <numerusform>%n Prägereien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n neutral bricks</source>
             <translation>
                 <numerusform>%n neutraler Ziegel</numerusform>
@@ -5848,10 +5883,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n Bohrinsel</numerusform>
+                <numerusform>%n Bohrinseln</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n paper</source>
             <translation>
-                <numerusform>%n Papier</numerusform>
-                <numerusform>%n Papier</numerusform>
+                <numerusform>%n Papier|dat:%n Papier</numerusform>
+                <numerusform>%n Papier|dat:%n Papier</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n Papiermühle</numerusform>
+                <numerusform>%n Papiermühlen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5859,6 +5908,62 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>%n Spieler</numerusform>
                 <numerusform>%n Spieler</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n Steinbruch</numerusform>
+                <numerusform>%n Steinbrüche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n Floßfabrik</numerusform>
+                <numerusform>%n Floßfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n Floß</numerusform>
+                <numerusform>%n Flöße</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n Ruderbootfabrik</numerusform>
+                <numerusform>%n Ruderbootfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n Ruderboot</numerusform>
+                <numerusform>%n Ruderboote</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n Sägewerk</numerusform>
+                <numerusform>%n Sägewerke</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n Dampferfabrik</numerusform>
+                <numerusform>%n Dampferfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n Dampfer</numerusform>
+                <numerusform>%n Dampfer</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5871,15 +5976,29 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n stock</source>
             <translation>
-                <numerusform>%n Aktie</numerusform>
-                <numerusform>%n Aktien</numerusform>
+                <numerusform>%n Aktie|dat:%n Aktie</numerusform>
+                <numerusform>%n Aktien|dat:%n Aktien</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n Börse</numerusform>
+                <numerusform>%n Börsen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>%n stone</source>
             <translation>
-                <numerusform>%n Stein</numerusform>
-                <numerusform>%n Steine</numerusform>
+                <numerusform>%n Stein|dat:%n Stein</numerusform>
+                <numerusform>%n Steine|dat:%n Steinen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n Steinfabrik</numerusform>
+                <numerusform>%n Steinfabriken</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5890,10 +6009,45 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n Lastwagenfabrik</numerusform>
+                <numerusform>%n Lastwagenfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n Lastwagen</numerusform>
+                <numerusform>%n Lastwagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trunks</source>
             <translation>
-                <numerusform>%n Stamm</numerusform>
-                <numerusform>%n Stämme</numerusform>
+                <numerusform>%n Stamm|dat:%n Stamm</numerusform>
+                <numerusform>%n Stämme|dat:%n Stämmen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n Wagenfabrik</numerusform>
+                <numerusform>%n Wagenfabriken</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n Wagen</numerusform>
+                <numerusform>%n Wagen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n Holzfäller</numerusform>
+                <numerusform>%n Holzfäller</numerusform>
             </translation>
         </message>
     </context>
@@ -6230,6 +6384,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
+        </message>
     </context>
     <context>
         <name>losses</name>
@@ -6305,7 +6463,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>clay pit|a:a clay pit</source>
-            <translation>Tongrube|a:eine Tongrube|the:die Tongrube</translation>
+            <translation>Tongrube|a:eine Tongrube|the:die Tongrube|einen:eine Tongrube|den:die Tongrube</translation>
         </message>
         <message>
             <source>clay|one:clay|none:is no clay</source>
@@ -6313,7 +6471,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>coal burner|a:a coal burner</source>
-            <translation>Köhlerei|a:eine Köhlerei|the:die Köhlerei</translation>
+            <translation>Köhlerei|a:eine Köhlerei|the:die Köhlerei|einen:eine Köhlerei|den:die Köhlerei</translation>
         </message>
         <message>
             <source>coins|one:coin|none:are no coins</source>
@@ -6325,7 +6483,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>donkey|a:a donkey</source>
-            <translation>Esel|a:ein Esel</translation>
+            <translation>Esel|a:ein Esel|einen:einen Esel</translation>
         </message>
         <message>
             <source>drilling</source>
@@ -6353,11 +6511,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>mine|a:a mine</source>
-            <translation>Mine|a:eine Mine|the:die Mine</translation>
+            <translation>Mine|a:eine Mine|the:die Mine|einen:eine Mine|den:die Mine</translation>
         </message>
         <message>
             <source>mint|a:a mint</source>
-            <translation>Prägerei|a:eine Prägerei|the:die Prägerei</translation>
+            <translation>Prägerei|a:eine Prägerei|the:die Prägerei|einen:eine Prägerei|den:die Prägerei</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -6369,11 +6527,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>oil rig|a:an oil rig</source>
-            <translation>Bohrinsel|a:eine Bohrinsel|the:die Bohrinsel</translation>
+            <translation>Bohrinsel|a:eine Bohrinsel|the:die Bohrinsel|einen:eine Bohrinsel|den:die Bohrinsel</translation>
         </message>
         <message>
             <source>paper mill|a:a paper mill</source>
-            <translation>Papiermühle|a:eine Papiermühle|the:die Papiermühle</translation>
+            <translation>Papiermühle|a:eine Papiermühle|the:die Papiermühle|einen:eine Papiermühle|den:die Papiermühle</translation>
         </message>
         <message>
             <source>paper|one:paper|none:is no paper</source>
@@ -6385,15 +6543,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>quarry|a:a quarry</source>
-            <translation>Steinbruch|a:ein Steinbruch|the:der Steinbruch</translation>
+            <translation>Steinbruch|a:ein Steinbruch|the:der Steinbruch|einen:einen Steinbruch|den:den Steinbruch</translation>
         </message>
         <message>
             <source>raft factory|a:a raft factory</source>
-            <translation>Floßfabrik|a:eine Floßfabrik|the:die Floßfabrik</translation>
+            <translation>Floßfabrik|a:eine Floßfabrik|the:die Floßfabrik|einen:eine Floßfabrik|den:die Floßfabrik</translation>
         </message>
         <message>
             <source>raft|a:a raft</source>
-            <translation>Floß|a:ein Floß</translation>
+            <translation>Floß|a:ein Floß|einen:ein Floß</translation>
         </message>
         <message>
             <source>rock</source>
@@ -6401,11 +6559,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>rowboat factory|a:a rowboat factory</source>
-            <translation>Ruderbootfabrik|a:eine Ruderbootfabrik|the:die Ruderbootfabrik</translation>
+            <translation>Ruderbootfabrik|a:eine Ruderbootfabrik|the:die Ruderbootfabrik|einen:eine Ruderbootfabrik|den:die Ruderbootfabrik</translation>
         </message>
         <message>
             <source>rowboat|a:a rowboat</source>
-            <translation>Ruderboot|a:ein Ruderboot</translation>
+            <translation>Ruderboot|a:ein Ruderboot|einen:ein Ruderboot</translation>
         </message>
         <message>
             <source>rowing</source>
@@ -6413,7 +6571,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>sawmill|a:a sawmill</source>
-            <translation>Sägewerk|a:ein Sägewerk|the:das Sägewerk</translation>
+            <translation>Sägewerk|a:ein Sägewerk|the:das Sägewerk|einen:ein Sägewerk|den:das Sägewerk</translation>
         </message>
         <message>
             <source>sea</source>
@@ -6429,15 +6587,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>steamer factory|a:a steamer factory</source>
-            <translation>Dampferfabrik|a:eine Dampferfabrik|the:die Dampferfabrik</translation>
+            <translation>Dampferfabrik|a:eine Dampferfabrik|the:die Dampferfabrik|einen:eine Dampferfabrik|den:die Dampferfabrik</translation>
         </message>
         <message>
             <source>steamer|a:a steamer</source>
-            <translation>Dampfer|a:ein Dampfer</translation>
+            <translation>Dampfer|a:ein Dampfer|einen:einen Dampfer</translation>
         </message>
         <message>
             <source>stock exchange|a:a stock exchange</source>
-            <translation>Börse|a:eine Börse|the:die Börse</translation>
+            <translation>Börse|a:eine Börse|the:die Börse|einen:eine Börse|den:die Börse</translation>
         </message>
         <message>
             <source>stock|one:stock|none:is no stock</source>
@@ -6445,7 +6603,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>stone factory|a:a stone factory</source>
-            <translation>Steinfabrik|a:eine Steinfabrik|the:die Steinfabrik</translation>
+            <translation>Steinfabrik|a:eine Steinfabrik|the:die Steinfabrik|einen:eine Steinfabrik|den:die Steinfabrik</translation>
         </message>
         <message>
             <source>stone|one:stone|none:is no stone</source>
@@ -6453,7 +6611,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>truck factory|a:a truck factory</source>
-            <translation>Lastwagenfabrik|a:eine Lastwagenfabrik|the:die Lastwagenfabrik</translation>
+            <translation>Lastwagenfabrik|a:eine Lastwagenfabrik|the:die Lastwagenfabrik|einen:eine Lastwagenfabrik|den:die Lastwagenfabrik</translation>
         </message>
         <message>
             <source>trucking</source>
@@ -6461,7 +6619,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>truck|a:a truck</source>
-            <translation>Lastwagen|a:ein Lastwagen</translation>
+            <translation>Lastwagen|a:ein Lastwagen|einen:einen Lastwagen</translation>
         </message>
         <message>
             <source>trunks|one:trunk|none:are no trunks</source>
@@ -6469,15 +6627,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>wagon factory|a:a wagon factory</source>
-            <translation>Wagenfabrik|a:eine Wagenfabrik|the:die Wagenfabrik</translation>
+            <translation>Wagenfabrik|a:eine Wagenfabrik|the:die Wagenfabrik|einen:eine Wagenfabrik|den:die Wagenfabrik</translation>
         </message>
         <message>
             <source>wagon|a:a wagon</source>
-            <translation>Wagen|a:ein Wagen</translation>
+            <translation>Wagen|a:ein Wagen|einen:einen Wagen</translation>
         </message>
         <message>
             <source>woodcutter|a:a woodcutter</source>
-            <translation>Holzfäller|a:ein Holzfäller|the:der Holzfäller</translation>
+            <translation>Holzfäller|a:ein Holzfäller|the:der Holzfäller|einen:einen Holzfäller|den:den Holzfäller</translation>
         </message>
         <message>
             <source>woods</source>
@@ -7651,27 +7809,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n clay pits</source>
-            <translation>
-                <numerusform>%n Tongrube</numerusform>
-                <numerusform>%n Tongruben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coal burners</source>
-            <translation>
-                <numerusform>%n Köhlerei</numerusform>
-                <numerusform>%n Köhlereien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n donkeys</source>
-            <translation>
-                <numerusform>%n Esel</numerusform>
-                <numerusform>%n Esel</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n free homes to choose from</source>
             <translation>
                 <numerusform>%n freie Heimat</numerusform>
@@ -7686,20 +7823,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mines</source>
-            <translation>
-                <numerusform>%n Mine</numerusform>
-                <numerusform>%n Minen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mints</source>
-            <translation>
-                <numerusform>%n Prägerei</numerusform>
-                <numerusform>%n Prägereien</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n neutral wall tokens</source>
             <translation>
                 <numerusform>%n neutraler Mauerstein</numerusform>
@@ -7707,24 +7830,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n oil rigs</source>
-            <translation>
-                <numerusform>%n Bohrinsel</numerusform>
-                <numerusform>%n Bohrinseln</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pages. Tiles are {width} mm from side to side.</source>
             <translation>
                 <numerusform>%n Seite. Die Plättchen messen {width} mm von Seite zu Seite.</numerusform>
                 <numerusform>%n Seiten. Die Plättchen messen {width} mm von Seite zu Seite.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n paper mills</source>
-            <translation>
-                <numerusform>%n Papiermühle</numerusform>
-                <numerusform>%n Papiermühlen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7742,52 +7851,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n quarries</source>
-            <translation>
-                <numerusform>%n Steinbruch</numerusform>
-                <numerusform>%n Steinbrüche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n raft factories</source>
-            <translation>
-                <numerusform>%n Floßfabrik</numerusform>
-                <numerusform>%n Floßfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rafts</source>
-            <translation>
-                <numerusform>%n Floß</numerusform>
-                <numerusform>%n Flöße</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n roads</source>
             <translation>
                 <numerusform>%n Straße</numerusform>
                 <numerusform>%n Straßen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboat factories</source>
-            <translation>
-                <numerusform>%n Ruderbootfabrik</numerusform>
-                <numerusform>%n Ruderbootfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboats</source>
-            <translation>
-                <numerusform>%n Ruderboot</numerusform>
-                <numerusform>%n Ruderboote</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sawmills</source>
-            <translation>
-                <numerusform>%n Sägewerk</numerusform>
-                <numerusform>%n Sägewerke</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7798,34 +7865,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n steamer factories</source>
-            <translation>
-                <numerusform>%n Dampferfabrik</numerusform>
-                <numerusform>%n Dampferfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n steamers</source>
-            <translation>
-                <numerusform>%n Dampfer</numerusform>
-                <numerusform>%n Dampfer</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock exchanges</source>
-            <translation>
-                <numerusform>%n Börse</numerusform>
-                <numerusform>%n Börsen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stone factories</source>
-            <translation>
-                <numerusform>%n Steinfabrik</numerusform>
-                <numerusform>%n Steinfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tiles in all. Box: {box}.</source>
             <translation>
                 <numerusform>%n Plättchen insgesamt. Vorrat: {box}.</numerusform>
@@ -7833,45 +7872,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n truck factories</source>
-            <translation>
-                <numerusform>%n Lastwagenfabrik</numerusform>
-                <numerusform>%n Lastwagenfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trucks</source>
-            <translation>
-                <numerusform>%n Lastwagen</numerusform>
-                <numerusform>%n Lastwagen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagon factories</source>
-            <translation>
-                <numerusform>%n Wagenfabrik</numerusform>
-                <numerusform>%n Wagenfabriken</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagons</source>
-            <translation>
-                <numerusform>%n Wagen</numerusform>
-                <numerusform>%n Wagen</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n wall tokens</source>
             <translation>
                 <numerusform>%n Mauerstein</numerusform>
                 <numerusform>%n Mauersteine</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n woodcutters</source>
-            <translation>
-                <numerusform>%n Holzfäller</numerusform>
-                <numerusform>%n Holzfäller</numerusform>
             </translation>
         </message>
         <message>
@@ -8239,19 +8243,19 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation>der Fluss von {tile} ({ends})|in:im Fluss von {tile} ({ends})|part:Fluss ({ends})|from:vom Fluss von {tile} ({ends})|to:zum Fluss von {tile} ({ends})</translation>
+            <translation>der Fluss von {tile} ({ends})|in:im Fluss von {tile} ({ends})|part:Fluss ({ends})|from:vom Fluss von {tile} ({ends})|to:zum Fluss von {tile} ({ends})|over:über den Fluss von {tile} ({ends})</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation>der Fluss von {tile}|in:im Fluss von {tile}|part:Fluss|from:vom Fluss von {tile}|to:zum Fluss von {tile}</translation>
+            <translation>der Fluss von {tile}|in:im Fluss von {tile}|part:Fluss|from:vom Fluss von {tile}|to:zum Fluss von {tile}|over:über den Fluss von {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation>der Arm des Flusses von {tile} im {direction}</translation>
+            <translation>der Arm des Flusses von {tile} im {direction}|over:über den Arm des Flusses von {tile} im {direction}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation>der Arm des Flusses von {tile} im {direction} ({ends})</translation>
+            <translation>der Arm des Flusses von {tile} im {direction} ({ends})|over:über den Arm des Flusses von {tile} im {direction} ({ends})</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
@@ -8541,8 +8545,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein neutraler Ziegel auf Feld {space} des Wunders</translation>
         </message>
         <message>
-            <source>Add a shaft with {mixture}</source>
-            <translation>Schacht mit {mixture} anlegen</translation>
+            <source>Add a shaft with {mixture}|inputs:Add a shaft with {mixture} for {inputs}</source>
+            <translation>Schacht mit {mixture} anlegen|inputs:Schacht mit {mixture} für {inputs} anlegen</translation>
         </message>
         <message>
             <source>Agree</source>
@@ -8565,28 +8569,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{partner} um Zustimmung bitten: {deal}</translation>
         </message>
         <message>
-            <source>Build a bridge over {site}</source>
-            <translation>Brücke bauen: {site}</translation>
+            <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
+            <translation>Brücke {site:over} bauen|inputs:Brücke {site:over} für {inputs} bauen</translation>
         </message>
         <message>
-            <source>Build a road to {place}</source>
-            <translation>Straße nach {place} bauen</translation>
+            <source>Build a road to {place}|inputs:Build a road to {place} for {inputs}</source>
+            <translation>Straße nach {place} bauen|inputs:Straße nach {place} für {inputs} bauen</translation>
         </message>
         <message>
-            <source>Build a wall towards {place}</source>
-            <translation>Mauer gegen {place} bauen</translation>
+            <source>Build a wall towards {place}|inputs:Build a wall towards {place} for {inputs}</source>
+            <translation>Mauer in Richtung {place} bauen|inputs:Mauer in Richtung {place} für {inputs} bauen</translation>
         </message>
         <message>
-            <source>Build {building} {spot}</source>
-            <translation>{building} {spot} bauen</translation>
+            <source>Build {building:a} {spot:in} with {mixture}|inputs:Build {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>{building} {spot:in} mit {mixture} bauen|inputs:{building} {spot:in} mit {mixture} für {inputs} bauen</translation>
         </message>
         <message>
-            <source>Build {building} {spot} with {mixture}</source>
-            <translation>{building} {spot} mit {mixture} bauen</translation>
+            <source>Build {building:a} {spot:in}|inputs:Build {building:a} {spot:in} for {inputs}</source>
+            <translation>{building} {spot:in} bauen|inputs:{building} {spot:in} für {inputs} bauen</translation>
         </message>
         <message>
-            <source>Buy a brick of the wonder</source>
-            <translation>Ziegel des Wunders kaufen</translation>
+            <source>Buy a brick of the wonder|inputs:Buy a brick of the wonder for {inputs}</source>
+            <translation>Ziegel des Wunders kaufen|inputs:Ziegel des Wunders für {inputs} kaufen</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
@@ -8597,8 +8601,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Wahl der Heimaten</translation>
         </message>
         <message>
-            <source>Demolish the wall of {owner} towards {place}</source>
-            <translation>Mauer von {owner} gegen {place} abreißen</translation>
+            <source>Demolish the neutral wall towards {place}|inputs:Demolish the neutral wall towards {place} for {inputs}</source>
+            <translation>Neutrale Mauer in Richtung {place} abreißen|inputs:Neutrale Mauer in Richtung {place} für {inputs} abreißen</translation>
+        </message>
+        <message>
+            <source>Demolish the wall of {owner} towards {place}|inputs:Demolish the wall of {owner} towards {place} for {inputs}</source>
+            <translation>Mauer von {owner} in Richtung {place} abreißen|inputs:Mauer von {owner} in Richtung {place} für {inputs} abreißen</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
@@ -8614,11 +8622,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation>{goods} übersetzen: {source} → {target}</translation>
+            <translation>{goods} {source:from} {target:to} übersetzen</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation>{goods} übergeben: {source} → {target}</translation>
+            <translation>{goods} {source:from} {target:to} übergeben</translation>
         </message>
         <message>
             <source>Keep praying</source>
@@ -8629,36 +8637,36 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Esel auf {tile} sich vermehren lassen</translation>
         </message>
         <message>
-            <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation>{goods} von {transporter} {spot} zurücklassen</translation>
+            <source>Let {goods} of {transporter} stay {spot:in}</source>
+            <translation>{goods} von {transporter} {spot:in} zurücklassen</translation>
         </message>
         <message>
-            <source>Let {goods} {spot} follow {transporter}</source>
-            <translation>{goods} {spot} folgen lassen: {transporter}</translation>
+            <source>Let {goods} {spot:in} follow {transporter}</source>
+            <translation>{goods} {spot:in} {transporter} folgen lassen</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation>{goods} laden: {source} → {target}</translation>
+            <translation>{goods} {source:from} {target:in} laden</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation>{goods} laden: {target}</translation>
+            <translation>{goods} {target:in} laden</translation>
         </message>
         <message>
-            <source>Make a {kind} of {transporter}</source>
-            <translation>{kind} aus {transporter} bauen</translation>
+            <source>Make {kind:a} of {transporter}|inputs:Make {kind:a} of {transporter} and {inputs}</source>
+            <translation>{kind} aus {transporter} bauen|inputs:{kind} aus {transporter} und {inputs:dat} bauen</translation>
         </message>
         <message>
-            <source>Make a {kind} with {transporter}</source>
-            <translation>{kind} mit {transporter} bauen</translation>
+            <source>Make {kind:a} with {transporter}|inputs:Make {kind:a} with {transporter} from {inputs}</source>
+            <translation>{kind} mit {transporter} bauen|inputs:{kind} mit {transporter} aus {inputs:dat} bauen</translation>
         </message>
         <message>
-            <source>Make a {kind} {spot}</source>
-            <translation>{kind} {spot} bauen</translation>
+            <source>Make {kind:a} {spot:in}|inputs:Make {kind:a} {spot:in} from {inputs}</source>
+            <translation>{kind} {spot:in} bauen|inputs:{kind} {spot:in} aus {inputs:dat} bauen</translation>
         </message>
         <message>
-            <source>New {where}: {transporters}</source>
-            <translation>Neu {where}: {transporters}</translation>
+            <source>New {place:in}: {transporters}</source>
+            <translation>Neu {place:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -8677,8 +8685,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{partner} {goods} anbieten: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {where}: {transporters}</source>
-            <translation>Aus dem Spiel {where}: {transporters}</translation>
+            <source>Out of the game {place:in}: {transporters}</source>
+            <translation>Aus dem Spiel {place:in}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -8697,28 +8705,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Übergangen: nichts zu entscheiden</translation>
         </message>
         <message>
-            <source>Put {transporter} {spot} out of use</source>
-            <translation>{transporter} {spot} außer Dienst stellen</translation>
+            <source>Put {transporter} {spot:in} out of use</source>
+            <translation>{transporter} {spot:in} außer Dienst stellen</translation>
         </message>
         <message>
             <source>Refuse</source>
             <translation>Ablehnen</translation>
         </message>
         <message>
-            <source>Research {subject}</source>
-            <translation>Erforschen: {subject}</translation>
+            <source>Research {subject}|inputs:Research {subject} with {inputs}</source>
+            <translation>{subject} erforschen|inputs:{subject} mit {inputs:dat} erforschen</translation>
         </message>
         <message>
-            <source>Run the {building}</source>
-            <translation>Arbeiten lassen: {building}</translation>
+            <source>Run the {building}|inputs:Run the {building} with {inputs}</source>
+            <translation>{building} arbeiten lassen|inputs:{building} mit {inputs:dat} arbeiten lassen</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
             <translation>Das Beten beenden und ans Ende der Reihe gehen</translation>
         </message>
         <message>
-            <source>Strengthen the wall towards {place}</source>
-            <translation>Mauer gegen {place} verstärken</translation>
+            <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
+            <translation>Mauer in Richtung {place} verstärken|inputs:Mauer in Richtung {place} für {inputs} verstärken</translation>
         </message>
         <message>
             <source>Take position {number}</source>
@@ -8754,27 +8762,47 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
-            <translation>Die Mauer drängt {transporter} hinaus: {target}</translation>
+            <translation>Die Mauer drängt {transporter} hinaus {target:to}</translation>
         </message>
         <message>
-            <source>To begin with {where}: {goods}</source>
-            <translation>Zu Beginn {where}: {goods}</translation>
+            <source>To begin with at {tiles}: {goods}</source>
+            <translation>Zu Beginn auf {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>To begin with {place:in}: {goods}</source>
+            <translation>Zu Beginn {place:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
             <translation>Runde {turn}, {phase}</translation>
         </message>
         <message>
+            <source>Turn {turn}, {phase}: does anybody ask for a new order?</source>
+            <translation>Runde {turn}, {phase}: verlangt jemand eine neue Reihenfolge?</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: positions are taken</source>
+            <translation>Runde {turn}, {phase}: Plätze werden eingenommen</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: the mines are drawn</source>
+            <translation>Runde {turn}, {phase}: aus den Minen wird gezogen</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: who goes on praying?</source>
+            <translation>Runde {turn}, {phase}: wer betet weiter?</translation>
+        </message>
+        <message>
             <source>Unload {goods} from {source}</source>
-            <translation>{goods} abladen: {source}</translation>
+            <translation>{goods} {source:from} abladen</translation>
         </message>
         <message>
-            <source>Unload {goods} from {source} {target}</source>
-            <translation>{goods} abladen: {source} → {target}</translation>
+            <source>Unload {goods} from {source} {target:in}</source>
+            <translation>{goods} {source:from} {target:in} abladen</translation>
         </message>
         <message>
-            <source>Upgrade the {building} on {tile} to {upgraded}</source>
-            <translation>{building} auf {tile} aufrüsten: {upgraded}</translation>
+            <source>Upgrade the {building} on {tile} to {upgraded:a}</source>
+            <translation>{building} auf {tile} zur {upgraded} aufrüsten</translation>
         </message>
         <message>
             <source>a better one</source>
@@ -8785,200 +8813,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Gans schlüpft</translation>
         </message>
         <message>
-            <source>aboard {transporter}</source>
-            <translation>an Bord: {transporter}</translation>
-        </message>
-        <message>
-            <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation>legt einen Schacht mit {mixture} in der Mine auf {here} an</translation>
-        </message>
-        <message>
-            <source>agrees</source>
-            <translation>stimmt zu</translation>
-        </message>
-        <message>
-            <source>asks for a new order of play</source>
-            <translation>verlangt eine neue Spielreihenfolge</translation>
-        </message>
-        <message>
-            <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation>bittet {partner} um {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>asks {partner} to agree: {deal}</source>
-            <translation>bittet {partner} um Zustimmung: {deal}</translation>
-        </message>
-        <message>
-            <source>at {tiles}</source>
-            <translation>auf {tiles}</translation>
-        </message>
-        <message>
             <source>building</source>
             <translation>Gebäude</translation>
         </message>
         <message>
-            <source>builds a bridge over {site}</source>
-            <translation>baut eine Brücke: {site}</translation>
-        </message>
-        <message>
-            <source>builds a road from {here} to {place}</source>
-            <translation>baut eine Straße von {here} nach {place}</translation>
-        </message>
-        <message>
-            <source>builds a wall from {here} towards {place}</source>
-            <translation>baut eine Mauer von {here} gegen {place}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot}</source>
-            <translation>baut {building} {spot}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot} with {mixture}</source>
-            <translation>baut {building} {spot} mit {mixture}</translation>
-        </message>
-        <message>
-            <source>buys a brick of the wonder</source>
-            <translation>kauft einen Ziegel des Wunders</translation>
-        </message>
-        <message>
-            <source>chooses {place} as home</source>
-            <translation>wählt {place} als Heimat</translation>
-        </message>
-        <message>
-            <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation>reißt die Mauer von {owner} von {here} gegen {place} ab</translation>
-        </message>
-        <message>
-            <source>does anybody ask for a new order?</source>
-            <translation>verlangt jemand eine neue Reihenfolge?</translation>
-        </message>
-        <message>
-            <source>does not ask for a new order of play</source>
-            <translation>verlangt keine neue Spielreihenfolge</translation>
-        </message>
-        <message>
-            <source>ferries {goods} from {source} to {target}</source>
-            <translation>setzt {goods} über: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>hands {goods} from {source} to {target}</source>
-            <translation>übergibt {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>is done with {phase}</source>
-            <translation>ist fertig: {phase}</translation>
-        </message>
-        <message>
-            <source>keeps praying</source>
-            <translation>betet weiter</translation>
-        </message>
-        <message>
-            <source>lets the donkeys at {tile} breed</source>
-            <translation>lässt die Esel auf {tile} sich vermehren</translation>
-        </message>
-        <message>
-            <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation>lässt {goods} von {transporter} {spot} zurück</translation>
-        </message>
-        <message>
-            <source>lets {goods} {spot} follow {transporter}</source>
-            <translation>lässt {goods} {spot} folgen: {transporter}</translation>
-        </message>
-        <message>
-            <source>loads {goods} from {source} into {target}</source>
-            <translation>lädt {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>loads {goods} into {target}</source>
-            <translation>lädt {goods}: {target}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} of {transporter}</source>
-            <translation>baut {kind} aus {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} with {transporter}</source>
-            <translation>baut {kind} mit {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} {spot}</source>
-            <translation>baut {kind} {spot}</translation>
-        </message>
-        <message>
-            <source>moves {transporter} to {spot}</source>
-            <translation>bewegt {transporter}: {spot}</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutral</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>niemand</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>nichts</translation>
-        </message>
-        <message>
-            <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation>bietet {partner} {goods} an: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>on the ground</source>
-            <translation>am Boden</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>Spieler {number}</translation>
-        </message>
-        <message>
-            <source>positions are taken</source>
-            <translation>Plätze werden eingenommen</translation>
-        </message>
-        <message>
-            <source>puts {transporter} out of use</source>
-            <translation>stellt {transporter} außer Dienst</translation>
-        </message>
-        <message>
-            <source>refuses</source>
-            <translation>lehnt ab</translation>
-        </message>
-        <message>
-            <source>researches {subject}</source>
-            <translation>erforscht {subject}</translation>
-        </message>
-        <message>
-            <source>runs the {building} at {tile}</source>
-            <translation>lässt arbeiten: {building} auf {tile}</translation>
-        </message>
-        <message>
-            <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation>setzt {passenger} von {carrier} {spot} ab</translation>
-        </message>
-        <message>
-            <source>stops praying and goes to the back of the row</source>
-            <translation>beendet das Beten und geht ans Ende der Reihe</translation>
-        </message>
-        <message>
-            <source>strengthens the wall from {here} towards {place}</source>
-            <translation>verstärkt die Mauer von {here} gegen {place}</translation>
-        </message>
-        <message>
-            <source>takes position {number}</source>
-            <translation>nimmt Platz {number} ein</translation>
-        </message>
-        <message>
-            <source>takes {passenger} aboard {carrier}</source>
-            <translation>nimmt {passenger} an Bord: {carrier}</translation>
-        </message>
-        <message>
             <source>the end</source>
             <translation>Ende</translation>
-        </message>
-        <message>
-            <source>the mines are drawn</source>
-            <translation>aus den Minen wird gezogen</translation>
         </message>
         <message>
             <source>transporter</source>
@@ -8993,84 +8833,236 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Runde {turn}, {phase}</translation>
         </message>
         <message>
-            <source>unloads {goods} from {source}</source>
-            <translation>lädt {goods} ab: {source}</translation>
-        </message>
-        <message>
-            <source>unloads {goods} from {source} {target}</source>
-            <translation>lädt {goods} ab: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation>rüstet {building} auf {tile} auf: {upgraded}</translation>
-        </message>
-        <message>
-            <source>who goes on praying?</source>
-            <translation>wer betet weiter?</translation>
-        </message>
-        <message>
-            <source>{action} for {goods}</source>
-            <translation>{action} für {goods}</translation>
-        </message>
-        <message>
-            <source>{action} with {goods}</source>
-            <translation>{action} mit {goods}</translation>
-        </message>
-        <message>
             <source>{building} on {tile}</source>
             <translation>{building} auf {tile}</translation>
         </message>
         <message>
-            <source>{carrier} sets {passenger} down {spot}</source>
-            <translation>{carrier} setzt {passenger} {spot} ab</translation>
+            <source>{carrier} sets {passenger} down {spot:in}</source>
+            <translation>{carrier} setzt {passenger} {spot:in} ab</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
             <translation>{carrier} nimmt {passenger} an Bord</translation>
         </message>
         <message>
-            <source>{count} {where}</source>
-            <translation>{count} {where}</translation>
+            <source>{count} aboard {transporter}</source>
+            <translation>{count} {transporter:in}</translation>
         </message>
         <message>
-            <source>{gold} and {iron}</source>
-            <translation>{gold} und {iron}</translation>
+            <source>{count} on the ground</source>
+            <translation>{count} am Boden</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation>{goods} von {place}</translation>
+            <translation>{goods} {place:from}|dat:{goods:dat} {place:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {where}</source>
-            <translation>Verloren {where}: {goods}</translation>
+            <source>{goods} lost {place:in}</source>
+            <translation>Verloren {place:in}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {where}</source>
-            <translation>Erzeugt {where}: {goods}</translation>
+            <source>{goods} lost: {place}</source>
+            <translation>{goods} verloren: {place}</translation>
+        </message>
+        <message>
+            <source>{goods} made at {tiles}</source>
+            <translation>Erzeugt auf {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods} made {place:in}</source>
+            <translation>Erzeugt {place:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation>{goods} von {place}</translation>
+            <translation>{goods} {place:from}|dat:{goods:dat} {place:from}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation>{goods} verbraucht von {place}</translation>
+            <translation>{goods} verbraucht {place:from}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place}</source>
+            <translation>{goods}: {place}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run by {player})</source>
+            <translation>{goods}: {place} (auszuführen von {player})</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run)</source>
+            <translation>{goods}: {place} (noch auszuführen)</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} auf {tile}</translation>
         </message>
         <message>
-            <source>{one} or {other}</source>
-            <translation>{one} oder {other}</translation>
-        </message>
-        <message>
             <source>{player} acts by itself.</source>
             <translation>{player} handelt von selbst.</translation>
         </message>
         <message>
-            <source>{player} {does}</source>
-            <translation>{player} {does}</translation>
+            <source>{player} adds a shaft with {mixture} to the mine at {here}|inputs:{player} adds a shaft with {mixture} to the mine at {here} for {inputs}</source>
+            <translation>{player} legt einen Schacht mit {mixture} in der Mine auf {here} an|inputs:{player} legt einen Schacht mit {mixture} in der Mine auf {here} für {inputs} an</translation>
+        </message>
+        <message>
+            <source>{player} agrees</source>
+            <translation>{player} stimmt zu</translation>
+        </message>
+        <message>
+            <source>{player} asks for a new order of play</source>
+            <translation>{player} verlangt eine neue Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} for {goods}: {source} → {target}</source>
+            <translation>{player} bittet {partner} um {goods}: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} to agree: {deal}</source>
+            <translation>{player} bittet {partner} um Zustimmung: {deal}</translation>
+        </message>
+        <message>
+            <source>{player} builds a bridge over {site}|inputs:{player} builds a bridge over {site} for {inputs}</source>
+            <translation>{player} baut eine Brücke {site:over}|inputs:{player} baut eine Brücke {site:over} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds a road from {here} to {place}|inputs:{player} builds a road from {here} to {place} for {inputs}</source>
+            <translation>{player} baut eine Straße von {here} nach {place}|inputs:{player} baut eine Straße von {here} nach {place} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds a wall from {here} towards {place}|inputs:{player} builds a wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} baut eine Mauer von {here} in Richtung {place}|inputs:{player} baut eine Mauer von {here} in Richtung {place} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in} with {mixture}|inputs:{player} builds {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>{player} baut {building:einen} {spot:in} mit {mixture}|inputs:{player} baut {building:einen} {spot:in} mit {mixture} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in}|inputs:{player} builds {building:a} {spot:in} for {inputs}</source>
+            <translation>{player} baut {building:einen} {spot:in}|inputs:{player} baut {building:einen} {spot:in} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} buys a brick of the wonder|inputs:{player} buys a brick of the wonder for {inputs}</source>
+            <translation>{player} kauft einen Ziegel des Wunders|inputs:{player} kauft einen Ziegel des Wunders für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} chooses {place} as home</source>
+            <translation>{player} wählt {place} als Heimat</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} reißt die neutrale Mauer von {here} in Richtung {place} ab|inputs:{player} reißt die neutrale Mauer von {here} in Richtung {place} für {inputs} ab</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the wall of {owner} from {here} towards {place}|inputs:{player} demolishes the wall of {owner} from {here} towards {place} for {inputs}</source>
+            <translation>{player} reißt die Mauer von {owner} von {here} in Richtung {place} ab|inputs:{player} reißt die Mauer von {owner} von {here} in Richtung {place} für {inputs} ab</translation>
+        </message>
+        <message>
+            <source>{player} does not ask for a new order of play</source>
+            <translation>{player} verlangt keine neue Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>{player} ferries {goods} from {source} to {target}</source>
+            <translation>{player} setzt {goods} {source:from} {target:to} über</translation>
+        </message>
+        <message>
+            <source>{player} hands {goods} from {source} to {target}</source>
+            <translation>{player} übergibt {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} is done with {phase}</source>
+            <translation>{player} ist fertig: {phase}</translation>
+        </message>
+        <message>
+            <source>{player} keeps praying</source>
+            <translation>{player} betet weiter</translation>
+        </message>
+        <message>
+            <source>{player} lets the donkeys at {tile} breed</source>
+            <translation>{player} lässt die Esel auf {tile} sich vermehren</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} of {transporter} stay {spot:in}</source>
+            <translation>{player} lässt {goods} von {transporter} {spot:in} zurück</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} {spot:in} follow {transporter}</source>
+            <translation>{player} lässt {goods} {spot:in} {transporter} folgen</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} from {source} into {target}</source>
+            <translation>{player} lädt {goods} {source:from} {target:in}</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} into {target}</source>
+            <translation>{player} lädt {goods} {target:in}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} of {transporter}|inputs:{player} makes {kind:a} of {transporter} and {inputs}</source>
+            <translation>{player} baut {kind:einen} aus {transporter}|inputs:{player} baut {kind:einen} aus {transporter} und {inputs:dat}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} with {transporter}|inputs:{player} makes {kind:a} with {transporter} from {inputs}</source>
+            <translation>{player} baut {kind:einen} mit {transporter}|inputs:{player} baut {kind:einen} mit {transporter} aus {inputs:dat}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} {spot:in}|inputs:{player} makes {kind:a} {spot:in} from {inputs}</source>
+            <translation>{player} baut {kind:einen} {spot:in}|inputs:{player} baut {kind:einen} {spot:in} aus {inputs:dat}</translation>
+        </message>
+        <message>
+            <source>{player} moves {transporter} to {spot}</source>
+            <translation>{player} zieht mit {transporter} {spot:to}</translation>
+        </message>
+        <message>
+            <source>{player} offers {goods} to {partner}: {source} → {target}</source>
+            <translation>{player} bietet {partner} {goods} an: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} puts {transporter} out of use</source>
+            <translation>{player} stellt {transporter} außer Dienst</translation>
+        </message>
+        <message>
+            <source>{player} refuses</source>
+            <translation>{player} lehnt ab</translation>
+        </message>
+        <message>
+            <source>{player} researches {subject}|inputs:{player} researches {subject} with {inputs}</source>
+            <translation>{player} erforscht {subject}|inputs:{player} erforscht {subject} mit {inputs:dat}</translation>
+        </message>
+        <message>
+            <source>{player} runs the {building} at {tile}|inputs:{player} runs the {building} at {tile} with {inputs}</source>
+            <translation>{player} lässt {building:den} auf {tile} arbeiten|inputs:{player} lässt {building:den} auf {tile} mit {inputs:dat} arbeiten</translation>
+        </message>
+        <message>
+            <source>{player} sets {passenger} down from {carrier} {spot:in}</source>
+            <translation>{player} setzt {passenger} von {carrier} {spot:in} ab</translation>
+        </message>
+        <message>
+            <source>{player} stops praying and goes to the back of the row</source>
+            <translation>{player} beendet das Beten und geht ans Ende der Reihe</translation>
+        </message>
+        <message>
+            <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} verstärkt die Mauer von {here} in Richtung {place}|inputs:{player} verstärkt die Mauer von {here} in Richtung {place} für {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} takes position {number}</source>
+            <translation>{player} nimmt Platz {number} ein</translation>
+        </message>
+        <message>
+            <source>{player} takes {passenger} aboard {carrier}</source>
+            <translation>{player} nimmt {passenger} an Bord von {carrier}</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source}</source>
+            <translation>{player} lädt {goods} {source:from} ab</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source} {target:in}</source>
+            <translation>{player} lädt {goods} {source:from} {target:in} ab</translation>
+        </message>
+        <message>
+            <source>{player} upgrades the {building} at {tile} to {upgraded:a}</source>
+            <translation>{player} rüstet {building:den} auf {tile} zur {upgraded} auf</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
@@ -9081,28 +9073,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{points} Punkte</translation>
         </message>
         <message>
-            <source>{told} (to be run by {player})</source>
-            <translation>{told} (auszuführen von {player})</translation>
-        </message>
-        <message>
-            <source>{told} (to be run)</source>
-            <translation>{told} (noch auszuführen)</translation>
-        </message>
-        <message>
             <source>{transporter} goes to {spot}</source>
-            <translation>{transporter} geht: {spot}</translation>
+            <translation>{transporter} zieht {spot:to}</translation>
         </message>
         <message>
-            <source>{used} → {made} {where}</source>
-            <translation>{used} → {made} {where}</translation>
+            <source>{used} → {made}</source>
+            <translation>{used} → {made}</translation>
         </message>
         <message>
-            <source>{what} lost: {where}</source>
-            <translation>{what} verloren: {where}</translation>
+            <source>{used} → {made} ({taken})</source>
+            <translation>{used} → {made} ({taken})</translation>
         </message>
         <message>
-            <source>{what}: {where}</source>
-            <translation>{what}: {where}</translation>
+            <source>{used} → {made} aboard {transporter}</source>
+            <translation>{used} → {made} {transporter:in}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} at {tiles}</source>
+            <translation>{used} → {made} auf {tiles}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} on the ground</source>
+            <translation>{used} → {made} am Boden</translation>
+        </message>
+        <message>
+            <source>{used} → {made} {place:in}</source>
+            <translation>{used} → {made} {place:in}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>
@@ -9142,10 +9138,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>error</source>
             <translation>Fehler</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>Spieler {number}</translation>
         </message>
         <message>
             <source>warning</source>

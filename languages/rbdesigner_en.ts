@@ -450,10 +450,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n clay pit</numerusform>
+                <numerusform>%n clay pits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n coal burner</numerusform>
+                <numerusform>%n coal burners</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coins</source>
             <translation>
                 <numerusform>%n coin</numerusform>
                 <numerusform>%n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n donkey</numerusform>
+                <numerusform>%n donkeys</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -499,10 +520,31 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n mine</numerusform>
+                <numerusform>%n mines</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n mint</numerusform>
+                <numerusform>%n mints</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n neutral bricks</source>
             <translation>
                 <numerusform>%n neutral brick</numerusform>
                 <numerusform>%n neutral bricks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n oil rig</numerusform>
+                <numerusform>%n oil rigs</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -513,10 +555,73 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n paper mill</numerusform>
+                <numerusform>%n paper mills</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n players</source>
             <translation>
                 <numerusform>%n player</numerusform>
                 <numerusform>%n players</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n quarry</numerusform>
+                <numerusform>%n quarries</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n raft factory</numerusform>
+                <numerusform>%n raft factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n raft</numerusform>
+                <numerusform>%n rafts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n rowboat factory</numerusform>
+                <numerusform>%n rowboat factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n rowboat</numerusform>
+                <numerusform>%n rowboats</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n sawmill</numerusform>
+                <numerusform>%n sawmills</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n steamer factory</numerusform>
+                <numerusform>%n steamer factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n steamer</numerusform>
+                <numerusform>%n steamers</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -534,10 +639,24 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n stock exchange</numerusform>
+                <numerusform>%n stock exchanges</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n stone</source>
             <translation>
                 <numerusform>%n stone</numerusform>
                 <numerusform>%n stone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n stone factory</numerusform>
+                <numerusform>%n stone factories</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -548,10 +667,45 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n truck factory</numerusform>
+                <numerusform>%n truck factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n truck</numerusform>
+                <numerusform>%n trucks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trunks</source>
             <translation>
                 <numerusform>%n trunk</numerusform>
                 <numerusform>%n trunks</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n wagon factory</numerusform>
+                <numerusform>%n wagon factories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n wagon</numerusform>
+                <numerusform>%n wagons</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n woodcutter</numerusform>
+                <numerusform>%n woodcutters</numerusform>
             </translation>
         </message>
     </context>
@@ -623,27 +777,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n clay pits</source>
-            <translation>
-                <numerusform>%n clay pit</numerusform>
-                <numerusform>%n clay pits</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coal burners</source>
-            <translation>
-                <numerusform>%n coal burner</numerusform>
-                <numerusform>%n coal burners</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n donkeys</source>
-            <translation>
-                <numerusform>%n donkey</numerusform>
-                <numerusform>%n donkeys</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n free homes to choose from</source>
             <translation>
                 <numerusform>%n free home</numerusform>
@@ -658,20 +791,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mines</source>
-            <translation>
-                <numerusform>%n mine</numerusform>
-                <numerusform>%n mines</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mints</source>
-            <translation>
-                <numerusform>%n mint</numerusform>
-                <numerusform>%n mints</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n neutral wall tokens</source>
             <translation>
                 <numerusform>%n neutral wall token</numerusform>
@@ -679,24 +798,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n oil rigs</source>
-            <translation>
-                <numerusform>%n oil rig</numerusform>
-                <numerusform>%n oil rigs</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pages. Tiles are {width} mm from side to side.</source>
             <translation>
                 <numerusform>%n page. Tiles are {width} mm from side to side.</numerusform>
                 <numerusform>%n pages. Tiles are {width} mm from side to side.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n paper mills</source>
-            <translation>
-                <numerusform>%n paper mill</numerusform>
-                <numerusform>%n paper mills</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -714,52 +819,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n quarries</source>
-            <translation>
-                <numerusform>%n quarry</numerusform>
-                <numerusform>%n quarries</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n raft factories</source>
-            <translation>
-                <numerusform>%n raft factory</numerusform>
-                <numerusform>%n raft factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rafts</source>
-            <translation>
-                <numerusform>%n raft</numerusform>
-                <numerusform>%n rafts</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n roads</source>
             <translation>
                 <numerusform>a road</numerusform>
                 <numerusform>%n roads</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboat factories</source>
-            <translation>
-                <numerusform>%n rowboat factory</numerusform>
-                <numerusform>%n rowboat factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboats</source>
-            <translation>
-                <numerusform>%n rowboat</numerusform>
-                <numerusform>%n rowboats</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sawmills</source>
-            <translation>
-                <numerusform>%n sawmill</numerusform>
-                <numerusform>%n sawmills</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -770,34 +833,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n steamer factories</source>
-            <translation>
-                <numerusform>%n steamer factory</numerusform>
-                <numerusform>%n steamer factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n steamers</source>
-            <translation>
-                <numerusform>%n steamer</numerusform>
-                <numerusform>%n steamers</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock exchanges</source>
-            <translation>
-                <numerusform>%n stock exchange</numerusform>
-                <numerusform>%n stock exchanges</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stone factories</source>
-            <translation>
-                <numerusform>%n stone factory</numerusform>
-                <numerusform>%n stone factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tiles in all. Box: {box}.</source>
             <translation>
                 <numerusform>%n tile in all. Box: {box}.</numerusform>
@@ -805,45 +840,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n truck factories</source>
-            <translation>
-                <numerusform>%n truck factory</numerusform>
-                <numerusform>%n truck factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trucks</source>
-            <translation>
-                <numerusform>%n truck</numerusform>
-                <numerusform>%n trucks</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagon factories</source>
-            <translation>
-                <numerusform>%n wagon factory</numerusform>
-                <numerusform>%n wagon factories</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagons</source>
-            <translation>
-                <numerusform>%n wagon</numerusform>
-                <numerusform>%n wagons</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n wall tokens</source>
             <translation>
                 <numerusform>%n wall token</numerusform>
                 <numerusform>%n wall tokens</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n woodcutters</source>
-            <translation>
-                <numerusform>%n woodcutter</numerusform>
-                <numerusform>%n woodcutters</numerusform>
             </translation>
         </message>
         <message numerus="yes">

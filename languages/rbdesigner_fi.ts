@@ -5792,10 +5792,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n savikaivanto</numerusform>
+                <numerusform>%n savikaivantoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n kuivatislaamo</numerusform>
+                <numerusform>%n kuivatislaamoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coins</source>
             <translation>
                 <numerusform>%n kolikko</numerusform>
                 <numerusform>%n kolikkoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n aasi</numerusform>
+                <numerusform>%n aasia</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5841,10 +5862,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n kaivos</numerusform>
+                <numerusform>%n kaivosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n rahapaja</numerusform>
+                <numerusform>%n rahapajaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n neutral bricks</source>
             <translation>
                 <numerusform>%n neutraali tiili</numerusform>
                 <numerusform>%n neutraalia tiiltä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n öljynporauslautta</numerusform>
+                <numerusform>%n öljynporauslauttaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5855,10 +5897,73 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n paperitehdas</numerusform>
+                <numerusform>%n paperitehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n players</source>
             <translation>
                 <numerusform>%n pelaaja</numerusform>
                 <numerusform>%n pelaajaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n kivilouhos</numerusform>
+                <numerusform>%n kivilouhosta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n lauttatehdas</numerusform>
+                <numerusform>%n lauttatehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n tukkilautta</numerusform>
+                <numerusform>%n tukkilauttaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n soutuvenetehdas</numerusform>
+                <numerusform>%n soutuvenetehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n soutuvene</numerusform>
+                <numerusform>%n soutuvenettä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n saha</numerusform>
+                <numerusform>%n sahaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n höyrylaivatehdas</numerusform>
+                <numerusform>%n höyrylaivatehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n höyrylaiva</numerusform>
+                <numerusform>%n höyrylaivaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5876,10 +5981,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n pörssi</numerusform>
+                <numerusform>%n pörssiä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n stone</source>
             <translation>
                 <numerusform>%n kivi</numerusform>
                 <numerusform>%n kiveä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n kivihakkaamo</numerusform>
+                <numerusform>%n kivihakkaamoa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5890,10 +6009,45 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n kuorma-autotehdas</numerusform>
+                <numerusform>%n kuorma-autotehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n kuorma-auto</numerusform>
+                <numerusform>%n kuorma-autoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trunks</source>
             <translation>
                 <numerusform>%n tukki</numerusform>
                 <numerusform>%n tukkia</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n kärrytehdas</numerusform>
+                <numerusform>%n kärrytehdasta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n kärry</numerusform>
+                <numerusform>%n kärryä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n puunhakkaaja</numerusform>
+                <numerusform>%n puunhakkaajaa</numerusform>
             </translation>
         </message>
     </context>
@@ -6230,6 +6384,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
         </message>
+        <message>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
+        </message>
     </context>
     <context>
         <name>losses</name>
@@ -6305,7 +6463,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>clay pit|a:a clay pit</source>
-            <translation>savikaivanto</translation>
+            <translation>savikaivanto|gen:savikaivannon|ptv:savikaivantoa</translation>
         </message>
         <message>
             <source>clay|one:clay|none:is no clay</source>
@@ -6313,7 +6471,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>coal burner|a:a coal burner</source>
-            <translation>kuivatislaamo</translation>
+            <translation>kuivatislaamo|gen:kuivatislaamon|ptv:kuivatislaamoa</translation>
         </message>
         <message>
             <source>coins|one:coin|none:are no coins</source>
@@ -6325,7 +6483,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>donkey|a:a donkey</source>
-            <translation>aasi|from:aasilta|to:aasille|gen:aasin</translation>
+            <translation>aasi|from:aasilta|to:aasille|gen:aasin|out:aasista|ptv:aasia|with:aasilla</translation>
         </message>
         <message>
             <source>drilling</source>
@@ -6353,11 +6511,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>mine|a:a mine</source>
-            <translation>kaivos</translation>
+            <translation>kaivos|gen:kaivoksen|ptv:kaivosta</translation>
         </message>
         <message>
             <source>mint|a:a mint</source>
-            <translation>rahapaja</translation>
+            <translation>rahapaja|gen:rahapajan|ptv:rahapajaa</translation>
         </message>
         <message>
             <source>mountain</source>
@@ -6369,11 +6527,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>oil rig|a:an oil rig</source>
-            <translation>öljynporauslautta</translation>
+            <translation>öljynporauslautta|gen:öljynporauslautan|ptv:öljynporauslauttaa</translation>
         </message>
         <message>
             <source>paper mill|a:a paper mill</source>
-            <translation>paperitehdas</translation>
+            <translation>paperitehdas|gen:paperitehtaan|ptv:paperitehdasta</translation>
         </message>
         <message>
             <source>paper|one:paper|none:is no paper</source>
@@ -6385,15 +6543,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>quarry|a:a quarry</source>
-            <translation>kivilouhos</translation>
+            <translation>kivilouhos|gen:kivilouhoksen|ptv:kivilouhosta</translation>
         </message>
         <message>
             <source>raft factory|a:a raft factory</source>
-            <translation>lauttatehdas</translation>
+            <translation>lauttatehdas|gen:lauttatehtaan|ptv:lauttatehdasta</translation>
         </message>
         <message>
             <source>raft|a:a raft</source>
-            <translation>tukkilautta|from:tukkilautalta|to:tukkilautalle|gen:tukkilautan</translation>
+            <translation>tukkilautta|from:tukkilautalta|to:tukkilautalle|gen:tukkilautan|out:tukkilautasta|ptv:tukkilauttaa|with:tukkilautalla</translation>
         </message>
         <message>
             <source>rock</source>
@@ -6401,11 +6559,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>rowboat factory|a:a rowboat factory</source>
-            <translation>soutuvenetehdas</translation>
+            <translation>soutuvenetehdas|gen:soutuvenetehtaan|ptv:soutuvenetehdasta</translation>
         </message>
         <message>
             <source>rowboat|a:a rowboat</source>
-            <translation>soutuvene|from:soutuveneeltä|to:soutuveneelle|gen:soutuveneen</translation>
+            <translation>soutuvene|from:soutuveneeltä|to:soutuveneelle|gen:soutuveneen|out:soutuveneestä|ptv:soutuvenettä|with:soutuveneellä</translation>
         </message>
         <message>
             <source>rowing</source>
@@ -6413,7 +6571,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>sawmill|a:a sawmill</source>
-            <translation>saha</translation>
+            <translation>saha|gen:sahan|ptv:sahaa</translation>
         </message>
         <message>
             <source>sea</source>
@@ -6429,15 +6587,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>steamer factory|a:a steamer factory</source>
-            <translation>höyrylaivatehdas</translation>
+            <translation>höyrylaivatehdas|gen:höyrylaivatehtaan|ptv:höyrylaivatehdasta</translation>
         </message>
         <message>
             <source>steamer|a:a steamer</source>
-            <translation>höyrylaiva|from:höyrylaivalta|to:höyrylaivalle|gen:höyrylaivan</translation>
+            <translation>höyrylaiva|from:höyrylaivalta|to:höyrylaivalle|gen:höyrylaivan|out:höyrylaivasta|ptv:höyrylaivaa|with:höyrylaivalla</translation>
         </message>
         <message>
             <source>stock exchange|a:a stock exchange</source>
-            <translation>pörssi</translation>
+            <translation>pörssi|gen:pörssin|ptv:pörssiä</translation>
         </message>
         <message>
             <source>stock|one:stock|none:is no stock</source>
@@ -6445,7 +6603,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>stone factory|a:a stone factory</source>
-            <translation>kivihakkaamo</translation>
+            <translation>kivihakkaamo|gen:kivihakkaamon|ptv:kivihakkaamoa</translation>
         </message>
         <message>
             <source>stone|one:stone|none:is no stone</source>
@@ -6453,7 +6611,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>truck factory|a:a truck factory</source>
-            <translation>kuorma-autotehdas</translation>
+            <translation>kuorma-autotehdas|gen:kuorma-autotehtaan|ptv:kuorma-autotehdasta</translation>
         </message>
         <message>
             <source>trucking</source>
@@ -6461,7 +6619,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>truck|a:a truck</source>
-            <translation>kuorma-auto|from:kuorma-autolta|to:kuorma-autolle|gen:kuorma-auton</translation>
+            <translation>kuorma-auto|from:kuorma-autolta|to:kuorma-autolle|gen:kuorma-auton|out:kuorma-autosta|ptv:kuorma-autoa|with:kuorma-autolla</translation>
         </message>
         <message>
             <source>trunks|one:trunk|none:are no trunks</source>
@@ -6469,15 +6627,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>wagon factory|a:a wagon factory</source>
-            <translation>kärrytehdas</translation>
+            <translation>kärrytehdas|gen:kärrytehtaan|ptv:kärrytehdasta</translation>
         </message>
         <message>
             <source>wagon|a:a wagon</source>
-            <translation>kärry|from:kärryltä|to:kärrylle|gen:kärryn</translation>
+            <translation>kärry|from:kärryltä|to:kärrylle|gen:kärryn|out:kärrystä|ptv:kärryä|with:kärryllä</translation>
         </message>
         <message>
             <source>woodcutter|a:a woodcutter</source>
-            <translation>puunhakkaaja</translation>
+            <translation>puunhakkaaja|gen:puunhakkaajan|ptv:puunhakkaajaa</translation>
         </message>
         <message>
             <source>woods</source>
@@ -7651,27 +7809,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n clay pits</source>
-            <translation>
-                <numerusform>%n savikaivanto</numerusform>
-                <numerusform>%n savikaivantoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coal burners</source>
-            <translation>
-                <numerusform>%n kuivatislaamo</numerusform>
-                <numerusform>%n kuivatislaamoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n donkeys</source>
-            <translation>
-                <numerusform>%n aasi</numerusform>
-                <numerusform>%n aasia</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n free homes to choose from</source>
             <translation>
                 <numerusform>%n vapaa koti</numerusform>
@@ -7686,20 +7823,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mines</source>
-            <translation>
-                <numerusform>%n kaivos</numerusform>
-                <numerusform>%n kaivosta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mints</source>
-            <translation>
-                <numerusform>%n rahapaja</numerusform>
-                <numerusform>%n rahapajaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n neutral wall tokens</source>
             <translation>
                 <numerusform>%n neutraali muuripelimerkki</numerusform>
@@ -7707,24 +7830,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n oil rigs</source>
-            <translation>
-                <numerusform>%n öljynporauslautta</numerusform>
-                <numerusform>%n öljynporauslauttaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pages. Tiles are {width} mm from side to side.</source>
             <translation>
                 <numerusform>%n sivu. Laatat ovat {width} mm sivulta sivulle.</numerusform>
                 <numerusform>%n sivua. Laatat ovat {width} mm sivulta sivulle.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n paper mills</source>
-            <translation>
-                <numerusform>%n paperitehdas</numerusform>
-                <numerusform>%n paperitehdasta</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7742,52 +7851,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n quarries</source>
-            <translation>
-                <numerusform>%n kivilouhos</numerusform>
-                <numerusform>%n kivilouhosta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n raft factories</source>
-            <translation>
-                <numerusform>%n lauttatehdas</numerusform>
-                <numerusform>%n lauttatehdasta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rafts</source>
-            <translation>
-                <numerusform>%n tukkilautta</numerusform>
-                <numerusform>%n tukkilauttaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n roads</source>
             <translation>
                 <numerusform>%n tie</numerusform>
                 <numerusform>%n tietä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboat factories</source>
-            <translation>
-                <numerusform>%n soutuvenetehdas</numerusform>
-                <numerusform>%n soutuvenetehdasta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboats</source>
-            <translation>
-                <numerusform>%n soutuvene</numerusform>
-                <numerusform>%n soutuvenettä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sawmills</source>
-            <translation>
-                <numerusform>%n saha</numerusform>
-                <numerusform>%n sahaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7798,34 +7865,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n steamer factories</source>
-            <translation>
-                <numerusform>%n höyrylaivatehdas</numerusform>
-                <numerusform>%n höyrylaivatehdasta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n steamers</source>
-            <translation>
-                <numerusform>%n höyrylaiva</numerusform>
-                <numerusform>%n höyrylaivaa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock exchanges</source>
-            <translation>
-                <numerusform>%n pörssi</numerusform>
-                <numerusform>%n pörssiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stone factories</source>
-            <translation>
-                <numerusform>%n kivihakkaamo</numerusform>
-                <numerusform>%n kivihakkaamoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tiles in all. Box: {box}.</source>
             <translation>
                 <numerusform>Yhteensä %n laatta. Laatikko: {box}.</numerusform>
@@ -7833,45 +7872,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n truck factories</source>
-            <translation>
-                <numerusform>%n kuorma-autotehdas</numerusform>
-                <numerusform>%n kuorma-autotehdasta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trucks</source>
-            <translation>
-                <numerusform>%n kuorma-auto</numerusform>
-                <numerusform>%n kuorma-autoa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagon factories</source>
-            <translation>
-                <numerusform>%n kärrytehdas</numerusform>
-                <numerusform>%n kärrytehdasta</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagons</source>
-            <translation>
-                <numerusform>%n kärry</numerusform>
-                <numerusform>%n kärryä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n wall tokens</source>
             <translation>
                 <numerusform>%n muuripelimerkki</numerusform>
                 <numerusform>%n muuripelimerkkiä</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n woodcutters</source>
-            <translation>
-                <numerusform>%n puunhakkaaja</numerusform>
-                <numerusform>%n puunhakkaajaa</numerusform>
             </translation>
         </message>
         <message>
@@ -8239,19 +8243,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation>laatan {tile} joki ({ends})|in:laatan {tile} joella ({ends})|part:joki ({ends})|from:laatan {tile} joelta ({ends})|to:laatan {tile} joelle ({ends})</translation>
+            <translation>laatan {tile} joki ({ends})|in:laatan {tile} joella ({ends})|part:joki ({ends})|from:laatan {tile} joelta ({ends})|to:laatan {tile} joelle ({ends})|over:laatan {tile} joen ({ends}) yli</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation>laatan {tile} joki|in:laatan {tile} joella|part:joki|from:laatan {tile} joelta|to:laatan {tile} joelle</translation>
+            <translation>laatan {tile} joki|in:laatan {tile} joella|part:joki|from:laatan {tile} joelta|to:laatan {tile} joelle|over:laatan {tile} joen yli</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation>laatan {tile} joen haara ({direction})</translation>
+            <translation>laatan {tile} joen haara ({direction})|over:laatan {tile} joen haaran ({direction}) yli</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation>laatan {tile} joen haara ({direction}; {ends})</translation>
+            <translation>laatan {tile} joen haara ({direction}; {ends})|over:laatan {tile} joen haaran ({direction}; {ends}) yli</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
@@ -8279,7 +8283,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{kind} {number}|in:in {kind} {number}</source>
-            <translation>{kind} {number}|in:lastissa ({kind} {number})|from:{kind:from} {number}|to:{kind:to} {number}</translation>
+            <translation>{kind} {number}|in:lastissa ({kind} {number})|from:{kind:from} {number}|to:{kind:to} {number}|gen:{kind:gen} {number}|out:{kind:out} {number}|ptv:{kind:ptv} {number}|with:{kind:with} {number}</translation>
         </message>
         <message>
             <source>{name}</source>
@@ -8541,8 +8545,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Neutraali tiili ihmeen paikalle {space}</translation>
         </message>
         <message>
-            <source>Add a shaft with {mixture}</source>
-            <translation>Lisää kaivoskuilu, {mixture}</translation>
+            <source>Add a shaft with {mixture}|inputs:Add a shaft with {mixture} for {inputs}</source>
+            <translation>Lisää kaivoskuilu: {mixture}|inputs:Lisää kaivoskuilu: {mixture} (hinta {inputs})</translation>
         </message>
         <message>
             <source>Agree</source>
@@ -8565,28 +8569,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pyydä suostumusta ({partner}): {deal}</translation>
         </message>
         <message>
-            <source>Build a bridge over {site}</source>
-            <translation>Rakenna silta: {site}</translation>
+            <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
+            <translation>Rakenna silta {site:over}|inputs:Rakenna silta {site:over} (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Build a road to {place}</source>
-            <translation>Rakenna tie: {place}</translation>
+            <source>Build a road to {place}|inputs:Build a road to {place} for {inputs}</source>
+            <translation>Rakenna tie suuntaan {place}|inputs:Rakenna tie suuntaan {place} (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Build a wall towards {place}</source>
-            <translation>Rakenna muuri, suunta {place}</translation>
+            <source>Build a wall towards {place}|inputs:Build a wall towards {place} for {inputs}</source>
+            <translation>Rakenna muuri suuntaan {place}|inputs:Rakenna muuri suuntaan {place} (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Build {building} {spot}</source>
-            <translation>Rakenna {building} {spot}</translation>
+            <source>Build {building:a} {spot:in} with {mixture}|inputs:Build {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>Rakenna {building} {spot:to}: {mixture}|inputs:Rakenna {building} {spot:to}: {mixture} (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Build {building} {spot} with {mixture}</source>
-            <translation>Rakenna {building} {spot}, {mixture}</translation>
+            <source>Build {building:a} {spot:in}|inputs:Build {building:a} {spot:in} for {inputs}</source>
+            <translation>Rakenna {building} {spot:to}|inputs:Rakenna {building} {spot:to} (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Buy a brick of the wonder</source>
-            <translation>Osta ihmeen tiili</translation>
+            <source>Buy a brick of the wonder|inputs:Buy a brick of the wonder for {inputs}</source>
+            <translation>Osta ihmeen tiili|inputs:Osta ihmeen tiili (hinta {inputs})</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
@@ -8597,8 +8601,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kotien valinta</translation>
         </message>
         <message>
-            <source>Demolish the wall of {owner} towards {place}</source>
-            <translation>Pura muuri ({owner}), suunta {place}</translation>
+            <source>Demolish the neutral wall towards {place}|inputs:Demolish the neutral wall towards {place} for {inputs}</source>
+            <translation>Pura neutraali muuri suunnassa {place}|inputs:Pura neutraali muuri suunnassa {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>Demolish the wall of {owner} towards {place}|inputs:Demolish the wall of {owner} towards {place} for {inputs}</source>
+            <translation>Pura muuri ({owner}) suunnassa {place}|inputs:Pura muuri ({owner}) suunnassa {place} (hinta {inputs})</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
@@ -8614,11 +8622,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation>Lauttaa {goods}: {source} → {target}</translation>
+            <translation>Lauttaa {goods} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation>Luovuta {goods}: {source} → {target}</translation>
+            <translation>Luovuta {goods} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>Keep praying</source>
@@ -8629,36 +8637,36 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Anna aasien lisääntyä laatalla {tile}</translation>
         </message>
         <message>
-            <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation>Jätä {goods} ({transporter}) {spot}</translation>
+            <source>Let {goods} of {transporter} stay {spot:in}</source>
+            <translation>Jätä {goods} ({transporter}) {spot:to}</translation>
         </message>
         <message>
-            <source>Let {goods} {spot} follow {transporter}</source>
-            <translation>{goods} {spot} seuraa: {transporter}</translation>
+            <source>Let {goods} {spot:in} follow {transporter}</source>
+            <translation>{goods} {spot:in} seuraa: {transporter}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation>Lastaa {goods}: {source} → {target}</translation>
+            <translation>Lastaa {goods} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation>Lastaa {goods}: {target}</translation>
+            <translation>Lastaa {goods} {target:to}</translation>
         </message>
         <message>
-            <source>Make a {kind} of {transporter}</source>
-            <translation>Valmista {kind}, aasina {transporter}</translation>
+            <source>Make {kind:a} of {transporter}|inputs:Make {kind:a} of {transporter} and {inputs}</source>
+            <translation>Valmista {kind} {transporter:out}|inputs:Valmista {kind} {transporter:out} ({inputs})</translation>
         </message>
         <message>
-            <source>Make a {kind} with {transporter}</source>
-            <translation>Valmista {kind}, apuna {transporter}</translation>
+            <source>Make {kind:a} with {transporter}|inputs:Make {kind:a} with {transporter} from {inputs}</source>
+            <translation>Valmista {kind} {transporter:with}|inputs:Valmista {kind} {transporter:with} ({inputs})</translation>
         </message>
         <message>
-            <source>Make a {kind} {spot}</source>
-            <translation>Valmista {kind} {spot}</translation>
+            <source>Make {kind:a} {spot:in}|inputs:Make {kind:a} {spot:in} from {inputs}</source>
+            <translation>Valmista {kind} {spot:to}|inputs:Valmista {kind} {spot:to} ({inputs})</translation>
         </message>
         <message>
-            <source>New {where}: {transporters}</source>
-            <translation>Uusi {where}: {transporters}</translation>
+            <source>New {place:in}: {transporters}</source>
+            <translation>Uusi {place:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -8677,8 +8685,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tarjoa ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {where}: {transporters}</source>
-            <translation>Poistunut pelistä {where}: {transporters}</translation>
+            <source>Out of the game {place:in}: {transporters}</source>
+            <translation>Poistunut pelistä {place:from}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -8697,28 +8705,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ohitettu: ei mitään päätettävää</translation>
         </message>
         <message>
-            <source>Put {transporter} {spot} out of use</source>
-            <translation>Poista käytöstä {transporter} {spot}</translation>
+            <source>Put {transporter} {spot:in} out of use</source>
+            <translation>Poista {transporter} {spot:from} käytöstä</translation>
         </message>
         <message>
             <source>Refuse</source>
             <translation>Kieltäydy</translation>
         </message>
         <message>
-            <source>Research {subject}</source>
-            <translation>Kehitä: {subject}</translation>
+            <source>Research {subject}|inputs:Research {subject} with {inputs}</source>
+            <translation>Kehitä: {subject}|inputs:Kehitä: {subject} ({inputs})</translation>
         </message>
         <message>
-            <source>Run the {building}</source>
-            <translation>Käytä: {building}</translation>
+            <source>Run the {building}|inputs:Run the {building} with {inputs}</source>
+            <translation>Käytä {building:ptv}|inputs:Käytä {building:ptv} ({inputs})</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
             <translation>Lopeta rukoileminen ja siirry jonon viimeiseksi</translation>
         </message>
         <message>
-            <source>Strengthen the wall towards {place}</source>
-            <translation>Vahvista muuria, suunta {place}</translation>
+            <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
+            <translation>Vahvista muuria suunnassa {place}|inputs:Vahvista muuria suunnassa {place} (hinta {inputs})</translation>
         </message>
         <message>
             <source>Take position {number}</source>
@@ -8754,26 +8762,46 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The wall puts {transporter} out to {target}</source>
-            <translation>Muuri siirtää merelle: {transporter}, {target}</translation>
+            <translation>Muuri työntää {transporter:gen} merelle: {target}</translation>
         </message>
         <message>
-            <source>To begin with {where}: {goods}</source>
-            <translation>Aluksi {where}: {goods}</translation>
+            <source>To begin with at {tiles}: {goods}</source>
+            <translation>Aluksi laatoilla {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>To begin with {place:in}: {goods}</source>
+            <translation>Aluksi {place:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
             <translation>Vuoro {turn}, {phase}</translation>
         </message>
         <message>
+            <source>Turn {turn}, {phase}: does anybody ask for a new order?</source>
+            <translation>Vuoro {turn}, {phase}: pyytääkö joku uutta järjestystä?</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: positions are taken</source>
+            <translation>Vuoro {turn}, {phase}: paikat valitaan</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: the mines are drawn</source>
+            <translation>Vuoro {turn}, {phase}: kaivosten tuotteet arvotaan</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: who goes on praying?</source>
+            <translation>Vuoro {turn}, {phase}: kuka jatkaa rukoilemista?</translation>
+        </message>
+        <message>
             <source>Unload {goods} from {source}</source>
-            <translation>Pura {goods}: {source}</translation>
+            <translation>Pura {goods} {source:from}</translation>
         </message>
         <message>
-            <source>Unload {goods} from {source} {target}</source>
-            <translation>Pura {goods}: {source} → {target}</translation>
+            <source>Unload {goods} from {source} {target:in}</source>
+            <translation>Pura {goods} {source:from} {target:to}</translation>
         </message>
         <message>
-            <source>Upgrade the {building} on {tile} to {upgraded}</source>
+            <source>Upgrade the {building} on {tile} to {upgraded:a}</source>
             <translation>Kohenna {building} laatalla {tile}: {upgraded}</translation>
         </message>
         <message>
@@ -8785,200 +8813,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>hanhi kuoriutuu</translation>
         </message>
         <message>
-            <source>aboard {transporter}</source>
-            <translation>kyytiin: {transporter}</translation>
-        </message>
-        <message>
-            <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation>lisää kaivoskuilun, {mixture}, kaivokseen laatalla {here}</translation>
-        </message>
-        <message>
-            <source>agrees</source>
-            <translation>suostuu</translation>
-        </message>
-        <message>
-            <source>asks for a new order of play</source>
-            <translation>pyytää uutta pelijärjestystä</translation>
-        </message>
-        <message>
-            <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation>pyytää ({partner}) {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>asks {partner} to agree: {deal}</source>
-            <translation>pyytää suostumusta ({partner}): {deal}</translation>
-        </message>
-        <message>
-            <source>at {tiles}</source>
-            <translation>laatalla {tiles}</translation>
-        </message>
-        <message>
             <source>building</source>
             <translation>rakennus</translation>
         </message>
         <message>
-            <source>builds a bridge over {site}</source>
-            <translation>rakentaa sillan: {site}</translation>
-        </message>
-        <message>
-            <source>builds a road from {here} to {place}</source>
-            <translation>rakentaa tien, {here} → {place}</translation>
-        </message>
-        <message>
-            <source>builds a wall from {here} towards {place}</source>
-            <translation>rakentaa muurin, {here} → {place}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot}</source>
-            <translation>rakentaa {building} {spot}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot} with {mixture}</source>
-            <translation>rakentaa {building} {spot}, {mixture}</translation>
-        </message>
-        <message>
-            <source>buys a brick of the wonder</source>
-            <translation>ostaa ihmeen tiilen</translation>
-        </message>
-        <message>
-            <source>chooses {place} as home</source>
-            <translation>valitsee kodiksi {place}</translation>
-        </message>
-        <message>
-            <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation>purkaa muurin ({owner}), {here} → {place}</translation>
-        </message>
-        <message>
-            <source>does anybody ask for a new order?</source>
-            <translation>pyytääkö joku uutta järjestystä?</translation>
-        </message>
-        <message>
-            <source>does not ask for a new order of play</source>
-            <translation>ei pyydä uutta pelijärjestystä</translation>
-        </message>
-        <message>
-            <source>ferries {goods} from {source} to {target}</source>
-            <translation>lauttaa {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>hands {goods} from {source} to {target}</source>
-            <translation>luovuttaa {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>is done with {phase}</source>
-            <translation>on valmis: {phase}</translation>
-        </message>
-        <message>
-            <source>keeps praying</source>
-            <translation>jatkaa rukoilemista</translation>
-        </message>
-        <message>
-            <source>lets the donkeys at {tile} breed</source>
-            <translation>antaa aasien lisääntyä laatalla {tile}</translation>
-        </message>
-        <message>
-            <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation>jättää {goods} ({transporter}) {spot}</translation>
-        </message>
-        <message>
-            <source>lets {goods} {spot} follow {transporter}</source>
-            <translation>antaa seurata, {goods} {spot}: {transporter}</translation>
-        </message>
-        <message>
-            <source>loads {goods} from {source} into {target}</source>
-            <translation>lastaa {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>loads {goods} into {target}</source>
-            <translation>lastaa {goods}: {target}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} of {transporter}</source>
-            <translation>valmistaa {kind}, aasina {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} with {transporter}</source>
-            <translation>valmistaa {kind}, apuna {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} {spot}</source>
-            <translation>valmistaa {kind} {spot}</translation>
-        </message>
-        <message>
-            <source>moves {transporter} to {spot}</source>
-            <translation>siirtää {transporter}: {spot}</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutraali</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>ei kukaan</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>tyhjä</translation>
-        </message>
-        <message>
-            <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation>tarjoaa ({partner}) {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>on the ground</source>
-            <translation>maahan</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>pelaaja {number}</translation>
-        </message>
-        <message>
-            <source>positions are taken</source>
-            <translation>paikat valitaan</translation>
-        </message>
-        <message>
-            <source>puts {transporter} out of use</source>
-            <translation>poistaa käytöstä: {transporter}</translation>
-        </message>
-        <message>
-            <source>refuses</source>
-            <translation>kieltäytyy</translation>
-        </message>
-        <message>
-            <source>researches {subject}</source>
-            <translation>kehittää: {subject}</translation>
-        </message>
-        <message>
-            <source>runs the {building} at {tile}</source>
-            <translation>käyttää: {building} laatalla {tile}</translation>
-        </message>
-        <message>
-            <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation>laskee kyydistä {passenger} ({carrier}) {spot}</translation>
-        </message>
-        <message>
-            <source>stops praying and goes to the back of the row</source>
-            <translation>lopettaa rukoilemisen ja siirtyy jonon viimeiseksi</translation>
-        </message>
-        <message>
-            <source>strengthens the wall from {here} towards {place}</source>
-            <translation>vahvistaa muuria, {here} → {place}</translation>
-        </message>
-        <message>
-            <source>takes position {number}</source>
-            <translation>valitsee paikan {number}</translation>
-        </message>
-        <message>
-            <source>takes {passenger} aboard {carrier}</source>
-            <translation>ottaa kyytiin {passenger}: {carrier}</translation>
-        </message>
-        <message>
             <source>the end</source>
             <translation>loppu</translation>
-        </message>
-        <message>
-            <source>the mines are drawn</source>
-            <translation>kaivosten tuotteet arvotaan</translation>
         </message>
         <message>
             <source>transporter</source>
@@ -8993,84 +8833,236 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>vuoro {turn}, {phase}</translation>
         </message>
         <message>
-            <source>unloads {goods} from {source}</source>
-            <translation>purkaa {goods}: {source}</translation>
-        </message>
-        <message>
-            <source>unloads {goods} from {source} {target}</source>
-            <translation>purkaa {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation>kohentaa {building} laatalla {tile}: {upgraded}</translation>
-        </message>
-        <message>
-            <source>who goes on praying?</source>
-            <translation>kuka jatkaa rukoilemista?</translation>
-        </message>
-        <message>
-            <source>{action} for {goods}</source>
-            <translation>{action}, hinta {goods}</translation>
-        </message>
-        <message>
-            <source>{action} with {goods}</source>
-            <translation>{action}, {goods}</translation>
-        </message>
-        <message>
             <source>{building} on {tile}</source>
             <translation>{building} laatalla {tile}</translation>
         </message>
         <message>
-            <source>{carrier} sets {passenger} down {spot}</source>
-            <translation>{carrier} laskee kyydistä: {passenger} {spot}</translation>
+            <source>{carrier} sets {passenger} down {spot:in}</source>
+            <translation>{carrier} laskee {passenger:gen} kyydistä {spot:to}</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
-            <translation>{carrier} ottaa kyytiin: {passenger}</translation>
+            <translation>{carrier} ottaa {passenger:gen} kyytiin</translation>
         </message>
         <message>
-            <source>{count} {where}</source>
-            <translation>{count} {where}</translation>
+            <source>{count} aboard {transporter}</source>
+            <translation>{count} {transporter:to}</translation>
         </message>
         <message>
-            <source>{gold} and {iron}</source>
-            <translation>{gold} ja {iron}</translation>
+            <source>{count} on the ground</source>
+            <translation>{count} maahan</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation>{goods}, {place}</translation>
+            <translation>{goods} {place:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {where}</source>
-            <translation>Menetetty {where}: {goods}</translation>
+            <source>{goods} lost {place:in}</source>
+            <translation>Menetetty {place:in}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {where}</source>
-            <translation>Tuotettu {where}: {goods}</translation>
+            <source>{goods} lost: {place}</source>
+            <translation>Menetetty {goods}: {place}</translation>
+        </message>
+        <message>
+            <source>{goods} made at {tiles}</source>
+            <translation>Tuotettu laatoille {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods} made {place:in}</source>
+            <translation>Tuotettu {place:to}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation>{goods}, {place}</translation>
+            <translation>{goods} {place:from}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation>käytetty {goods}, {place}</translation>
+            <translation>Käytetty {place:from}: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place}</source>
+            <translation>{goods}: {place}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run by {player})</source>
+            <translation>{goods}: {place} (käyttäjä {player})</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run)</source>
+            <translation>{goods}: {place} (käytettävä)</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} laatalla {tile}</translation>
         </message>
         <message>
-            <source>{one} or {other}</source>
-            <translation>{one} tai {other}</translation>
-        </message>
-        <message>
             <source>{player} acts by itself.</source>
             <translation>{player} toimii itsestään.</translation>
         </message>
         <message>
-            <source>{player} {does}</source>
-            <translation>{player} {does}</translation>
+            <source>{player} adds a shaft with {mixture} to the mine at {here}|inputs:{player} adds a shaft with {mixture} to the mine at {here} for {inputs}</source>
+            <translation>{player} lisää kaivoskuilun kaivokseen laatalla {here}: {mixture}|inputs:{player} lisää kaivoskuilun kaivokseen laatalla {here}: {mixture} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} agrees</source>
+            <translation>{player} suostuu</translation>
+        </message>
+        <message>
+            <source>{player} asks for a new order of play</source>
+            <translation>{player} pyytää uutta pelijärjestystä</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} for {goods}: {source} → {target}</source>
+            <translation>{player} pyytää ({partner}) {goods}: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} to agree: {deal}</source>
+            <translation>{player} pyytää suostumusta ({partner}): {deal}</translation>
+        </message>
+        <message>
+            <source>{player} builds a bridge over {site}|inputs:{player} builds a bridge over {site} for {inputs}</source>
+            <translation>{player} rakentaa sillan {site:over}|inputs:{player} rakentaa sillan {site:over} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} builds a road from {here} to {place}|inputs:{player} builds a road from {here} to {place} for {inputs}</source>
+            <translation>{player} rakentaa tien, {here} → {place}|inputs:{player} rakentaa tien, {here} → {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} builds a wall from {here} towards {place}|inputs:{player} builds a wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} rakentaa muurin, {here} → {place}|inputs:{player} rakentaa muurin, {here} → {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in} with {mixture}|inputs:{player} builds {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>{player} rakentaa {building:gen} {spot:to}: {mixture}|inputs:{player} rakentaa {building:gen} {spot:to}: {mixture} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in}|inputs:{player} builds {building:a} {spot:in} for {inputs}</source>
+            <translation>{player} rakentaa {building:gen} {spot:to}|inputs:{player} rakentaa {building:gen} {spot:to} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} buys a brick of the wonder|inputs:{player} buys a brick of the wonder for {inputs}</source>
+            <translation>{player} ostaa ihmeen tiilen|inputs:{player} ostaa ihmeen tiilen (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} chooses {place} as home</source>
+            <translation>{player} valitsee kodiksi: {place}</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} purkaa neutraalin muurin, {here} → {place}|inputs:{player} purkaa neutraalin muurin, {here} → {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the wall of {owner} from {here} towards {place}|inputs:{player} demolishes the wall of {owner} from {here} towards {place} for {inputs}</source>
+            <translation>{player} purkaa muurin ({owner}), {here} → {place}|inputs:{player} purkaa muurin ({owner}), {here} → {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} does not ask for a new order of play</source>
+            <translation>{player} ei pyydä uutta pelijärjestystä</translation>
+        </message>
+        <message>
+            <source>{player} ferries {goods} from {source} to {target}</source>
+            <translation>{player} lauttaa {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} hands {goods} from {source} to {target}</source>
+            <translation>{player} luovuttaa {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} is done with {phase}</source>
+            <translation>{player} on valmis: {phase}</translation>
+        </message>
+        <message>
+            <source>{player} keeps praying</source>
+            <translation>{player} jatkaa rukoilemista</translation>
+        </message>
+        <message>
+            <source>{player} lets the donkeys at {tile} breed</source>
+            <translation>{player} antaa aasien lisääntyä laatalla {tile}</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} of {transporter} stay {spot:in}</source>
+            <translation>{player} jättää {goods} ({transporter}) {spot:to}</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} {spot:in} follow {transporter}</source>
+            <translation>{player} ottaa hanhia mukaan: {goods} {spot:in} seuraa, {transporter}</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} from {source} into {target}</source>
+            <translation>{player} lastaa {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} into {target}</source>
+            <translation>{player} lastaa {goods} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} of {transporter}|inputs:{player} makes {kind:a} of {transporter} and {inputs}</source>
+            <translation>{player} valmistaa {kind:gen} {transporter:out}|inputs:{player} valmistaa {kind:gen} {transporter:out} ({inputs})</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} with {transporter}|inputs:{player} makes {kind:a} with {transporter} from {inputs}</source>
+            <translation>{player} valmistaa {kind:gen} {transporter:with}|inputs:{player} valmistaa {kind:gen} {transporter:with} ({inputs})</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} {spot:in}|inputs:{player} makes {kind:a} {spot:in} from {inputs}</source>
+            <translation>{player} valmistaa {kind:gen} {spot:to}|inputs:{player} valmistaa {kind:gen} {spot:to} ({inputs})</translation>
+        </message>
+        <message>
+            <source>{player} moves {transporter} to {spot}</source>
+            <translation>{player} siirtää {transporter:gen} {spot:to}</translation>
+        </message>
+        <message>
+            <source>{player} offers {goods} to {partner}: {source} → {target}</source>
+            <translation>{player} tarjoaa ({partner}) {goods}: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} puts {transporter} out of use</source>
+            <translation>{player} poistaa {transporter:gen} käytöstä</translation>
+        </message>
+        <message>
+            <source>{player} refuses</source>
+            <translation>{player} kieltäytyy</translation>
+        </message>
+        <message>
+            <source>{player} researches {subject}|inputs:{player} researches {subject} with {inputs}</source>
+            <translation>{player} kehittää: {subject}|inputs:{player} kehittää: {subject} ({inputs})</translation>
+        </message>
+        <message>
+            <source>{player} runs the {building} at {tile}|inputs:{player} runs the {building} at {tile} with {inputs}</source>
+            <translation>{player} käyttää {building:ptv} laatalla {tile}|inputs:{player} käyttää {building:ptv} laatalla {tile} ({inputs})</translation>
+        </message>
+        <message>
+            <source>{player} sets {passenger} down from {carrier} {spot:in}</source>
+            <translation>{player} laskee {passenger:gen} kyydistä ({carrier}) {spot:to}</translation>
+        </message>
+        <message>
+            <source>{player} stops praying and goes to the back of the row</source>
+            <translation>{player} lopettaa rukoilemisen ja siirtyy jonon viimeiseksi</translation>
+        </message>
+        <message>
+            <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} vahvistaa muuria, {here} → {place}|inputs:{player} vahvistaa muuria, {here} → {place} (hinta {inputs})</translation>
+        </message>
+        <message>
+            <source>{player} takes position {number}</source>
+            <translation>{player} valitsee paikan {number}</translation>
+        </message>
+        <message>
+            <source>{player} takes {passenger} aboard {carrier}</source>
+            <translation>{player} ottaa {passenger:gen} kyytiin: {carrier}</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source}</source>
+            <translation>{player} purkaa {goods} {source:from}</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source} {target:in}</source>
+            <translation>{player} purkaa {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} upgrades the {building} at {tile} to {upgraded:a}</source>
+            <translation>{player} kohentaa {building:gen} laatalla {tile}: {upgraded}</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
@@ -9081,28 +9073,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{points} pistettä</translation>
         </message>
         <message>
-            <source>{told} (to be run by {player})</source>
-            <translation>{told} (käyttäjä {player})</translation>
-        </message>
-        <message>
-            <source>{told} (to be run)</source>
-            <translation>{told} (käytettävä)</translation>
-        </message>
-        <message>
             <source>{transporter} goes to {spot}</source>
-            <translation>{transporter} siirtyy: {spot}</translation>
+            <translation>{transporter} siirtyy {spot:to}</translation>
         </message>
         <message>
-            <source>{used} → {made} {where}</source>
-            <translation>{used} → {made} {where}</translation>
+            <source>{used} → {made}</source>
+            <translation>{used} → {made}</translation>
         </message>
         <message>
-            <source>{what} lost: {where}</source>
-            <translation>menetetty {what}: {where}</translation>
+            <source>{used} → {made} ({taken})</source>
+            <translation>{used} → {made} ({taken})</translation>
         </message>
         <message>
-            <source>{what}: {where}</source>
-            <translation>{what}: {where}</translation>
+            <source>{used} → {made} aboard {transporter}</source>
+            <translation>{used} → {made} {transporter:to}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} at {tiles}</source>
+            <translation>{used} → {made} laatoille {tiles}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} on the ground</source>
+            <translation>{used} → {made} maahan</translation>
+        </message>
+        <message>
+            <source>{used} → {made} {place:in}</source>
+            <translation>{used} → {made} {place:to}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>
@@ -9142,10 +9138,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>error</source>
             <translation>virhe</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>pelaaja {number}</translation>
         </message>
         <message>
             <source>warning</source>

@@ -5792,10 +5792,31 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n clay pits</source>
+            <translation>
+                <numerusform>%n cava d'argilla</numerusform>
+                <numerusform>%n cave d'argilla</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coal burners</source>
+            <translation>
+                <numerusform>%n bruciatore a carbone</numerusform>
+                <numerusform>%n bruciatori a carbone</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n coins</source>
             <translation>
                 <numerusform>%n moneta</numerusform>
                 <numerusform>%n monete</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n donkeys</source>
+            <translation>
+                <numerusform>%n asino</numerusform>
+                <numerusform>%n asini</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5841,10 +5862,31 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n mines</source>
+            <translation>
+                <numerusform>%n miniera</numerusform>
+                <numerusform>%n miniere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mints</source>
+            <translation>
+                <numerusform>%n zecca</numerusform>
+                <numerusform>%n zecche</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n neutral bricks</source>
             <translation>
                 <numerusform>%n mattone neutro</numerusform>
                 <numerusform>%n mattoni neutri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n oil rigs</source>
+            <translation>
+                <numerusform>%n piattaforma</numerusform>
+                <numerusform>%n piattaforme</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5855,10 +5897,73 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n paper mills</source>
+            <translation>
+                <numerusform>%n cartiera</numerusform>
+                <numerusform>%n cartiere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n players</source>
             <translation>
                 <numerusform>%n giocatore</numerusform>
                 <numerusform>%n giocatori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n quarries</source>
+            <translation>
+                <numerusform>%n cava di pietra</numerusform>
+                <numerusform>%n cave di pietra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n raft factories</source>
+            <translation>
+                <numerusform>%n fabbrica di zattere</numerusform>
+                <numerusform>%n fabbriche di zattere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rafts</source>
+            <translation>
+                <numerusform>%n zattera</numerusform>
+                <numerusform>%n zattere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboat factories</source>
+            <translation>
+                <numerusform>%n fabbrica di barche a remi</numerusform>
+                <numerusform>%n fabbriche di barche a remi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n rowboats</source>
+            <translation>
+                <numerusform>%n barca a remi</numerusform>
+                <numerusform>%n barche a remi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sawmills</source>
+            <translation>
+                <numerusform>%n segheria</numerusform>
+                <numerusform>%n segherie</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamer factories</source>
+            <translation>
+                <numerusform>%n fabbrica di battelli a vapore</numerusform>
+                <numerusform>%n fabbriche di battelli a vapore</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n steamers</source>
+            <translation>
+                <numerusform>%n battello a vapore</numerusform>
+                <numerusform>%n battelli a vapore</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5876,10 +5981,24 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n stock exchanges</source>
+            <translation>
+                <numerusform>%n borsa valori</numerusform>
+                <numerusform>%n borse valori</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n stone</source>
             <translation>
                 <numerusform>%n pietra</numerusform>
                 <numerusform>%n pietre</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n stone factories</source>
+            <translation>
+                <numerusform>%n fabbrica di pietra</numerusform>
+                <numerusform>%n fabbriche di pietra</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -5890,10 +6009,45 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n truck factories</source>
+            <translation>
+                <numerusform>%n fabbrica di camion</numerusform>
+                <numerusform>%n fabbriche di camion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n trucks</source>
+            <translation>
+                <numerusform>%n camion</numerusform>
+                <numerusform>%n camion</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n trunks</source>
             <translation>
                 <numerusform>%n tronco</numerusform>
                 <numerusform>%n tronchi</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagon factories</source>
+            <translation>
+                <numerusform>%n fabbrica di carri</numerusform>
+                <numerusform>%n fabbriche di carri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n wagons</source>
+            <translation>
+                <numerusform>%n carro</numerusform>
+                <numerusform>%n carri</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n woodcutters</source>
+            <translation>
+                <numerusform>%n taglialegna</numerusform>
+                <numerusform>%n taglialegna</numerusform>
             </translation>
         </message>
     </context>
@@ -6229,6 +6383,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{first}, {last}</source>
             <translation>{first}, {last}</translation>
+        </message>
+        <message>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
         </message>
     </context>
     <context>
@@ -7651,27 +7809,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n clay pits</source>
-            <translation>
-                <numerusform>%n cava d'argilla</numerusform>
-                <numerusform>%n cave d'argilla</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n coal burners</source>
-            <translation>
-                <numerusform>%n bruciatore a carbone</numerusform>
-                <numerusform>%n bruciatori a carbone</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n donkeys</source>
-            <translation>
-                <numerusform>%n asino</numerusform>
-                <numerusform>%n asini</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n free homes to choose from</source>
             <translation>
                 <numerusform>%n casa libera</numerusform>
@@ -7686,20 +7823,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n mines</source>
-            <translation>
-                <numerusform>%n miniera</numerusform>
-                <numerusform>%n miniere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n mints</source>
-            <translation>
-                <numerusform>%n zecca</numerusform>
-                <numerusform>%n zecche</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n neutral wall tokens</source>
             <translation>
                 <numerusform>%n segnalino muro neutro</numerusform>
@@ -7707,24 +7830,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n oil rigs</source>
-            <translation>
-                <numerusform>%n piattaforma</numerusform>
-                <numerusform>%n piattaforme</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n pages. Tiles are {width} mm from side to side.</source>
             <translation>
                 <numerusform>%n pagina. Le tessere misurano {width} mm da lato a lato.</numerusform>
                 <numerusform>%n pagine. Le tessere misurano {width} mm da lato a lato.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n paper mills</source>
-            <translation>
-                <numerusform>%n cartiera</numerusform>
-                <numerusform>%n cartiere</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7742,52 +7851,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n quarries</source>
-            <translation>
-                <numerusform>%n cava di pietra</numerusform>
-                <numerusform>%n cave di pietra</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n raft factories</source>
-            <translation>
-                <numerusform>%n fabbrica di zattere</numerusform>
-                <numerusform>%n fabbriche di zattere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rafts</source>
-            <translation>
-                <numerusform>%n zattera</numerusform>
-                <numerusform>%n zattere</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n roads</source>
             <translation>
                 <numerusform>%n strada</numerusform>
                 <numerusform>%n strade</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboat factories</source>
-            <translation>
-                <numerusform>%n fabbrica di barche a remi</numerusform>
-                <numerusform>%n fabbriche di barche a remi</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n rowboats</source>
-            <translation>
-                <numerusform>%n barca a remi</numerusform>
-                <numerusform>%n barche a remi</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n sawmills</source>
-            <translation>
-                <numerusform>%n segheria</numerusform>
-                <numerusform>%n segherie</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7798,34 +7865,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n steamer factories</source>
-            <translation>
-                <numerusform>%n fabbrica di battelli a vapore</numerusform>
-                <numerusform>%n fabbriche di battelli a vapore</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n steamers</source>
-            <translation>
-                <numerusform>%n battello a vapore</numerusform>
-                <numerusform>%n battelli a vapore</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stock exchanges</source>
-            <translation>
-                <numerusform>%n borsa valori</numerusform>
-                <numerusform>%n borse valori</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n stone factories</source>
-            <translation>
-                <numerusform>%n fabbrica di pietra</numerusform>
-                <numerusform>%n fabbriche di pietra</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tiles in all. Box: {box}.</source>
             <translation>
                 <numerusform>%n tessera in tutto. Scatola: {box}.</numerusform>
@@ -7833,45 +7872,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>%n truck factories</source>
-            <translation>
-                <numerusform>%n fabbrica di camion</numerusform>
-                <numerusform>%n fabbriche di camion</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n trucks</source>
-            <translation>
-                <numerusform>%n camion</numerusform>
-                <numerusform>%n camion</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagon factories</source>
-            <translation>
-                <numerusform>%n fabbrica di carri</numerusform>
-                <numerusform>%n fabbriche di carri</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n wagons</source>
-            <translation>
-                <numerusform>%n carro</numerusform>
-                <numerusform>%n carri</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n wall tokens</source>
             <translation>
                 <numerusform>%n segnalino muro</numerusform>
                 <numerusform>%n segnalini muro</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
-            <source>%n woodcutters</source>
-            <translation>
-                <numerusform>%n taglialegna</numerusform>
-                <numerusform>%n taglialegna</numerusform>
             </translation>
         </message>
         <message>
@@ -8239,19 +8243,19 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>the river of {tile} ({ends})|in:in the river of {tile} ({ends})|part:river ({ends})</source>
-            <translation>il fiume di {tile} ({ends})|in:nel fiume di {tile} ({ends})|part:fiume ({ends})|from:dal fiume di {tile} ({ends})|to:al fiume di {tile} ({ends})</translation>
+            <translation>il fiume di {tile} ({ends})|in:nel fiume di {tile} ({ends})|part:fiume ({ends})|from:dal fiume di {tile} ({ends})|to:al fiume di {tile} ({ends})|over:sul fiume di {tile} ({ends})</translation>
         </message>
         <message>
             <source>the river of {tile}|in:in the river of {tile}|part:river</source>
-            <translation>il fiume di {tile}|in:nel fiume di {tile}|part:fiume|from:dal fiume di {tile}|to:al fiume di {tile}</translation>
+            <translation>il fiume di {tile}|in:nel fiume di {tile}|part:fiume|from:dal fiume di {tile}|to:al fiume di {tile}|over:sul fiume di {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile}</source>
-            <translation>il braccio {direction} del fiume di {tile}</translation>
+            <translation>il braccio {direction} del fiume di {tile}|over:sul braccio {direction} del fiume di {tile}</translation>
         </message>
         <message>
             <source>the {direction} arm of the river of {tile} ({ends})</source>
-            <translation>il braccio {direction} del fiume di {tile} ({ends})</translation>
+            <translation>il braccio {direction} del fiume di {tile} ({ends})|over:sul braccio {direction} del fiume di {tile} ({ends})</translation>
         </message>
         <message>
             <source>the {direction} bank of {tile}|in:on the {direction} bank of {tile}|part:{direction} bank</source>
@@ -8541,8 +8545,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Un mattone neutro sullo spazio {space} della meraviglia</translation>
         </message>
         <message>
-            <source>Add a shaft with {mixture}</source>
-            <translation>Aggiungi un pozzo con {mixture}</translation>
+            <source>Add a shaft with {mixture}|inputs:Add a shaft with {mixture} for {inputs}</source>
+            <translation>Aggiungi un pozzo con {mixture}|inputs:Aggiungi un pozzo con {mixture} per {inputs}</translation>
         </message>
         <message>
             <source>Agree</source>
@@ -8565,28 +8569,28 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Chiedi a {partner} di accettare: {deal}</translation>
         </message>
         <message>
-            <source>Build a bridge over {site}</source>
-            <translation>Costruisci un ponte: {site}</translation>
+            <source>Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}</source>
+            <translation>Costruisci un ponte {site:over}|inputs:Costruisci un ponte {site:over} per {inputs}</translation>
         </message>
         <message>
-            <source>Build a road to {place}</source>
-            <translation>Costruisci una strada verso {place}</translation>
+            <source>Build a road to {place}|inputs:Build a road to {place} for {inputs}</source>
+            <translation>Costruisci una strada verso {place}|inputs:Costruisci una strada verso {place} per {inputs}</translation>
         </message>
         <message>
-            <source>Build a wall towards {place}</source>
-            <translation>Costruisci un muro verso {place}</translation>
+            <source>Build a wall towards {place}|inputs:Build a wall towards {place} for {inputs}</source>
+            <translation>Costruisci un muro verso {place}|inputs:Costruisci un muro verso {place} per {inputs}</translation>
         </message>
         <message>
-            <source>Build {building} {spot}</source>
-            <translation>Costruisci {building} {spot}</translation>
+            <source>Build {building:a} {spot:in} with {mixture}|inputs:Build {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>Costruisci {building:a} {spot:in} con {mixture}|inputs:Costruisci {building:a} {spot:in} con {mixture} per {inputs}</translation>
         </message>
         <message>
-            <source>Build {building} {spot} with {mixture}</source>
-            <translation>Costruisci {building} {spot} con {mixture}</translation>
+            <source>Build {building:a} {spot:in}|inputs:Build {building:a} {spot:in} for {inputs}</source>
+            <translation>Costruisci {building:a} {spot:in}|inputs:Costruisci {building:a} {spot:in} per {inputs}</translation>
         </message>
         <message>
-            <source>Buy a brick of the wonder</source>
-            <translation>Compra un mattone della meraviglia</translation>
+            <source>Buy a brick of the wonder|inputs:Buy a brick of the wonder for {inputs}</source>
+            <translation>Compra un mattone della meraviglia|inputs:Compra un mattone della meraviglia per {inputs}</translation>
         </message>
         <message>
             <source>Choose {place} as home</source>
@@ -8597,8 +8601,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Scelta delle case</translation>
         </message>
         <message>
-            <source>Demolish the wall of {owner} towards {place}</source>
-            <translation>Demolisci il muro di {owner} verso {place}</translation>
+            <source>Demolish the neutral wall towards {place}|inputs:Demolish the neutral wall towards {place} for {inputs}</source>
+            <translation>Demolisci il muro neutro verso {place}|inputs:Demolisci il muro neutro verso {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>Demolish the wall of {owner} towards {place}|inputs:Demolish the wall of {owner} towards {place} for {inputs}</source>
+            <translation>Demolisci il muro di {owner} verso {place}|inputs:Demolisci il muro di {owner} verso {place} per {inputs}</translation>
         </message>
         <message>
             <source>Do not ask for a new order</source>
@@ -8614,11 +8622,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Ferry {goods} from {source} to {target}</source>
-            <translation>Traghetta {goods}: {source} → {target}</translation>
+            <translation>Traghetta {goods} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>Hand {goods} from {source} to {target}</source>
-            <translation>Consegna {goods}: {source} → {target}</translation>
+            <translation>Consegna {goods} {source:from} {target:to}</translation>
         </message>
         <message>
             <source>Keep praying</source>
@@ -8629,36 +8637,36 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Fai riprodurre gli asini su {tile}</translation>
         </message>
         <message>
-            <source>Let {goods} of {transporter} stay {spot}</source>
-            <translation>Lascia {goods} di {transporter} {spot}</translation>
+            <source>Let {goods} of {transporter} stay {spot:in}</source>
+            <translation>Lascia {goods} di {transporter} {spot:in}</translation>
         </message>
         <message>
-            <source>Let {goods} {spot} follow {transporter}</source>
-            <translation>Fai seguire {goods} {spot}: {transporter}</translation>
+            <source>Let {goods} {spot:in} follow {transporter}</source>
+            <translation>Fai seguire {transporter} da {goods} {spot:in}</translation>
         </message>
         <message>
             <source>Load {goods} from {source} into {target}</source>
-            <translation>Carica {goods}: {source} → {target}</translation>
+            <translation>Carica {goods} {source:from} {target:in}</translation>
         </message>
         <message>
             <source>Load {goods} into {target}</source>
-            <translation>Carica {goods}: {target}</translation>
+            <translation>Carica {goods} {target:in}</translation>
         </message>
         <message>
-            <source>Make a {kind} of {transporter}</source>
-            <translation>Produci {kind} da {transporter}</translation>
+            <source>Make {kind:a} of {transporter}|inputs:Make {kind:a} of {transporter} and {inputs}</source>
+            <translation>Produci {kind:a} {transporter:from}|inputs:Produci {kind:a} {transporter:from} e {inputs}</translation>
         </message>
         <message>
-            <source>Make a {kind} with {transporter}</source>
-            <translation>Produci {kind} con {transporter}</translation>
+            <source>Make {kind:a} with {transporter}|inputs:Make {kind:a} with {transporter} from {inputs}</source>
+            <translation>Produci {kind:a} con {transporter}|inputs:Produci {kind:a} con {transporter}, usando {inputs}</translation>
         </message>
         <message>
-            <source>Make a {kind} {spot}</source>
-            <translation>Produci {kind} {spot}</translation>
+            <source>Make {kind:a} {spot:in}|inputs:Make {kind:a} {spot:in} from {inputs}</source>
+            <translation>Produci {kind:a} {spot:in}|inputs:Produci {kind:a} {spot:in} con {inputs}</translation>
         </message>
         <message>
-            <source>New {where}: {transporters}</source>
-            <translation>Nuovo {where}: {transporters}</translation>
+            <source>New {place:in}: {transporters}</source>
+            <translation>Nuovo {place:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -8666,19 +8674,19 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Nobody researched: {goods} lost on {tile}</source>
-            <translation>Nessuno ha ricercato: {goods} persi su {tile}</translation>
+            <translation>Nessuno ha fatto ricerca, perso su {tile}: {goods}</translation>
         </message>
         <message>
             <source>Nobody used the factory: {goods} lost on {tile}</source>
-            <translation>Nessuno ha usato la fabbrica: {goods} persi su {tile}</translation>
+            <translation>Nessuno ha usato la fabbrica, perso su {tile}: {goods}</translation>
         </message>
         <message>
             <source>Offer {goods} to {partner}: {source} → {target}</source>
             <translation>Offri {goods} a {partner}: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {where}: {transporters}</source>
-            <translation>Fuori gioco {where}: {transporters}</translation>
+            <source>Out of the game {place:in}: {transporters}</source>
+            <translation>Fuori gioco {place:in}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -8697,28 +8705,28 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Saltata: non c'è nulla da decidere</translation>
         </message>
         <message>
-            <source>Put {transporter} {spot} out of use</source>
-            <translation>Elimina {transporter} {spot}</translation>
+            <source>Put {transporter} {spot:in} out of use</source>
+            <translation>Elimina {transporter} {spot:in}</translation>
         </message>
         <message>
             <source>Refuse</source>
             <translation>Rifiuta</translation>
         </message>
         <message>
-            <source>Research {subject}</source>
-            <translation>Ricerca: {subject}</translation>
+            <source>Research {subject}|inputs:Research {subject} with {inputs}</source>
+            <translation>Ricerca: {subject}|inputs:Ricerca: {subject}, con {inputs}</translation>
         </message>
         <message>
-            <source>Run the {building}</source>
-            <translation>Fai lavorare: {building}</translation>
+            <source>Run the {building}|inputs:Run the {building} with {inputs}</source>
+            <translation>Fai lavorare {building:the}|inputs:Fai lavorare {building:the} con {inputs}</translation>
         </message>
         <message>
             <source>Stop praying and go to the back of the row</source>
             <translation>Smetti di pregare e vai in fondo alla fila</translation>
         </message>
         <message>
-            <source>Strengthen the wall towards {place}</source>
-            <translation>Rinforza il muro verso {place}</translation>
+            <source>Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}</source>
+            <translation>Rinforza il muro verso {place}|inputs:Rinforza il muro verso {place} per {inputs}</translation>
         </message>
         <message>
             <source>Take position {number}</source>
@@ -8757,24 +8765,44 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Il muro spinge {transporter} al largo: {target}</translation>
         </message>
         <message>
-            <source>To begin with {where}: {goods}</source>
-            <translation>Per iniziare {where}: {goods}</translation>
+            <source>To begin with at {tiles}: {goods}</source>
+            <translation>Per iniziare su {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>To begin with {place:in}: {goods}</source>
+            <translation>Per iniziare {place:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>
             <translation>Turno {turn}, {phase}</translation>
         </message>
         <message>
+            <source>Turn {turn}, {phase}: does anybody ask for a new order?</source>
+            <translation>Turno {turn}, {phase}: qualcuno chiede un nuovo ordine?</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: positions are taken</source>
+            <translation>Turno {turn}, {phase}: si prendono le posizioni</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: the mines are drawn</source>
+            <translation>Turno {turn}, {phase}: si pesca dalle miniere</translation>
+        </message>
+        <message>
+            <source>Turn {turn}, {phase}: who goes on praying?</source>
+            <translation>Turno {turn}, {phase}: chi continua a pregare?</translation>
+        </message>
+        <message>
             <source>Unload {goods} from {source}</source>
-            <translation>Scarica {goods}: {source}</translation>
+            <translation>Scarica {goods} {source:from}</translation>
         </message>
         <message>
-            <source>Unload {goods} from {source} {target}</source>
-            <translation>Scarica {goods}: {source} → {target}</translation>
+            <source>Unload {goods} from {source} {target:in}</source>
+            <translation>Scarica {goods} {source:from} {target:in}</translation>
         </message>
         <message>
-            <source>Upgrade the {building} on {tile} to {upgraded}</source>
-            <translation>Migliora {building} su {tile}: {upgraded}</translation>
+            <source>Upgrade the {building} on {tile} to {upgraded:a}</source>
+            <translation>Migliora {building:the} su {tile} in {upgraded}</translation>
         </message>
         <message>
             <source>a better one</source>
@@ -8785,200 +8813,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>nasce un'oca</translation>
         </message>
         <message>
-            <source>aboard {transporter}</source>
-            <translation>a bordo: {transporter}</translation>
-        </message>
-        <message>
-            <source>adds a shaft with {mixture} to the mine at {here}</source>
-            <translation>aggiunge un pozzo con {mixture} alla miniera su {here}</translation>
-        </message>
-        <message>
-            <source>agrees</source>
-            <translation>accetta</translation>
-        </message>
-        <message>
-            <source>asks for a new order of play</source>
-            <translation>chiede un nuovo ordine di gioco</translation>
-        </message>
-        <message>
-            <source>asks {partner} for {goods}: {source} → {target}</source>
-            <translation>chiede a {partner} {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>asks {partner} to agree: {deal}</source>
-            <translation>chiede a {partner} di accettare: {deal}</translation>
-        </message>
-        <message>
-            <source>at {tiles}</source>
-            <translation>su {tiles}</translation>
-        </message>
-        <message>
             <source>building</source>
             <translation>edificio</translation>
         </message>
         <message>
-            <source>builds a bridge over {site}</source>
-            <translation>costruisce un ponte: {site}</translation>
-        </message>
-        <message>
-            <source>builds a road from {here} to {place}</source>
-            <translation>costruisce una strada da {here} a {place}</translation>
-        </message>
-        <message>
-            <source>builds a wall from {here} towards {place}</source>
-            <translation>costruisce un muro da {here} verso {place}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot}</source>
-            <translation>costruisce {building} {spot}</translation>
-        </message>
-        <message>
-            <source>builds {building} {spot} with {mixture}</source>
-            <translation>costruisce {building} {spot} con {mixture}</translation>
-        </message>
-        <message>
-            <source>buys a brick of the wonder</source>
-            <translation>compra un mattone della meraviglia</translation>
-        </message>
-        <message>
-            <source>chooses {place} as home</source>
-            <translation>sceglie {place} come casa</translation>
-        </message>
-        <message>
-            <source>demolishes the wall of {owner} from {here} towards {place}</source>
-            <translation>demolisce il muro di {owner} da {here} verso {place}</translation>
-        </message>
-        <message>
-            <source>does anybody ask for a new order?</source>
-            <translation>qualcuno chiede un nuovo ordine?</translation>
-        </message>
-        <message>
-            <source>does not ask for a new order of play</source>
-            <translation>non chiede un nuovo ordine di gioco</translation>
-        </message>
-        <message>
-            <source>ferries {goods} from {source} to {target}</source>
-            <translation>traghetta {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>hands {goods} from {source} to {target}</source>
-            <translation>consegna {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>is done with {phase}</source>
-            <translation>ha finito: {phase}</translation>
-        </message>
-        <message>
-            <source>keeps praying</source>
-            <translation>continua a pregare</translation>
-        </message>
-        <message>
-            <source>lets the donkeys at {tile} breed</source>
-            <translation>fa riprodurre gli asini su {tile}</translation>
-        </message>
-        <message>
-            <source>lets {goods} of {transporter} stay {spot}</source>
-            <translation>lascia {goods} di {transporter} {spot}</translation>
-        </message>
-        <message>
-            <source>lets {goods} {spot} follow {transporter}</source>
-            <translation>fa seguire {goods} {spot}: {transporter}</translation>
-        </message>
-        <message>
-            <source>loads {goods} from {source} into {target}</source>
-            <translation>carica {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>loads {goods} into {target}</source>
-            <translation>carica {goods}: {target}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} of {transporter}</source>
-            <translation>produce {kind} da {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} with {transporter}</source>
-            <translation>produce {kind} con {transporter}</translation>
-        </message>
-        <message>
-            <source>makes a {kind} {spot}</source>
-            <translation>produce {kind} {spot}</translation>
-        </message>
-        <message>
-            <source>moves {transporter} to {spot}</source>
-            <translation>muove {transporter}: {spot}</translation>
-        </message>
-        <message>
-            <source>neutral</source>
-            <translation>neutro</translation>
-        </message>
-        <message>
-            <source>nobody</source>
-            <translation>nessuno</translation>
-        </message>
-        <message>
-            <source>nothing</source>
-            <translation>niente</translation>
-        </message>
-        <message>
-            <source>offers {goods} to {partner}: {source} → {target}</source>
-            <translation>offre {goods} a {partner}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>on the ground</source>
-            <translation>a terra</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>giocatore {number}</translation>
-        </message>
-        <message>
-            <source>positions are taken</source>
-            <translation>si prendono le posizioni</translation>
-        </message>
-        <message>
-            <source>puts {transporter} out of use</source>
-            <translation>elimina {transporter}</translation>
-        </message>
-        <message>
-            <source>refuses</source>
-            <translation>rifiuta</translation>
-        </message>
-        <message>
-            <source>researches {subject}</source>
-            <translation>ricerca: {subject}</translation>
-        </message>
-        <message>
-            <source>runs the {building} at {tile}</source>
-            <translation>fa lavorare {building} su {tile}</translation>
-        </message>
-        <message>
-            <source>sets {passenger} down from {carrier} {spot}</source>
-            <translation>posa {passenger} da {carrier} {spot}</translation>
-        </message>
-        <message>
-            <source>stops praying and goes to the back of the row</source>
-            <translation>smette di pregare e va in fondo alla fila</translation>
-        </message>
-        <message>
-            <source>strengthens the wall from {here} towards {place}</source>
-            <translation>rinforza il muro da {here} verso {place}</translation>
-        </message>
-        <message>
-            <source>takes position {number}</source>
-            <translation>prende la posizione {number}</translation>
-        </message>
-        <message>
-            <source>takes {passenger} aboard {carrier}</source>
-            <translation>prende {passenger} a bordo: {carrier}</translation>
-        </message>
-        <message>
             <source>the end</source>
             <translation>la fine</translation>
-        </message>
-        <message>
-            <source>the mines are drawn</source>
-            <translation>si pesca dalle miniere</translation>
         </message>
         <message>
             <source>transporter</source>
@@ -8993,84 +8833,236 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>turno {turn}, {phase}</translation>
         </message>
         <message>
-            <source>unloads {goods} from {source}</source>
-            <translation>scarica {goods}: {source}</translation>
-        </message>
-        <message>
-            <source>unloads {goods} from {source} {target}</source>
-            <translation>scarica {goods}: {source} → {target}</translation>
-        </message>
-        <message>
-            <source>upgrades the {building} at {tile} to {upgraded}</source>
-            <translation>migliora {building} su {tile}: {upgraded}</translation>
-        </message>
-        <message>
-            <source>who goes on praying?</source>
-            <translation>chi continua a pregare?</translation>
-        </message>
-        <message>
-            <source>{action} for {goods}</source>
-            <translation>{action} per {goods}</translation>
-        </message>
-        <message>
-            <source>{action} with {goods}</source>
-            <translation>{action} con {goods}</translation>
-        </message>
-        <message>
             <source>{building} on {tile}</source>
             <translation>{building} su {tile}</translation>
         </message>
         <message>
-            <source>{carrier} sets {passenger} down {spot}</source>
-            <translation>{carrier} posa {passenger} {spot}</translation>
+            <source>{carrier} sets {passenger} down {spot:in}</source>
+            <translation>{carrier} posa {passenger} {spot:in}</translation>
         </message>
         <message>
             <source>{carrier} takes {passenger} aboard</source>
             <translation>{carrier} prende a bordo {passenger}</translation>
         </message>
         <message>
-            <source>{count} {where}</source>
-            <translation>{count} {where}</translation>
+            <source>{count} aboard {transporter}</source>
+            <translation>{count} {transporter:in}</translation>
         </message>
         <message>
-            <source>{gold} and {iron}</source>
-            <translation>{gold} e {iron}</translation>
+            <source>{count} on the ground</source>
+            <translation>{count} a terra</translation>
         </message>
         <message>
             <source>{goods} from {place}</source>
-            <translation>{goods} da {place}</translation>
+            <translation>{goods} {place:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {where}</source>
-            <translation>Perso {where}: {goods}</translation>
+            <source>{goods} lost {place:in}</source>
+            <translation>Perso {place:in}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {where}</source>
-            <translation>Prodotto {where}: {goods}</translation>
+            <source>{goods} lost: {place}</source>
+            <translation>Si perde {goods}: {place}</translation>
+        </message>
+        <message>
+            <source>{goods} made at {tiles}</source>
+            <translation>Prodotto su {tiles}: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods} made {place:in}</source>
+            <translation>Prodotto {place:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods} of {place}</source>
-            <translation>{goods} di {place}</translation>
+            <translation>{goods} {place:from}</translation>
         </message>
         <message>
             <source>{goods} used from {place}</source>
-            <translation>{goods} usati da {place}</translation>
+            <translation>Prelevato {place:from}: {goods}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place}</source>
+            <translation>{goods}: {place}</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run by {player})</source>
+            <translation>{goods}: {place} (da far lavorare: {player})</translation>
+        </message>
+        <message>
+            <source>{goods}: {place} (to be run)</source>
+            <translation>{goods}: {place} (da far lavorare)</translation>
         </message>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} su {tile}</translation>
         </message>
         <message>
-            <source>{one} or {other}</source>
-            <translation>{one} o {other}</translation>
-        </message>
-        <message>
             <source>{player} acts by itself.</source>
             <translation>{player} agisce da sé.</translation>
         </message>
         <message>
-            <source>{player} {does}</source>
-            <translation>{player} {does}</translation>
+            <source>{player} adds a shaft with {mixture} to the mine at {here}|inputs:{player} adds a shaft with {mixture} to the mine at {here} for {inputs}</source>
+            <translation>{player} aggiunge un pozzo con {mixture} alla miniera su {here}|inputs:{player} aggiunge un pozzo con {mixture} alla miniera su {here} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} agrees</source>
+            <translation>{player} accetta</translation>
+        </message>
+        <message>
+            <source>{player} asks for a new order of play</source>
+            <translation>{player} chiede un nuovo ordine di gioco</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} for {goods}: {source} → {target}</source>
+            <translation>{player} chiede a {partner} {goods}: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} asks {partner} to agree: {deal}</source>
+            <translation>{player} chiede a {partner} di accettare: {deal}</translation>
+        </message>
+        <message>
+            <source>{player} builds a bridge over {site}|inputs:{player} builds a bridge over {site} for {inputs}</source>
+            <translation>{player} costruisce un ponte {site:over}|inputs:{player} costruisce un ponte {site:over} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds a road from {here} to {place}|inputs:{player} builds a road from {here} to {place} for {inputs}</source>
+            <translation>{player} costruisce una strada da {here} a {place}|inputs:{player} costruisce una strada da {here} a {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds a wall from {here} towards {place}|inputs:{player} builds a wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} costruisce un muro da {here} verso {place}|inputs:{player} costruisce un muro da {here} verso {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in} with {mixture}|inputs:{player} builds {building:a} {spot:in} with {mixture} for {inputs}</source>
+            <translation>{player} costruisce {building:a} {spot:in} con {mixture}|inputs:{player} costruisce {building:a} {spot:in} con {mixture} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} builds {building:a} {spot:in}|inputs:{player} builds {building:a} {spot:in} for {inputs}</source>
+            <translation>{player} costruisce {building:a} {spot:in}|inputs:{player} costruisce {building:a} {spot:in} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} buys a brick of the wonder|inputs:{player} buys a brick of the wonder for {inputs}</source>
+            <translation>{player} compra un mattone della meraviglia|inputs:{player} compra un mattone della meraviglia per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} chooses {place} as home</source>
+            <translation>{player} sceglie {place} come casa</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} demolisce il muro neutro da {here} verso {place}|inputs:{player} demolisce il muro neutro da {here} verso {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} demolishes the wall of {owner} from {here} towards {place}|inputs:{player} demolishes the wall of {owner} from {here} towards {place} for {inputs}</source>
+            <translation>{player} demolisce il muro di {owner} da {here} verso {place}|inputs:{player} demolisce il muro di {owner} da {here} verso {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} does not ask for a new order of play</source>
+            <translation>{player} non chiede un nuovo ordine di gioco</translation>
+        </message>
+        <message>
+            <source>{player} ferries {goods} from {source} to {target}</source>
+            <translation>{player} traghetta {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} hands {goods} from {source} to {target}</source>
+            <translation>{player} consegna {goods} {source:from} {target:to}</translation>
+        </message>
+        <message>
+            <source>{player} is done with {phase}</source>
+            <translation>{player} ha finito: {phase}</translation>
+        </message>
+        <message>
+            <source>{player} keeps praying</source>
+            <translation>{player} continua a pregare</translation>
+        </message>
+        <message>
+            <source>{player} lets the donkeys at {tile} breed</source>
+            <translation>{player} fa riprodurre gli asini su {tile}</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} of {transporter} stay {spot:in}</source>
+            <translation>{player} lascia {goods} di {transporter} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} lets {goods} {spot:in} follow {transporter}</source>
+            <translation>{player} fa seguire {transporter} da {goods} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} from {source} into {target}</source>
+            <translation>{player} carica {goods} {source:from} {target:in}</translation>
+        </message>
+        <message>
+            <source>{player} loads {goods} into {target}</source>
+            <translation>{player} carica {goods} {target:in}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} of {transporter}|inputs:{player} makes {kind:a} of {transporter} and {inputs}</source>
+            <translation>{player} produce {kind:a} {transporter:from}|inputs:{player} produce {kind:a} {transporter:from} e {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} with {transporter}|inputs:{player} makes {kind:a} with {transporter} from {inputs}</source>
+            <translation>{player} produce {kind:a} con {transporter}|inputs:{player} produce {kind:a} con {transporter}, usando {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} makes {kind:a} {spot:in}|inputs:{player} makes {kind:a} {spot:in} from {inputs}</source>
+            <translation>{player} produce {kind:a} {spot:in}|inputs:{player} produce {kind:a} {spot:in} con {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} moves {transporter} to {spot}</source>
+            <translation>{player} muove {transporter} {spot:to}</translation>
+        </message>
+        <message>
+            <source>{player} offers {goods} to {partner}: {source} → {target}</source>
+            <translation>{player} offre {goods} a {partner}: {source} → {target}</translation>
+        </message>
+        <message>
+            <source>{player} puts {transporter} out of use</source>
+            <translation>{player} elimina {transporter}</translation>
+        </message>
+        <message>
+            <source>{player} refuses</source>
+            <translation>{player} rifiuta</translation>
+        </message>
+        <message>
+            <source>{player} researches {subject}|inputs:{player} researches {subject} with {inputs}</source>
+            <translation>{player} ricerca: {subject}|inputs:{player} ricerca: {subject}, con {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} runs the {building} at {tile}|inputs:{player} runs the {building} at {tile} with {inputs}</source>
+            <translation>{player} fa lavorare {building:the} su {tile}|inputs:{player} fa lavorare {building:the} su {tile} con {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} sets {passenger} down from {carrier} {spot:in}</source>
+            <translation>{player} posa {passenger} {carrier:from} {spot:in}</translation>
+        </message>
+        <message>
+            <source>{player} stops praying and goes to the back of the row</source>
+            <translation>{player} smette di pregare e va in fondo alla fila</translation>
+        </message>
+        <message>
+            <source>{player} strengthens the wall from {here} towards {place}|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}</source>
+            <translation>{player} rinforza il muro da {here} verso {place}|inputs:{player} rinforza il muro da {here} verso {place} per {inputs}</translation>
+        </message>
+        <message>
+            <source>{player} takes position {number}</source>
+            <translation>{player} prende la posizione {number}</translation>
+        </message>
+        <message>
+            <source>{player} takes {passenger} aboard {carrier}</source>
+            <translation>{player} prende {passenger} a bordo di {carrier}</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source}</source>
+            <translation>{player} scarica {goods} {source:from}</translation>
+        </message>
+        <message>
+            <source>{player} unloads {goods} from {source} {target:in}</source>
+            <translation>{player} scarica {goods} {source:from} {target:in}</translation>
+        </message>
+        <message>
+            <source>{player} upgrades the {building} at {tile} to {upgraded:a}</source>
+            <translation>{player} migliora {building:the} su {tile} in {upgraded}</translation>
         </message>
         <message>
             <source>{player}: {points}</source>
@@ -9081,28 +9073,32 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{points} punti</translation>
         </message>
         <message>
-            <source>{told} (to be run by {player})</source>
-            <translation>{told} (da far lavorare: {player})</translation>
-        </message>
-        <message>
-            <source>{told} (to be run)</source>
-            <translation>{told} (da far lavorare)</translation>
-        </message>
-        <message>
             <source>{transporter} goes to {spot}</source>
-            <translation>{transporter} va: {spot}</translation>
+            <translation>{transporter} va {spot:to}</translation>
         </message>
         <message>
-            <source>{used} → {made} {where}</source>
-            <translation>{used} → {made} {where}</translation>
+            <source>{used} → {made}</source>
+            <translation>{used} → {made}</translation>
         </message>
         <message>
-            <source>{what} lost: {where}</source>
-            <translation>{what} persi: {where}</translation>
+            <source>{used} → {made} ({taken})</source>
+            <translation>{used} → {made} ({taken})</translation>
         </message>
         <message>
-            <source>{what}: {where}</source>
-            <translation>{what}: {where}</translation>
+            <source>{used} → {made} aboard {transporter}</source>
+            <translation>{used} → {made} {transporter:in}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} at {tiles}</source>
+            <translation>{used} → {made} su {tiles}</translation>
+        </message>
+        <message>
+            <source>{used} → {made} on the ground</source>
+            <translation>{used} → {made} a terra</translation>
+        </message>
+        <message>
+            <source>{used} → {made} {place:in}</source>
+            <translation>{used} → {made} {place:in}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>
@@ -9142,10 +9138,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>error</source>
             <translation>errore</translation>
-        </message>
-        <message>
-            <source>player {number}</source>
-            <translation>giocatore {number}</translation>
         </message>
         <message>
             <source>warning</source>

@@ -7,21 +7,19 @@ from typing import Any
 
 from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import GEESE, MAKES, NONE, UPGRADE_TO, WAGON
+from rbdesigner.engine.codes import GEESE, MAKES, NEUTRAL, NONE, UPGRADE_TO, WAGON
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import InForm, Phrase, Value, capitalised
-from rbdesigner.messages.thing_wording import (
-    phase_name,
-    tile_text,
-    transporter_text,
-    with_inputs,
-)
+from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, text
+from rbdesigner.messages.thing_wording import phase_name, tile_text, transporter_text
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 
 Texts = Mapping[type[Action], str | Mapping[str, str]]
-"""How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces."""
+"""How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces.
+
+The form ``inputs`` is for those that name the goods which they take.
+"""
 COUNTED = (act.Transfer, act.Lead, act.LetGo)
 """Actions on one good or goose each, of which several on end are told as one."""
 
@@ -31,16 +29,19 @@ def action_text(state: GameState, action: Action) -> str:
     return capitalised(worded(state, action, ACTION_TEXTS))
 
 
-def worded(state: GameState, action: Action, texts: Texts, times: int = 1) -> str:
-    """An action in these texts; COUNTED ones with a number."""
+def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> str:
+    """An action in these texts, of which some name ``more``; COUNTED ones with a number."""
     kind = type(action)
-    text = texts[kind]
-    values = _VALUES[kind](state, action) if kind in _VALUES else {}
-    if not isinstance(text, str):
-        text = text[_CASES[kind](state, action)]
+    source = texts[kind]
+    values = {**(_VALUES[kind](state, action) if kind in _VALUES else {}), **more}
+    if not isinstance(source, str):
+        source = source[_CASES[kind](state, action)]
     if isinstance(action, COUNTED):
         values["goods"] = things.count(action.good if isinstance(action, act.Transfer) else GEESE, times)
-    return with_inputs(state, str(Phrase("wording", text, values)), action)
+    inputs = getattr(action, "inputs", ())
+    if inputs:
+        values["inputs"] = things.inputs(state, inputs)
+    return text(Phrase("wording", source, values), "inputs" if inputs else "")
 
 
 # In which case an action is told
@@ -83,6 +84,7 @@ _CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
     act.Make: _make_case,
     act.Build: lambda _state, action: "building" if action.mixture is None else "mine",
     act.BuildWall: lambda state, action: "stronger" if state.wall_tokens[action.edge] else "new",
+    act.Demolish: lambda state, action: "neutral" if state.wall_owners[action.edge] == NEUTRAL else "players",
 }
 
 
@@ -91,24 +93,18 @@ _CASES: Mapping[type[Action], Callable[[GameState, Any], str]] = {
 _Values = dict[str, Value]
 
 
-def _at(state: GameState, place: int) -> InForm:
-    """Where something is that is at a place."""
-    return InForm(things.place(state, place), "in")
-
-
-def _a_building(building: int) -> InForm:
-    return InForm(things.building(building), "a")
-
-
 def _transporter(state: GameState, number: int) -> Value:
     """A transporter; before it is made by its number alone."""
     return things.transporter(state, number) if number < len(state.kinds) else transporter_text(state, number)
 
 
 def _mines(state: GameState, action: act.Mines) -> _Values:
-    text = translate("wording", "{good} at {tile}")
-    drawn = (text.format(good=things.good(good), tile=tile_text(state, tile)) for tile, good in action.drawn)
-    return {"made": "; ".join(drawn)}
+    source = QT_TRANSLATE_NOOP("wording", "{good} at {tile}")
+    drawn = [
+        Phrase("wording", source, {"good": things.good(good), "tile": tile_text(state, tile)})
+        for tile, good in action.drawn
+    ]
+    return {"made": Listing(drawn, ";")}
 
 
 def _offer(state: GameState, offer: act.Propose) -> _Values:
@@ -120,9 +116,7 @@ def _offer(state: GameState, offer: act.Propose) -> _Values:
 
 
 def _transfer(state: GameState, action: act.Transfer) -> _Values:
-    source, target = action.source, action.target
-    where = _at(state, target) if target >= 0 > source else things.place(state, target)
-    return {"source": things.place(state, source), "target": where}
+    return {"source": things.place(state, action.source), "target": things.place(state, action.target)}
 
 
 def _make(state: GameState, action: act.Make) -> _Values:
@@ -130,7 +124,7 @@ def _make(state: GameState, action: act.Make) -> _Values:
     return {
         "kind": things.kind(kind) if kind != NONE else translate("wording", "transporter"),
         "transporter": _transporter(state, action.transporter),
-        "spot": _at(state, action.spot) if action.spot != NONE else "",
+        "spot": things.spot(state, action.spot) if action.spot != NONE else "",
     }
 
 
@@ -143,20 +137,20 @@ def _made_kind(state: GameState, action: act.Make) -> int:
 
 def _building(state: GameState, tile: int) -> _Values:
     building = state.buildings[tile]
-    text = things.building(building) if building != NONE else translate("wording", "building")
-    return {"building": text, "tile": tile_text(state, tile)}
+    what = things.building(building) if building != NONE else translate("wording", "building")
+    return {"building": what, "tile": tile_text(state, tile)}
 
 
 def _upgrade(state: GameState, action: act.Upgrade) -> _Values:
     subject = state.production.upgrading
     upgraded = UPGRADE_TO[subject] if subject != NONE else NONE
-    text = _a_building(upgraded) if upgraded != NONE else translate("wording", "a better one")
-    return {**_building(state, action.tile), "upgraded": text}
+    better = things.building(upgraded) if upgraded != NONE else translate("wording", "a better one")
+    return {**_building(state, action.tile), "upgraded": better}
 
 
 def _dismantle(state: GameState, action: act.Dismantle) -> _Values:
     number = action.transporter
-    return {"transporter": _transporter(state, number), "spot": _at(state, state.spots[number])}
+    return {"transporter": _transporter(state, number), "spot": things.place(state, state.spots[number])}
 
 
 def _step(state: GameState, action: act.Step) -> _Values:
@@ -164,7 +158,7 @@ def _step(state: GameState, action: act.Step) -> _Values:
 
 
 def _geese(state: GameState, action: act.Lead | act.LetGo) -> _Values:
-    return {"transporter": _transporter(state, action.transporter), "spot": _at(state, action.spot)}
+    return {"transporter": _transporter(state, action.transporter), "spot": things.spot(state, action.spot)}
 
 
 def _take_aboard(state: GameState, action: act.TakeAboard) -> _Values:
@@ -176,14 +170,14 @@ def _set_down(state: GameState, action: act.SetDown) -> _Values:
     return {
         "carrier": _transporter(state, action.carrier),
         "passenger": _transporter(state, state.carried[action.carrier]),
-        "spot": _at(state, action.spot),
+        "spot": things.spot(state, action.spot),
     }
 
 
 def _build(state: GameState, action: act.Build) -> _Values:
     return {
-        "building": _a_building(action.building),
-        "spot": _at(state, action.spot),
+        "building": things.building(action.building),
+        "spot": things.spot(state, action.spot),
         "mixture": things.mixture(action.mixture) if action.mixture is not None else "",
     }
 
@@ -194,7 +188,7 @@ def _shaft(state: GameState, action: act.Shaft) -> _Values:
 
 def _road(state: GameState, action: act.BuildRoad) -> _Values:
     tiles = [state.topology.spot_tiles[region] for region in state.topology.border_regions[action.border]]
-    place = _beyond(state, action.transporter, tiles, str(things.border(state, action.border)))
+    place = _beyond(state, action.transporter, tiles, things.border(state, action.border))
     return {"here": _here(state, action.transporter), "place": place}
 
 
@@ -203,7 +197,7 @@ def _wall(state: GameState, action: act.BuildWall | act.Demolish) -> _Values:
     return {
         "owner": things.player(state, state.wall_owners[edge]),
         "here": _here(state, action.transporter),
-        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], str(things.edge(topology, edge))),
+        "place": _beyond(state, action.transporter, topology.edge_tiles[edge], things.edge(topology, edge)),
     }
 
 
@@ -212,7 +206,7 @@ def _here(state: GameState, transporter: int) -> str:
     return tile_text(state, state.tile_of(transporter))
 
 
-def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: str) -> str:
+def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise: Value) -> Value:
     """The tile on the other side, seen from a transporter.
 
     The engine's name where it is on neither.
@@ -245,7 +239,7 @@ _VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
     act.Build: _build,
     act.Shaft: _shaft,
     act.BuildRoad: _road,
-    act.BuildBridge: lambda state, action: {"site": str(things.site(state.topology, action.site))},
+    act.BuildBridge: lambda state, action: {"site": things.site(state.topology, action.site)},
     act.BuildWall: _wall,
     act.Demolish: _wall,
 }
@@ -276,36 +270,66 @@ ACTION_TEXTS: Texts = {
         "load": QT_TRANSLATE_NOOP("wording", "Load {goods} into {target}"),
         "load from": QT_TRANSLATE_NOOP("wording", "Load {goods} from {source} into {target}"),
         "unload": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source}"),
-        "unload onto": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source} {target}"),
+        "unload onto": QT_TRANSLATE_NOOP("wording", "Unload {goods} from {source} {target:in}"),
         "hand": QT_TRANSLATE_NOOP("wording", "Hand {goods} from {source} to {target}"),
         "ferry": QT_TRANSLATE_NOOP("wording", "Ferry {goods} from {source} to {target}"),
     },
-    act.Produce: QT_TRANSLATE_NOOP("wording", "Run the {building}"),
+    act.Produce: QT_TRANSLATE_NOOP("wording", "Run the {building}|inputs:Run the {building} with {inputs}"),
     act.Make: {
-        "on water": QT_TRANSLATE_NOOP("wording", "Make a {kind} {spot}"),
-        "of": QT_TRANSLATE_NOOP("wording", "Make a {kind} of {transporter}"),
-        "with": QT_TRANSLATE_NOOP("wording", "Make a {kind} with {transporter}"),
+        "on water": QT_TRANSLATE_NOOP(
+            "wording", "Make {kind:a} {spot:in}|inputs:Make {kind:a} {spot:in} from {inputs}"
+        ),
+        "of": QT_TRANSLATE_NOOP(
+            "wording", "Make {kind:a} of {transporter}|inputs:Make {kind:a} of {transporter} and {inputs}"
+        ),
+        "with": QT_TRANSLATE_NOOP(
+            "wording", "Make {kind:a} with {transporter}|inputs:Make {kind:a} with {transporter} from {inputs}"
+        ),
     },
-    act.Dismantle: QT_TRANSLATE_NOOP("wording", "Put {transporter} {spot} out of use"),
+    act.Dismantle: QT_TRANSLATE_NOOP("wording", "Put {transporter} {spot:in} out of use"),
     act.Breed: QT_TRANSLATE_NOOP("wording", "Let the donkeys on {tile} breed"),
-    act.Research: QT_TRANSLATE_NOOP("wording", "Research {subject}"),
-    act.Upgrade: QT_TRANSLATE_NOOP("wording", "Upgrade the {building} on {tile} to {upgraded}"),
+    act.Research: QT_TRANSLATE_NOOP("wording", "Research {subject}|inputs:Research {subject} with {inputs}"),
+    act.Upgrade: QT_TRANSLATE_NOOP("wording", "Upgrade the {building} on {tile} to {upgraded:a}"),
     act.Step: QT_TRANSLATE_NOOP("wording", "{transporter} goes to {spot}"),
-    act.Lead: QT_TRANSLATE_NOOP("wording", "Let {goods} {spot} follow {transporter}"),
-    act.LetGo: QT_TRANSLATE_NOOP("wording", "Let {goods} of {transporter} stay {spot}"),
+    act.Lead: QT_TRANSLATE_NOOP("wording", "Let {goods} {spot:in} follow {transporter}"),
+    act.LetGo: QT_TRANSLATE_NOOP("wording", "Let {goods} of {transporter} stay {spot:in}"),
     act.TakeAboard: QT_TRANSLATE_NOOP("wording", "{carrier} takes {passenger} aboard"),
-    act.SetDown: QT_TRANSLATE_NOOP("wording", "{carrier} sets {passenger} down {spot}"),
+    act.SetDown: QT_TRANSLATE_NOOP("wording", "{carrier} sets {passenger} down {spot:in}"),
     act.Build: {
-        "building": QT_TRANSLATE_NOOP("wording", "Build {building} {spot}"),
-        "mine": QT_TRANSLATE_NOOP("wording", "Build {building} {spot} with {mixture}"),
+        "building": QT_TRANSLATE_NOOP(
+            "wording", "Build {building:a} {spot:in}|inputs:Build {building:a} {spot:in} for {inputs}"
+        ),
+        "mine": QT_TRANSLATE_NOOP(
+            "wording",
+            "Build {building:a} {spot:in} with {mixture}"
+            "|inputs:Build {building:a} {spot:in} with {mixture} for {inputs}",
+        ),
     },
-    act.Shaft: QT_TRANSLATE_NOOP("wording", "Add a shaft with {mixture}"),
-    act.BuildRoad: QT_TRANSLATE_NOOP("wording", "Build a road to {place}"),
-    act.BuildBridge: QT_TRANSLATE_NOOP("wording", "Build a bridge over {site}"),
+    act.Shaft: QT_TRANSLATE_NOOP(
+        "wording", "Add a shaft with {mixture}|inputs:Add a shaft with {mixture} for {inputs}"
+    ),
+    act.BuildRoad: QT_TRANSLATE_NOOP("wording", "Build a road to {place}|inputs:Build a road to {place} for {inputs}"),
+    act.BuildBridge: QT_TRANSLATE_NOOP(
+        "wording", "Build a bridge over {site}|inputs:Build a bridge over {site} for {inputs}"
+    ),
     act.BuildWall: {
-        "new": QT_TRANSLATE_NOOP("wording", "Build a wall towards {place}"),
-        "stronger": QT_TRANSLATE_NOOP("wording", "Strengthen the wall towards {place}"),
+        "new": QT_TRANSLATE_NOOP(
+            "wording", "Build a wall towards {place}|inputs:Build a wall towards {place} for {inputs}"
+        ),
+        "stronger": QT_TRANSLATE_NOOP(
+            "wording", "Strengthen the wall towards {place}|inputs:Strengthen the wall towards {place} for {inputs}"
+        ),
     },
-    act.Demolish: QT_TRANSLATE_NOOP("wording", "Demolish the wall of {owner} towards {place}"),
-    act.Brick: QT_TRANSLATE_NOOP("wording", "Buy a brick of the wonder"),
+    act.Demolish: {
+        "players": QT_TRANSLATE_NOOP(
+            "wording",
+            "Demolish the wall of {owner} towards {place}"
+            "|inputs:Demolish the wall of {owner} towards {place} for {inputs}",
+        ),
+        "neutral": QT_TRANSLATE_NOOP(
+            "wording",
+            "Demolish the neutral wall towards {place}|inputs:Demolish the neutral wall towards {place} for {inputs}",
+        ),
+    },
+    act.Brick: QT_TRANSLATE_NOOP("wording", "Buy a brick of the wonder|inputs:Buy a brick of the wonder for {inputs}"),
 }

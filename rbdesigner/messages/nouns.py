@@ -64,23 +64,45 @@ NOUNS: Mapping[StrEnum, str] = {
     Good.GEESE: QT_TRANSLATE_NOOP("nouns", "geese|one:goose|none:are no geese"),
 }
 
-COUNTED: Mapping[Good, str] = {
-    Good.TRUNKS: QT_TRANSLATE_NOOP("counts", "%n trunks"),
-    Good.BOARDS: QT_TRANSLATE_NOOP("counts", "%n boards"),
-    Good.STONE: QT_TRANSLATE_NOOP("counts", "%n stone"),
-    Good.CLAY: QT_TRANSLATE_NOOP("counts", "%n clay"),
-    Good.FUEL: QT_TRANSLATE_NOOP("counts", "%n fuel"),
-    Good.IRON: QT_TRANSLATE_NOOP("counts", "%n iron"),
-    Good.GOLD: QT_TRANSLATE_NOOP("counts", "%n gold"),
-    Good.COINS: QT_TRANSLATE_NOOP("counts", "%n coins"),
-    Good.STOCK: QT_TRANSLATE_NOOP("counts", "%n stock"),
-    Good.PAPER: QT_TRANSLATE_NOOP("counts", "%n paper"),
-    Good.GEESE: QT_TRANSLATE_NOOP("counts", "%n geese"),
+COUNTED: Mapping[StrEnum, tuple[str, str]] = {
+    Good.TRUNKS: (QT_TRANSLATE_NOOP("counts", "%n trunks"), "%n trunk"),
+    Good.BOARDS: (QT_TRANSLATE_NOOP("counts", "%n boards"), "%n board"),
+    Good.STONE: (QT_TRANSLATE_NOOP("counts", "%n stone"), "%n stone"),
+    Good.CLAY: (QT_TRANSLATE_NOOP("counts", "%n clay"), "%n clay"),
+    Good.FUEL: (QT_TRANSLATE_NOOP("counts", "%n fuel"), "%n fuel"),
+    Good.IRON: (QT_TRANSLATE_NOOP("counts", "%n iron"), "%n iron"),
+    Good.GOLD: (QT_TRANSLATE_NOOP("counts", "%n gold"), "%n gold"),
+    Good.COINS: (QT_TRANSLATE_NOOP("counts", "%n coins"), "%n coin"),
+    Good.STOCK: (QT_TRANSLATE_NOOP("counts", "%n stock"), "%n stock"),
+    Good.PAPER: (QT_TRANSLATE_NOOP("counts", "%n paper"), "%n paper"),
+    Good.GEESE: (QT_TRANSLATE_NOOP("counts", "%n geese"), "%n goose"),
+    TransporterKind.DONKEY: (QT_TRANSLATE_NOOP("counts", "%n donkeys"), "%n donkey"),
+    TransporterKind.WAGON: (QT_TRANSLATE_NOOP("counts", "%n wagons"), "%n wagon"),
+    TransporterKind.TRUCK: (QT_TRANSLATE_NOOP("counts", "%n trucks"), "%n truck"),
+    TransporterKind.RAFT: (QT_TRANSLATE_NOOP("counts", "%n rafts"), "%n raft"),
+    TransporterKind.ROWBOAT: (QT_TRANSLATE_NOOP("counts", "%n rowboats"), "%n rowboat"),
+    TransporterKind.STEAMER: (QT_TRANSLATE_NOOP("counts", "%n steamers"), "%n steamer"),
+    BuildingKind.WOODCUTTER: (QT_TRANSLATE_NOOP("counts", "%n woodcutters"), "%n woodcutter"),
+    BuildingKind.QUARRY: (QT_TRANSLATE_NOOP("counts", "%n quarries"), "%n quarry"),
+    BuildingKind.CLAY_PIT: (QT_TRANSLATE_NOOP("counts", "%n clay pits"), "%n clay pit"),
+    BuildingKind.MINE: (QT_TRANSLATE_NOOP("counts", "%n mines"), "%n mine"),
+    BuildingKind.OIL_RIG: (QT_TRANSLATE_NOOP("counts", "%n oil rigs"), "%n oil rig"),
+    BuildingKind.SAWMILL: (QT_TRANSLATE_NOOP("counts", "%n sawmills"), "%n sawmill"),
+    BuildingKind.COAL_BURNER: (QT_TRANSLATE_NOOP("counts", "%n coal burners"), "%n coal burner"),
+    BuildingKind.PAPER_MILL: (QT_TRANSLATE_NOOP("counts", "%n paper mills"), "%n paper mill"),
+    BuildingKind.STONE_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n stone factories"), "%n stone factory"),
+    BuildingKind.MINT: (QT_TRANSLATE_NOOP("counts", "%n mints"), "%n mint"),
+    BuildingKind.STOCK_EXCHANGE: (QT_TRANSLATE_NOOP("counts", "%n stock exchanges"), "%n stock exchange"),
+    BuildingKind.WAGON_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n wagon factories"), "%n wagon factory"),
+    BuildingKind.TRUCK_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n truck factories"), "%n truck factory"),
+    BuildingKind.RAFT_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n raft factories"), "%n raft factory"),
+    BuildingKind.ROWBOAT_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n rowboat factories"), "%n rowboat factory"),
+    BuildingKind.STEAMER_FACTORY: (QT_TRANSLATE_NOOP("counts", "%n steamer factories"), "%n steamer factory"),
 }
-"""Goods with a number; English has one form for what is not counted in pieces."""
+"""Things with a number, many and one; English has one form for what is not counted in pieces."""
 
-for _good, _one in ((Good.TRUNKS, "trunk"), (Good.BOARDS, "board"), (Good.COINS, "coin"), (Good.GEESE, "goose")):
-    add_plural(COUNTED[_good], f"%n {_one}")
+for _many, _one in COUNTED.values():
+    add_plural(_many, _one)
 
 
 def noun(thing: StrEnum) -> Phrase:
@@ -93,6 +115,11 @@ def name(thing: StrEnum) -> str:
     return str(noun(thing))
 
 
-def counted(good: Good, number: int) -> Phrase:
-    """A good with its number: ``2 boards``, ``1 board``."""
-    return Phrase("counts", COUNTED[good], number=number)
+def counted(thing: StrEnum, number: int) -> Phrase:
+    """So many of a thing: ``2 boards``, ``1 board``, ``3 donkeys``."""
+    return Phrase("counts", COUNTED[thing][0], number=number)
+
+
+def player(number: int) -> Phrase:
+    """A player without a name, counted from 1: ``player 2``."""
+    return Phrase("things", QT_TRANSLATE_NOOP("things", "player {number}"), {"number": number})

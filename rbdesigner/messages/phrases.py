@@ -36,7 +36,8 @@ class Phrase:
 class Listing:
     """Values in a row.
 
-    ``last`` joins the last two: ``and``, ``or``, ``and no``, or nothing but a comma.
+    ``last`` joins the last two: ``and``, ``or``, ``and no``, or nothing but a comma. With ``;`` all are joined so, as
+    is needed where the items have commas themselves.
     """
 
     items: Sequence[Value]
@@ -46,21 +47,7 @@ class Listing:
         return text(self)
 
 
-@dataclass(frozen=True, slots=True)
-class InForm:
-    """A phrase in the form that English wants where a text asks for none.
-
-    In languages without that form it is the usual one.
-    """
-
-    phrase: Phrase
-    form: str
-
-    def __str__(self) -> str:
-        return text(self)
-
-
-Value = str | int | Phrase | Listing | InForm
+Value = str | int | Phrase | Listing
 """What stands for a name in braces."""
 
 _JOINED = {
@@ -68,13 +55,12 @@ _JOINED = {
     "and": QT_TRANSLATE_NOOP("lists", "{first} and {last}"),
     "or": QT_TRANSLATE_NOOP("lists", "{first} or {last}"),
     "and no": QT_TRANSLATE_NOOP("lists", "{first} and no {last}"),
+    ";": QT_TRANSLATE_NOOP("lists", "{first}; {last}"),
 }
 
 
 def text(value: Value, form: str = "") -> str:
     """The text of a value in a form; in the usual one where it has no such."""
-    if isinstance(value, InForm):
-        return _in_form(value, form)
     if isinstance(value, Listing):
         return _row([text(item, form) for item in value.items], value.last)
     if not isinstance(value, Phrase):
@@ -88,12 +74,9 @@ def text(value: Value, form: str = "") -> str:
     return "".join(made)
 
 
-def _in_form(value: InForm, asked: str) -> str:
-    phrase = value.phrase
-    if asked:
-        return text(phrase, asked)
-    forms = parsed(translated(phrase.context, phrase.source, phrase.number))
-    return text(phrase, value.form if value.form in forms else "")
+def said(source: str, number: int | None = None, /, *, form: str = "", **values: Value) -> str:
+    """A text about a game with its values, in the form for a number if it counts."""
+    return text(Phrase("wording", source, values, number), form)
 
 
 def sentence(value: Phrase) -> str:
@@ -109,7 +92,7 @@ def capitalised(made: str) -> str:
 def _row(items: list[str], last: str) -> str:
     row = items[0] if items else ""
     for number, item in enumerate(items[1:], 2):
-        pattern = _JOINED[last if number == len(items) else ""]
+        pattern = _JOINED[last if number == len(items) or last == ";" else ""]
         row = text(Phrase("lists", pattern, {"first": row, "last": item}))
     return row
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
@@ -9,7 +11,6 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import Texts, action_text, worded
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.messages.translation import translate
 
 
 def told_of_player(state: GameState, action: Action) -> str:
@@ -19,69 +20,120 @@ def told_of_player(state: GameState, action: Action) -> str:
     """
     if action.player == NONE:
         return action_text(state, action)
-    told = translate("wording", "{player} {does}")
-    return told.format(player=player_title(state, action.player), does=deed_text(state, action))
+    return worded(state, action, DEED_TEXTS, player=player_title(state, action.player))
 
 
 def deed_text(state: GameState, action: Action, times: int = 1) -> str:
-    """The predicate: ``builds a sawmill on the woods at 0,1``.
+    """The sentence without its player, who stands in the heading: ``builds a sawmill on the woods at 0,1``.
 
     COUNTED ones with a number.
     """
-    return worded(state, action, DEED_TEXTS, times)
+    return re.sub(" {2,}", " ", worded(state, action, DEED_TEXTS, times, player="")).strip()
 
 
 DEED_TEXTS: Texts = {
-    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "chooses {place} as home"),
-    act.Ask: QT_TRANSLATE_NOOP("wording", "asks for a new order of play"),
-    act.Waive: QT_TRANSLATE_NOOP("wording", "does not ask for a new order of play"),
-    act.CashIn: QT_TRANSLATE_NOOP("wording", "stops praying and goes to the back of the row"),
-    act.Pray: QT_TRANSLATE_NOOP("wording", "keeps praying"),
-    act.TakePosition: QT_TRANSLATE_NOOP("wording", "takes position {number}"),
-    act.Done: QT_TRANSLATE_NOOP("wording", "is done with {phase}"),
+    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "{player} chooses {place} as home"),
+    act.Ask: QT_TRANSLATE_NOOP("wording", "{player} asks for a new order of play"),
+    act.Waive: QT_TRANSLATE_NOOP("wording", "{player} does not ask for a new order of play"),
+    act.CashIn: QT_TRANSLATE_NOOP("wording", "{player} stops praying and goes to the back of the row"),
+    act.Pray: QT_TRANSLATE_NOOP("wording", "{player} keeps praying"),
+    act.TakePosition: QT_TRANSLATE_NOOP("wording", "{player} takes position {number}"),
+    act.Done: QT_TRANSLATE_NOOP("wording", "{player} is done with {phase}"),
     act.Propose: {
-        "take": QT_TRANSLATE_NOOP("wording", "asks {partner} for {goods}: {source} → {target}"),
-        "give": QT_TRANSLATE_NOOP("wording", "offers {goods} to {partner}: {source} → {target}"),
-        "agree": QT_TRANSLATE_NOOP("wording", "asks {partner} to agree: {deal}"),
+        "take": QT_TRANSLATE_NOOP("wording", "{player} asks {partner} for {goods}: {source} → {target}"),
+        "give": QT_TRANSLATE_NOOP("wording", "{player} offers {goods} to {partner}: {source} → {target}"),
+        "agree": QT_TRANSLATE_NOOP("wording", "{player} asks {partner} to agree: {deal}"),
     },
     act.Answer: {
-        "agree": QT_TRANSLATE_NOOP("wording", "agrees"),
-        "refuse": QT_TRANSLATE_NOOP("wording", "refuses"),
+        "agree": QT_TRANSLATE_NOOP("wording", "{player} agrees"),
+        "refuse": QT_TRANSLATE_NOOP("wording", "{player} refuses"),
     },
     act.Transfer: {
-        "load": QT_TRANSLATE_NOOP("wording", "loads {goods} into {target}"),
-        "load from": QT_TRANSLATE_NOOP("wording", "loads {goods} from {source} into {target}"),
-        "unload": QT_TRANSLATE_NOOP("wording", "unloads {goods} from {source}"),
-        "unload onto": QT_TRANSLATE_NOOP("wording", "unloads {goods} from {source} {target}"),
-        "hand": QT_TRANSLATE_NOOP("wording", "hands {goods} from {source} to {target}"),
-        "ferry": QT_TRANSLATE_NOOP("wording", "ferries {goods} from {source} to {target}"),
+        "load": QT_TRANSLATE_NOOP("wording", "{player} loads {goods} into {target}"),
+        "load from": QT_TRANSLATE_NOOP("wording", "{player} loads {goods} from {source} into {target}"),
+        "unload": QT_TRANSLATE_NOOP("wording", "{player} unloads {goods} from {source}"),
+        "unload onto": QT_TRANSLATE_NOOP("wording", "{player} unloads {goods} from {source} {target:in}"),
+        "hand": QT_TRANSLATE_NOOP("wording", "{player} hands {goods} from {source} to {target}"),
+        "ferry": QT_TRANSLATE_NOOP("wording", "{player} ferries {goods} from {source} to {target}"),
     },
-    act.Produce: QT_TRANSLATE_NOOP("wording", "runs the {building} at {tile}"),
+    act.Produce: QT_TRANSLATE_NOOP(
+        "wording", "{player} runs the {building} at {tile}|inputs:{player} runs the {building} at {tile} with {inputs}"
+    ),
     act.Make: {
-        "on water": QT_TRANSLATE_NOOP("wording", "makes a {kind} {spot}"),
-        "of": QT_TRANSLATE_NOOP("wording", "makes a {kind} of {transporter}"),
-        "with": QT_TRANSLATE_NOOP("wording", "makes a {kind} with {transporter}"),
+        "on water": QT_TRANSLATE_NOOP(
+            "wording", "{player} makes {kind:a} {spot:in}|inputs:{player} makes {kind:a} {spot:in} from {inputs}"
+        ),
+        "of": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} makes {kind:a} of {transporter}|inputs:{player} makes {kind:a} of {transporter} and {inputs}",
+        ),
+        "with": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} makes {kind:a} with {transporter}"
+            "|inputs:{player} makes {kind:a} with {transporter} from {inputs}",
+        ),
     },
-    act.Dismantle: QT_TRANSLATE_NOOP("wording", "puts {transporter} out of use"),
-    act.Breed: QT_TRANSLATE_NOOP("wording", "lets the donkeys at {tile} breed"),
-    act.Research: QT_TRANSLATE_NOOP("wording", "researches {subject}"),
-    act.Upgrade: QT_TRANSLATE_NOOP("wording", "upgrades the {building} at {tile} to {upgraded}"),
-    act.Step: QT_TRANSLATE_NOOP("wording", "moves {transporter} to {spot}"),
-    act.Lead: QT_TRANSLATE_NOOP("wording", "lets {goods} {spot} follow {transporter}"),
-    act.LetGo: QT_TRANSLATE_NOOP("wording", "lets {goods} of {transporter} stay {spot}"),
-    act.TakeAboard: QT_TRANSLATE_NOOP("wording", "takes {passenger} aboard {carrier}"),
-    act.SetDown: QT_TRANSLATE_NOOP("wording", "sets {passenger} down from {carrier} {spot}"),
+    act.Dismantle: QT_TRANSLATE_NOOP("wording", "{player} puts {transporter} out of use"),
+    act.Breed: QT_TRANSLATE_NOOP("wording", "{player} lets the donkeys at {tile} breed"),
+    act.Research: QT_TRANSLATE_NOOP(
+        "wording", "{player} researches {subject}|inputs:{player} researches {subject} with {inputs}"
+    ),
+    act.Upgrade: QT_TRANSLATE_NOOP("wording", "{player} upgrades the {building} at {tile} to {upgraded:a}"),
+    act.Step: QT_TRANSLATE_NOOP("wording", "{player} moves {transporter} to {spot}"),
+    act.Lead: QT_TRANSLATE_NOOP("wording", "{player} lets {goods} {spot:in} follow {transporter}"),
+    act.LetGo: QT_TRANSLATE_NOOP("wording", "{player} lets {goods} of {transporter} stay {spot:in}"),
+    act.TakeAboard: QT_TRANSLATE_NOOP("wording", "{player} takes {passenger} aboard {carrier}"),
+    act.SetDown: QT_TRANSLATE_NOOP("wording", "{player} sets {passenger} down from {carrier} {spot:in}"),
     act.Build: {
-        "building": QT_TRANSLATE_NOOP("wording", "builds {building} {spot}"),
-        "mine": QT_TRANSLATE_NOOP("wording", "builds {building} {spot} with {mixture}"),
+        "building": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} builds {building:a} {spot:in}|inputs:{player} builds {building:a} {spot:in} for {inputs}",
+        ),
+        "mine": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} builds {building:a} {spot:in} with {mixture}"
+            "|inputs:{player} builds {building:a} {spot:in} with {mixture} for {inputs}",
+        ),
     },
-    act.Shaft: QT_TRANSLATE_NOOP("wording", "adds a shaft with {mixture} to the mine at {here}"),
-    act.BuildRoad: QT_TRANSLATE_NOOP("wording", "builds a road from {here} to {place}"),
-    act.BuildBridge: QT_TRANSLATE_NOOP("wording", "builds a bridge over {site}"),
+    act.Shaft: QT_TRANSLATE_NOOP(
+        "wording",
+        "{player} adds a shaft with {mixture} to the mine at {here}"
+        "|inputs:{player} adds a shaft with {mixture} to the mine at {here} for {inputs}",
+    ),
+    act.BuildRoad: QT_TRANSLATE_NOOP(
+        "wording",
+        "{player} builds a road from {here} to {place}"
+        "|inputs:{player} builds a road from {here} to {place} for {inputs}",
+    ),
+    act.BuildBridge: QT_TRANSLATE_NOOP(
+        "wording", "{player} builds a bridge over {site}|inputs:{player} builds a bridge over {site} for {inputs}"
+    ),
     act.BuildWall: {
-        "new": QT_TRANSLATE_NOOP("wording", "builds a wall from {here} towards {place}"),
-        "stronger": QT_TRANSLATE_NOOP("wording", "strengthens the wall from {here} towards {place}"),
+        "new": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} builds a wall from {here} towards {place}"
+            "|inputs:{player} builds a wall from {here} towards {place} for {inputs}",
+        ),
+        "stronger": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} strengthens the wall from {here} towards {place}"
+            "|inputs:{player} strengthens the wall from {here} towards {place} for {inputs}",
+        ),
     },
-    act.Demolish: QT_TRANSLATE_NOOP("wording", "demolishes the wall of {owner} from {here} towards {place}"),
-    act.Brick: QT_TRANSLATE_NOOP("wording", "buys a brick of the wonder"),
+    act.Demolish: {
+        "players": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} demolishes the wall of {owner} from {here} towards {place}"
+            "|inputs:{player} demolishes the wall of {owner} from {here} towards {place} for {inputs}",
+        ),
+        "neutral": QT_TRANSLATE_NOOP(
+            "wording",
+            "{player} demolishes the neutral wall from {here} towards {place}"
+            "|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}",
+        ),
+    },
+    act.Brick: QT_TRANSLATE_NOOP(
+        "wording", "{player} buys a brick of the wonder|inputs:{player} buys a brick of the wonder for {inputs}"
+    ),
 }
+"""Sentences about a player."""

@@ -9,8 +9,9 @@ from rbdesigner.engine import production
 from rbdesigner.engine.actions import Inputs, Produce
 from rbdesigner.engine.codes import Run
 from rbdesigner.engine.state import GameState
-from rbdesigner.messages.thing_wording import counts_text, transporter_text
-from rbdesigner.messages.translation import translate
+from rbdesigner.messages import things
+from rbdesigner.messages.phrases import Listing, Phrase, Value, said
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 
 
 def gain_text(run: Run | None, inputs: Inputs) -> str:
@@ -20,8 +21,13 @@ def gain_text(run: Run | None, inputs: Inputs) -> str:
     """
     if run is None:
         return ""
+    recipe = _recipe(run, inputs)
+    return said(QT_TRANSLATE_NOOP("wording", "{used} → {made}"), used=recipe["used"], made=recipe["made"])
+
+
+def _recipe(run: Run, inputs: Inputs) -> dict[str, Value]:
     needs = Counter(good for good, _ in inputs).items() or run.inputs
-    return f"{counts_text(needs)} → {counts_text([(run.output, run.made)])}"
+    return {"used": things.goods_row(needs), "made": things.goods_row([(run.output, run.made)])}
 
 
 def run_text(state: GameState, action: Produce) -> str:
@@ -29,25 +35,30 @@ def run_text(state: GameState, action: Produce) -> str:
 
     ``1 trunk → 2 boards aboard donkey 2``.
     """
-    gain, found = gain_text(production.run_at(state, state.tile_of(action.transporter)), action.inputs), ""
-    outcome = production.outcome(state, action)
-    if outcome is not None:
-        found = takers_text(state, outcome.made)
-    return f"{gain} {found}".strip()
+    run, outcome = production.run_at(state, state.tile_of(action.transporter)), production.outcome(state, action)
+    if run is None or outcome is None:
+        return gain_text(run, action.inputs)
+    recipe = _recipe(run, action.inputs)
+    return yield_text(state, recipe["used"], recipe["made"], outcome.made)
 
 
-def takers_text(state: GameState, made: Sequence[tuple[int, int]]) -> str:
-    """Where goods that were made come.
+def yield_text(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> str:
+    """What is used and made, and where it comes: places with numbers of goods.
 
-    ``aboard donkey 2``, ``(1 aboard donkey 2, 1 on the ground)``.
+    ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard donkey 2, 1 on the ground)``.
     """
-    if len(made) == 1:
-        return _taker(state, made[0][0])
-    text = translate("wording", "{count} {where}")
-    return f"({', '.join(text.format(count=count, where=_taker(state, place)) for place, count in made)})"
-
-
-def _taker(state: GameState, place: int) -> str:
+    if len(taken) != 1:
+        row = Listing([_taken(state, *one) for one in taken])
+        return said(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
+    place, _ = taken[0]
     if place >= 0:
-        return translate("wording", "on the ground")
-    return translate("wording", "aboard {transporter}").format(transporter=transporter_text(state, ~place))
+        return said(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
+    source = QT_TRANSLATE_NOOP("wording", "{used} → {made} aboard {transporter}")
+    return said(source, used=used, made=made, transporter=things.transporter(state, ~place))
+
+
+def _taken(state: GameState, place: int, count: int) -> Phrase:
+    if place >= 0:
+        return Phrase("wording", QT_TRANSLATE_NOOP("wording", "{count} on the ground"), {"count": count})
+    source = QT_TRANSLATE_NOOP("wording", "{count} aboard {transporter}")
+    return Phrase("wording", source, {"count": count, "transporter": things.transporter(state, ~place)})

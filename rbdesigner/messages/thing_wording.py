@@ -6,26 +6,21 @@ window.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
-from rbdesigner.engine.actions import ANYWHERE, Action, Inputs, Make, Produce, Research
 from rbdesigner.engine.codes import (
     BUILDINGS,
-    GOLD,
     GOODS,
-    IRON,
-    NEUTRAL,
     SUBJECTS,
-    TRANSPORTERS,
     Count,
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted, name
-from rbdesigner.messages.phrases import InForm, capitalised
+from rbdesigner.messages.phrases import Listing, capitalised, said, text
 from rbdesigner.messages.refusals import refusal_sentence
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.rules.tables import Mixture
 
@@ -34,13 +29,7 @@ from rbdesigner.rules.tables import Mixture
 
 def player_text(state: GameState, number: int) -> str:
     """A player by name, or by number where there is none; the neutral one, or nobody."""
-    if number == NEUTRAL:
-        return translate("wording", "neutral")
-    if number < 0:
-        return translate("wording", "nobody")
-    return things.player_name(state.terms.names, number) or translate("wording", "player {number}").format(
-        number=number + 1
-    )
+    return str(things.player(state, number))
 
 
 def player_title(state: GameState, number: int) -> str:
@@ -53,7 +42,7 @@ def player_title(state: GameState, number: int) -> str:
 
 def players_text(state: GameState, numbers: Iterable[int]) -> str:
     """Players in a row."""
-    return ", ".join(player_text(state, number) for number in numbers)
+    return str(Listing([things.player(state, number) for number in numbers]))
 
 
 def transporter_text(state: GameState, number: int) -> str:
@@ -61,9 +50,9 @@ def transporter_text(state: GameState, number: int) -> str:
 
     Before it is made by its number alone.
     """
-    if number >= len(state.kinds):
-        return translate("wording", "transporter {number}").format(number=number + 1)
-    return f"{name(TRANSPORTERS[state.kinds[number]])} {number + 1}"
+    if number < len(state.kinds):
+        return str(things.transporter(state, number))
+    return said(QT_TRANSLATE_NOOP("wording", "transporter {number}"), number=number + 1)
 
 
 def place_text(state: GameState, place: int) -> str:
@@ -84,7 +73,7 @@ def at_text(state: GameState, place: int) -> str:
 
     ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``.
     """
-    return str(InForm(things.place(state, place), "in"))
+    return text(things.place(state, place), "in")
 
 
 def good_text(good: int) -> str:
@@ -99,7 +88,7 @@ def building_text(building: int) -> str:
 
 def a_building_text(building: int) -> str:
     """A building with its article: ``a sawmill``, ``an oil rig``."""
-    return str(InForm(things.building(building), "a"))
+    return text(things.building(building), "a")
 
 
 def subject_text(subject: int) -> str:
@@ -114,46 +103,17 @@ def count_text(good: int, count: int) -> str:
 
 def mixture_text(shares: Mixture) -> str:
     """A mine's mixture: ``3 gold and 3 iron``."""
-    gold, iron = count_text(GOLD, shares.gold), count_text(IRON, shares.iron)
-    if not shares.gold or not shares.iron:
-        return gold if shares.gold else iron
-    return translate("wording", "{gold} and {iron}").format(gold=gold, iron=iron)
+    return str(things.mixture(shares))
 
 
 def counts_text(goods: Iterable[Count]) -> str:
     """Goods with their numbers: ``2 boards, 1 stone``."""
-    found = ", ".join(count_text(good, count) for good, count in goods if count)
-    return found or translate("wording", "nothing")
+    return str(things.goods_row(goods))
 
 
 def points_text(points: int) -> str:
     """How many points: ``1 point``, ``20 points``."""
-    return translate("wording", "%n points", None, points)
-
-
-def inputs_text(state: GameState, inputs: Inputs) -> str:
-    """Goods named one by one, as numbers of each and of each place that is named.
-
-    ``1 board, 2 stone of wagon 2``.
-    """
-    of_place, on_ground = translate("wording", "{goods} of {place}"), translate("wording", "{goods} from {place}")
-    found = []
-    for (good, place), count in sorted(Counter(inputs).items()):
-        text = "{goods}" if place == ANYWHERE else on_ground if place >= 0 else of_place
-        where = "" if place == ANYWHERE else place_text(state, place)
-        found.append(text.format(goods=count_text(good, count), place=where))
-    return ", ".join(found)
-
-
-def with_inputs(state: GameState, text: str, action: Action) -> str:
-    """The text of an action with the goods that it names, if it names any."""
-    inputs = getattr(action, "inputs", ())
-    if not inputs:
-        return text
-    told = translate("wording", "{action} for {goods}")
-    if isinstance(action, Make | Produce | Research):
-        told = translate("wording", "{action} with {goods}")
-    return told.format(action=text, goods=inputs_text(state, inputs))
+    return said(QT_TRANSLATE_NOOP("wording", "%n points"), points)
 
 
 def tile_text(state: GameState, tile: int) -> str:
@@ -171,15 +131,23 @@ def refusal_text(state: GameState, refusal: Refusal | None) -> str:
 
 def machine_text(state: GameState, player: int, paused: bool) -> str:
     """Why nobody is to act for a machine, and what helps if they are ``paused``."""
-    text = translate("wording", "{player} acts by itself.")
     if paused:
-        text = translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")
-    return text.format(player=player_title(state, player))
+        return translate("wording", "The machines are paused: P lets them go on, . (full stop) makes one move.")
+    return said(QT_TRANSLATE_NOOP("wording", "{player} acts by itself."), player=player_title(state, player))
 
 
 def phase_name(phase: int) -> str:
     """A phase by itself: ``movement``."""
     return str(things.phase(Phase(phase)))
+
+
+_MOMENTS: Mapping[Stage, str] = {
+    Stage.DRAW: QT_TRANSLATE_NOOP("wording", "Turn {turn}, {phase}: the mines are drawn"),
+    Stage.ASKING: QT_TRANSLATE_NOOP("wording", "Turn {turn}, {phase}: does anybody ask for a new order?"),
+    Stage.PRAYING: QT_TRANSLATE_NOOP("wording", "Turn {turn}, {phase}: who goes on praying?"),
+    Stage.POSITIONS: QT_TRANSLATE_NOOP("wording", "Turn {turn}, {phase}: positions are taken"),
+    Stage.PLAY: QT_TRANSLATE_NOOP("wording", "Turn {turn}, {phase}"),
+}
 
 
 def phase_text(state: GameState) -> str:
@@ -188,14 +156,7 @@ def phase_text(state: GameState) -> str:
         return translate("wording", "The game is over")
     if state.phase is Phase.SETUP:
         return translate("wording", "Choosing homes")
-    stages = {
-        Stage.DRAW: translate("wording", "the mines are drawn"),
-        Stage.ASKING: translate("wording", "does anybody ask for a new order?"),
-        Stage.PRAYING: translate("wording", "who goes on praying?"),
-        Stage.POSITIONS: translate("wording", "positions are taken"),
-    }
-    text = translate("wording", "Turn {turn}, {phase}").format(turn=state.turn, phase=phase_name(state.phase))
-    return f"{text}: {stages[state.stage]}" if state.stage in stages else text
+    return said(_MOMENTS[state.stage], turn=state.turn, phase=things.phase(state.phase))
 
 
 add_plural("%n points", "%n point")

@@ -9,6 +9,7 @@ notation are in :mod:`rbdesigner.engine.notation_writer`.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
@@ -16,11 +17,12 @@ from unicodedata import bidirectional
 
 from rbdesigner.engine import actions as act
 from rbdesigner.engine import notation_writer
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import ANYWHERE, Action, Inputs
 from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJECTS, TRANSPORTERS, Count
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.topology import DOCK, RIVER, Topology
 from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
+from rbdesigner.messages import nouns
 from rbdesigner.messages.nouns import counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value
 from rbdesigner.messages.places import COMPASS, direction
@@ -238,6 +240,32 @@ def counts(goods: Iterable[Count]) -> Value:
     return Listing(found, "and") if found else nothing()
 
 
+def goods_row(goods: Iterable[Count]) -> Value:
+    """Goods with their numbers, as in a table: ``2 boards, 1 stone``."""
+    found = [count(code, number) for code, number in goods if number]
+    return Listing(found) if found else nothing()
+
+
+def inputs(state: GameState, named: Inputs) -> Listing:
+    """Goods named one by one, as numbers of each and of each place that is named.
+
+    ``1 board, 2 stone of wagon 2``.
+    """
+    return Listing([_input(state, code, at, number) for (code, at), number in sorted(Counter(named).items())])
+
+
+def _input(state: GameState, code: int, at: int, number: int) -> Phrase:
+    if at == ANYWHERE:
+        return count(code, number)
+    on_ground, of_place = (
+        QT_TRANSLATE_NOOP("wording", "{goods} from {place}"),
+        QT_TRANSLATE_NOOP("wording", "{goods} of {place}"),
+    )
+    return Phrase(
+        "wording", on_ground if at >= 0 else of_place, {"goods": count(code, number), "place": place(state, at)}
+    )
+
+
 def nothing() -> Phrase:
     """No goods at all."""
     return Phrase("things", QT_TRANSLATE_NOOP("things", "nothing"))
@@ -273,7 +301,7 @@ def player(state: GameState, number: int) -> Phrase:
     given = player_name(state.terms.names, number)
     if given:
         return Phrase("things", QT_TRANSLATE_NOOP("things", "{name}"), {"name": given})
-    return Phrase("things", QT_TRANSLATE_NOOP("things", "player {number}"), {"number": number + 1})
+    return nouns.player(number + 1)
 
 
 def players(state: GameState, numbers: Iterable[int], last: str = "or") -> Value:

@@ -8,15 +8,19 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.engine import actions as act
 from rbdesigner.engine import legality
-from rbdesigner.engine.actions import KINDS, Action
-from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
+from rbdesigner.engine.codes import BOARDS, NEUTRAL, NONE, STONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.state import GameState
-from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import phrases
+from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text, worded
 from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE, results
-from rbdesigner.messages.player_wording import deed_text, told_of_player
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.player_wording import DEED_TEXTS, deed_text, told_of_player
+from tests.engine.world import World
 from tests.messages.languages import spoken, translators
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
@@ -54,3 +58,66 @@ def test_what_is_done_and_what_comes_of_it_is_told_in_every_language(language: s
 
 def test_every_kind_of_action_has_a_text() -> None:
     assert ACTION_TEXTS.keys() == set(KINDS)
+
+
+def forms(text: str) -> dict[str, set[str]]:
+    """The values that each form of a text names."""
+    return {form: {name for _, name, _ in parts if name} for form, parts in phrases.parsed(text).items()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_form_of_a_sentence_names_the_same_values_in_every_language(language: str) -> None:
+    for texts in (ACTION_TEXTS, DEED_TEXTS):
+        for of_kind in texts.values():
+            for source in [of_kind] if isinstance(of_kind, str) else of_kind.values():
+                assert forms(LANGUAGES[language]("wording", source, None)) == forms(source), source
+
+
+@pytest.mark.parametrize(
+    ("language", "built", "loaded", "bridge"),
+    [
+        (
+            "en",
+            "Player 1 builds a sawmill on the pasture at 0,0 for 2 boards, 1 stone of donkey 1",
+            "Load 2 boards from the north-west bank of 0,0 into donkey 1",
+            "Build a bridge over the river of 0,0",
+        ),
+        (
+            "it",
+            "Giocatore 1 costruisce una segheria su 0,0 per 2 assi, 1 pietra da asino 1",
+            "Carica 2 assi dalla riva nord-ovest di 0,0 su asino 1",
+            "Costruisci un ponte sul fiume di 0,0",
+        ),
+        (
+            "fi",
+            "Pelaaja 1 rakentaa sahan laatalle 0,0 (hinta 2 lautaa, 1 kivi aasilta 1)",
+            "Lastaa 2 lautaa laatan 0,0 rannalta (luode) aasille 1",
+            "Rakenna silta laatan 0,0 joen yli",
+        ),
+        (
+            "de",
+            "Spieler 1 baut ein Sägewerk auf 0,0 für 2 Bretter, 1 Stein von Esel 1",
+            "2 Bretter vom Ufer im Nordwesten von 0,0 auf Esel 1 laden",
+            "Brücke über den Fluss von 0,0 bauen",
+        ),
+    ],
+)
+def test_each_language_puts_places_into_the_case_that_its_sentence_asks_for(
+    language: str, built: str, loaded: str, bridge: str
+) -> None:
+    with spoken(LANGUAGES[language]):
+        plain, crossed = World("0,0 pasture", Phase.BUILDING), World("0,0 pasture 1-4")
+        donkey, other = plain.put("donkey", "0,0"), crossed.put("donkey", "0,0/0")
+        paid = ((BOARDS, ANYWHERE), (BOARDS, ANYWHERE), (STONE, ~donkey))
+        sawmill = act.Build(0, donkey, plain.building("sawmill"), plain.spot("0,0"), inputs=paid)
+        assert told_of_player(plain.state, sawmill) == built
+        load = act.Transfer(0, BOARDS, crossed.spot("0,0/0"), ~other)
+        assert capitalised(worded(crossed.state, load, ACTION_TEXTS, times=2)) == loaded
+        assert action_text(crossed.state, act.BuildBridge(0, other, crossed.site("0,0", 1))) == bridge
+
+
+def test_a_wall_of_nobody_is_called_neutral() -> None:
+    world = World("0,0 pasture; 1,0 woods")
+    donkey, edge = world.put("donkey", "0,0"), world.wall("0,0", 2)
+    assert world.state.wall_owners[edge] == NEUTRAL
+    assert action_text(world.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
-from rbdesigner.messages import tile_names
+from rbdesigner.messages import nouns, tile_names
 from rbdesigner.messages.nouns import name as name
 from rbdesigner.messages.phrases import capitalised as capitalised
 from rbdesigner.messages.places import direction
@@ -63,7 +63,7 @@ def half_edge(number: int, orientation: Orientation, crossed: bool) -> str:
 
 def player(number: int) -> str:
     """The name of a player."""
-    return _word(QT_TRANSLATE_NOOP("words", "player {number}")).format(number=number)
+    return str(nouns.player(number))
 
 
 def severity(of: Severity) -> str:

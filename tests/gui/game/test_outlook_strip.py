@@ -62,7 +62,7 @@ def test_all_that_comes_is_told_once_a_kind_in_pictures_and_by_place_in_a_list(q
         "4 boards: sawmill on 0,0 (to be run by Player 1)",
         "1 stone: quarry on 1,0",
         "1 stone: quarry on 2,0",
-        "1 gold or iron: mine on 3,0",
+        "1 gold or 1 iron: mine on 3,0",
         "A goose hatches: 4,0",
     ]
 
