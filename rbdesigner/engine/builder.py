@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from operator import add
+from typing import NamedTuple
 
 from rbdesigner.engine.actions import Inputs
 from rbdesigner.engine.codes import NGOODS, Count
@@ -28,50 +29,74 @@ def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
     return (spot,) if at_sea(state, transporter) else own_regions(state, spot)
 
 
+def touches(state: GameState, reached: Collection[int], spots: Iterable[int]) -> bool:
+    """Whether one who builds from the reached spots may build what has to be built from one of these (K1)."""
+    root = state.root
+    for spot in spots:  # noqa: SIM110  (asked for every refusal, and a loop is quicker)
+        if root[spot] in reached:
+            return True
+    return False
+
+
 def place_fault(state: GameState, transporter: int, spots: Collection[int]) -> Refusal | None:
     """Why a transporter that has to build from one of these spots cannot (K1)."""
-    reached, root = building_spots(state, transporter), state.root
-    for spot in spots:
-        if root[spot] in reached:
-            return None
-    wanted = tuple(dict.fromkeys([root[spot] for spot in spots]))
+    reached = building_spots(state, transporter)
+    if touches(state, reached, spots):
+        return None
+    wanted = tuple(dict.fromkeys([state.root[spot] for spot in spots]))
     return Refusal("builder-elsewhere", {"transporter": transporter, "reached": reached, "wanted": wanted})
 
 
-def payment_fault(
-    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
-) -> Refusal | None:
-    """Why the cost that a rule names cannot be paid (K2, K7)."""
-    supply = supply_for(state, transporter, needs, inputs, aboard)
-    return supply_fault(supply, rule)
+class Price(NamedTuple):
+    """The goods that something costs by a rule.
+
+    With ``aboard`` they are taken from transporters alone, as for an oil rig (K7).
+    """
+
+    needs: tuple[Count, ...]
+    rule: str
+    aboard: bool = False
 
 
-def pay(
-    state: GameState, transporter: int, needs: tuple[Count, ...], inputs: Inputs, rule: str, aboard: bool = False
-) -> None:
+def payment_fault(state: GameState, transporter: int, price: Price, inputs: Inputs) -> Refusal | None:
+    """Why a price cannot be paid (K2, K7)."""
+    supply = supply_for(state, transporter, price.needs, inputs, price.aboard)
+    return supply_fault(supply, price.rule)
+
+
+def pay(state: GameState, transporter: int, price: Price, inputs: Inputs) -> None:
     """Use up what an action costs.
 
     Afterwards anything but transfers elsewhere may have changed.
     """
-    supply = supply_for(state, transporter, needs, inputs, aboard)
+    supply = supply_for(state, transporter, price.needs, inputs, price.aboard)
     assert not isinstance(supply, Refusal)
-    use(state, supply, rule)
+    use(state, supply, price.rule)
     state.choices.spoil(state.tile_of(transporter))
     state.choices.spoil_all_but_moves()
 
 
-def goods_in_reach(state: GameState, transporter: int) -> list[int]:
-    """How many of each good may pay for what is built with a transporter."""
-    have = [0] * NGOODS
-    for place in sources(state, transporter):
-        goods, at = (state.goods, place * NGOODS) if place >= 0 else (state.cargo, ~place * NGOODS)
-        have = list(map(add, have, goods[at : at + NGOODS]))
-    return have
+def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
+    """How many of each good may pay for what is built with a transporter.
+
+    With ``aboard`` only what transporters hold.
+    """
+    have: list[int] = []
+    for place in sources(state, transporter, aboard):
+        if place >= 0:
+            goods, at = state.goods, place * NGOODS
+        elif state.loads[~place]:
+            goods, at = state.cargo, ~place * NGOODS
+        else:
+            continue
+        row = goods[at : at + NGOODS]
+        have = list(map(add, have, row)) if have else row
+    return have or [0] * NGOODS
 
 
 def affords(have: list[int], needs: tuple[Count, ...]) -> bool:
     """Whether these goods pay a cost."""
-    for good, count in needs:  # noqa: SIM110  (called for every building of every tile, and a loop is quicker)
+    for good, count in needs:  # noqa: SIM110  (asked for every building of every tile, and a loop is quicker)
         if have[good] < count:
             return False
     return True

@@ -10,11 +10,19 @@ from functools import lru_cache
 
 from rbdesigner.engine import roads, walls
 from rbdesigner.engine.actions import Action, Build, Shaft
-from rbdesigner.engine.builder import affords, building_spots, goods_in_reach, pay, payment_fault, place_fault
+from rbdesigner.engine.builder import (
+    Price,
+    affords,
+    building_spots,
+    goods_in_reach,
+    pay,
+    payment_fault,
+    place_fault,
+    touches,
+)
 from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
 from rbdesigner.engine.events import BagFilled, Built
 from rbdesigner.engine.handler import Handler
-from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES, Mixture, Site, Subject
@@ -28,6 +36,15 @@ ENLARGEMENT = SUBJECTS.index(Subject.ENLARGEMENT)
 NEW_SHAFTS = SUBJECTS.index(Subject.NEW_SHAFTS)
 
 _WITHOUT = (None,)
+_PRICES = tuple(
+    Price(cost, "K7", aboard=True) if building == OIL_RIG else Price(cost, "K2") for building, cost in enumerate(COST)
+)
+_PRICE_OF_SHAFT = Price(OF_SHAFT, "K6")
+
+
+def _mixtures_for(state: GameState, player: int, building: int) -> tuple[Mixture | None, ...]:
+    """What a player may name as the mixture of a building: nothing for all but mines (K5)."""
+    return mixtures(state, player) if building == MINE else _WITHOUT
 
 
 def mixtures(state: GameState, player: int) -> tuple[Mixture, ...]:
@@ -50,6 +67,9 @@ def _fits(site: Site, terrain: Terrain, shore: bool, irrigated: bool) -> bool:
 
 
 def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
+    """The buildings that may come to a tile: where none stands those for which it is right (K3, K4)."""
+    if state.buildings[tile] != NONE:
+        return ()
     return _fitting(state.topology.terrains[tile], state.topology.shores[tile], state.irrigated)
 
 
@@ -62,15 +82,8 @@ def check_build(state: GameState, action: Build) -> Refusal | None:
         place_fault(state, action.transporter, (action.spot,))
         or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
         or _research_fault(state, action.player, SUBJECT_FOR[action.building], action.building)
-        or _mixture_fault(state, action)
-        or _cost_fault(state, action)
-    )
-
-
-def _cost_fault(state: GameState, action: Build) -> Refusal | None:
-    rig = action.building == OIL_RIG
-    return payment_fault(
-        state, action.transporter, COST[action.building], action.inputs, "K7" if rig else "K2", aboard=rig
+        or _mixture_fault(state, action.player, action.building, action.mixture)
+        or payment_fault(state, action.transporter, _PRICES[action.building], action.inputs)
     )
 
 
@@ -79,10 +92,10 @@ def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
 
     None in the desert before irrigation.
     """
-    if state.buildings[tile] != NONE:
-        return Refusal("tile-built", {"tile": tile, "building": state.buildings[tile]})
     if building in _buildings_for(state, tile):
         return None
+    if state.buildings[tile] != NONE:
+        return Refusal("tile-built", {"tile": tile, "building": state.buildings[tile]})
     if state.is_desert(tile):
         return Refusal("desert", {"tile": tile})
     values = {"building": building, "tile": tile, "ground": SITE[building], "terrain": state.topology.terrains[tile]}
@@ -96,21 +109,20 @@ def _research_fault(state: GameState, player: int, subject: int, building: int) 
     return Refusal("not-researched", {"building": building, "subject": subject, "player": player})
 
 
-def _mixture_fault(state: GameState, action: Build | Shaft) -> Refusal | None:
+def _mixture_fault(state: GameState, player: int, building: int, mixture: Mixture | None) -> Refusal | None:
     """A mine gets a mixture that its builder may use, other buildings none (K5)."""
-    if isinstance(action, Build) and action.building != MINE:
-        named = action.mixture is not None
-        return Refusal("no-mixture", {"building": action.building}) if named else None
-    allowed = mixtures(state, action.player)
-    if action.mixture in allowed:
+    allowed = _mixtures_for(state, player, building)
+    if mixture in allowed:
         return None
-    return Refusal("wrong-mixture", {"player": action.player, "allowed": allowed, "mixture": action.mixture})
+    if building != MINE:
+        return Refusal("no-mixture", {"building": building})
+    return Refusal("wrong-mixture", {"player": player, "allowed": allowed, "mixture": mixture})
 
 
 def build(state: GameState, action: Build) -> None:
     """Put up the building; it works from the next production on (P12)."""
-    rig, tile = action.building == OIL_RIG, state.topology.spot_tiles[action.spot]
-    pay(state, action.transporter, COST[action.building], action.inputs, "K7" if rig else "K2", aboard=rig)
+    tile = state.topology.spot_tiles[action.spot]
+    pay(state, action.transporter, _PRICES[action.building], action.inputs)
     state.buildings[tile], state.building_spots[tile] = action.building, action.spot
     if state.events is not None:
         state.events.append(Built(tile, action.building, action.spot, action.player))
@@ -136,33 +148,32 @@ def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
     return (
         place_fault(state, action.transporter, (state.building_spots[tile],))
         or _research_fault(state, action.player, NEW_SHAFTS, NONE)
-        or _mixture_fault(state, action)
-        or payment_fault(state, action.transporter, OF_SHAFT, action.inputs, "K6")
+        or _mixture_fault(state, action.player, MINE, action.mixture)
+        or payment_fault(state, action.transporter, _PRICE_OF_SHAFT, action.inputs)
     )
 
 
 def shaft(state: GameState, action: Shaft) -> None:
     """Add the mixture to the bag."""
-    pay(state, action.transporter, OF_SHAFT, action.inputs, "K6")
+    pay(state, action.transporter, _PRICE_OF_SHAFT, action.inputs)
     _fill_bag(state, state.tile_of(action.transporter), action.mixture)
 
 
 # Choices
 
 
-def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """The buildings a player may build with transporters on a tile, paid as usual."""
+def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
+    """The buildings a player may build with their own transporters on a tile, paid as usual."""
     found: list[Action] = []
-    for transporter in present(state, player, tile):
+    for transporter in own:
         have = goods_in_reach(state, transporter)
         if not any(have):
             continue
         spots = building_spots(state, transporter)
-        if state.buildings[tile] == NONE:
-            found += _buildings(state, player, transporter, spots, have)
-        elif state.buildings[tile] == MINE and state.building_spots[tile] in spots:
+        found += _buildings(state, player, transporter, spots, have)
+        if state.buildings[tile] == MINE and touches(state, spots, (state.building_spots[tile],)):
             found += _shafts(state, player, transporter, have)
-        found += roads.choices(state, player, transporter, have)
+        found += roads.choices(state, player, transporter, spots, have)
         found += walls.choices(state, player, transporter, have)
     return found
 
@@ -172,8 +183,10 @@ def _buildings(
 ) -> list[Action]:  # fmt: skip
     found: list[Action] = []
     for building in _buildings_for(state, state.tile_of(transporter)):
-        if affords(have, COST[building]) and state.knows(player, SUBJECT_FOR[building]):
-            for mixture in mixtures(state, player) if building == MINE else _WITHOUT:
+        needs, _, aboard = _PRICES[building]
+        pays = goods_in_reach(state, transporter, aboard) if aboard else have
+        if affords(pays, needs) and state.knows(player, SUBJECT_FOR[building]):
+            for mixture in _mixtures_for(state, player, building):
                 found += [_build(player, transporter, building, spot, mixture) for spot in spots]
     return found
 

@@ -31,13 +31,26 @@ def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
     if not meets_without_ferry(state, carrier, passenger):
         return Refusal("passenger-apart", {"carrier": carrier, "passenger": passenger})
     for one in (carrier, passenger):
-        if state.carried[one] != NONE:
-            return Refusal("carries-already", {"carrier": one, "passenger": state.carried[one]})
-        if state.loads[one]:
-            return Refusal("holds-goods", {"transporter": one})
-    if passenger in state.movement.trains:
-        return Refusal("leads-geese", {"passenger": passenger})
-    return None
+        if not _is_empty(state, one):
+            return _held_fault(state, one)
+    return Refusal("leads-geese", {"passenger": passenger}) if _leads_geese(state, passenger) else None
+
+
+def _is_empty(state: GameState, one: int) -> bool:
+    """Whether a transporter carries nothing, so that it may carry another or be carried (C3)."""
+    return not state.loads[one] and state.carried[one] == NONE
+
+
+def _held_fault(state: GameState, one: int) -> Refusal:
+    """The refusal of a transporter that is not empty."""
+    if state.carried[one] != NONE:
+        return Refusal("carries-already", {"carrier": one, "passenger": state.carried[one]})
+    return Refusal("holds-goods", {"transporter": one})
+
+
+def _leads_geese(state: GameState, one: int) -> bool:
+    """Whether geese follow a transporter, which then cannot be carried."""
+    return one in state.movement.trains
 
 
 def take_aboard(state: GameState, action: TakeAboard) -> None:
@@ -70,14 +83,20 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
     carrier, passenger = action.carrier, state.carried[action.carrier]
     if passenger == NONE:
         return Refusal("carries-nobody", {"carrier": carrier})
-    if passenger in state.movement.boarded:
-        return Refusal("boarded-now", {"carrier": carrier, "passenger": passenger})
-    if carrier in state.movement.points:
-        return Refusal("carrier-moved", {"carrier": carrier, "passenger": passenger})
+    kept = _why_kept_aboard(state, carrier)
+    if kept is not None:
+        return Refusal(kept, {"carrier": carrier, "passenger": passenger})
     if action.spot in _landings(state, carrier):
         return None
     code = "boat-lands" if IS_BOAT[state.kinds[passenger]] else "passenger-lands"
     return Refusal(code, {"carrier": carrier, "passenger": passenger, "place": action.spot})
+
+
+def _why_kept_aboard(state: GameState, carrier: int) -> str | None:
+    """The code of what keeps a passenger aboard wherever it would land; None if it may (C4)."""
+    if state.carried[carrier] in state.movement.boarded:
+        return "boarded-now"
+    return "carrier-moved" if carrier in state.movement.points else None
 
 
 def _landings(state: GameState, carrier: int) -> tuple[int, ...]:
@@ -109,14 +128,20 @@ def choices(state: GameState, player: int, carrier: int, own: list[int]) -> list
 
     Of its player's own on a tile.
     """
-    passenger = state.carried[carrier]
-    if passenger != NONE:
-        down = [_set_down(player, carrier, spot) for spot in _landings(state, carrier)]
-        return [action for action in down if check_set_down(state, action) is None]
-    if state.loads[carrier]:
+    if state.carried[carrier] != NONE:
+        if _why_kept_aboard(state, carrier) is not None:
+            return []
+        return [_set_down(player, carrier, spot) for spot in _landings(state, carrier)]
+    if not _is_empty(state, carrier):
         return []
-    taken = [_take_aboard(player, carrier, other) for other in own]
-    return [action for action in taken if check_take_aboard(state, action) is None]
+    return [
+        _take_aboard(player, carrier, other)
+        for other in own
+        if other != carrier
+        and _is_empty(state, other)
+        and not _leads_geese(state, other)
+        and meets_without_ferry(state, carrier, other)
+    ]
 
 
 HANDLERS = {

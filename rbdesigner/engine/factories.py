@@ -16,7 +16,6 @@ from rbdesigner.engine.codes import (
     UPGRADE_TO,
     UPGRADED,
     WAGON,
-    WAGON_FACTORY,
     Launch,
 )
 from rbdesigner.engine.events import Built, Moved, TransporterGone, TransporterMade
@@ -40,14 +39,22 @@ def launch_at(state: GameState, tile: int) -> Launch | None:
     return None if building == NONE else MAKES[building]
 
 
+def has_worked(state: GameState, tile: int) -> bool:
+    """Whether the transporter factory of a tile has made its transporter in this turn (F5)."""
+    return bool(state.production.runs.get(tile))
+
+
 # Making
 
 
 def launch_spots(state: GameState, player: int, tile: int) -> Sequence[int]:
-    """Where a new boat of a player may be launched.
+    """The spots that may be named for a new transporter of a player.
 
-    Rivers and open coasts of the factory's region (F3, F4).
+    For a boat rivers and open coasts of the factory's region (F3, F4), on land none.
     """
+    launch = launch_at(state, tile)
+    if launch is None or not IS_BOAT[launch.kind]:
+        return _LAND
     around = state.around[state.building_spots[tile]]
     edges = state.topology.dock_edges
     return [*around.rivers, *(dock for dock in around.docks if not state.closed(edges[dock], player))]
@@ -62,16 +69,23 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
     launch = launch_at(state, tile)
     if launch is None:
         return Refusal("no-factory", {"tile": tile})
-    if state.production.runs.get(tile):
+    if has_worked(state, tile):
         return Refusal("factory-worked", {"building": state.buildings[tile]})
-    fault = _donkey_fault(state, action.transporter, tile) if launch.kind == WAGON else None
+    fault = None
+    if not _may_become(state, action.transporter, launch.kind, tile):
+        fault = _donkey_fault(state, action.transporter, tile)
     fault = fault or feeding_fault(state, action.transporter) or _spot_fault(state, action, launch.kind)
     if fault is not None:
         return fault
-    if launch.kind != WAGON and not limits.fits(state, action.player, launch.kind, stands_at_factory=True):
+    if not _fits(state, action.player, launch.kind):
         return too_many(state, action.player, launch.kind)
     supply = supply_for(state, action.transporter, launch.inputs, action.inputs)
     return supply_fault(supply, "F1")
+
+
+def _fits(state: GameState, player: int, kind: int) -> bool:
+    """Whether a player may make one more of a kind (F7); a wagon takes the place of its donkey."""
+    return kind == WAGON or limits.fits(state, player, kind, stands_at_factory=True)
 
 
 def too_many(state: GameState, player: int, kind: int) -> Refusal:
@@ -81,29 +95,32 @@ def too_many(state: GameState, player: int, kind: int) -> Refusal:
     return Refusal("too-many", {"kind": kind, "land": land + (not boat), "water": water + boat})
 
 
-def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal | None:
-    """Why a wagon cannot be made of a transporter.
+def _may_become(state: GameState, transporter: int, kind: int, tile: int) -> bool:
+    """Whether a transporter may hand itself in for one of a kind.
 
-    It must be a donkey in the very region of the factory (F2).
+    For a wagon it must be a donkey in the very region of the factory (F2); others need nobody.
     """
+    if kind != WAGON:
+        return True
+    return state.kinds[transporter] == DONKEY and state.spots[transporter] == state.building_spots[tile]
+
+
+def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal:
+    """Why a wagon cannot be made of a transporter."""
     if state.kinds[transporter] != DONKEY:
         return Refusal("no-donkey", {"transporter": transporter})
     here, there = state.spots[transporter], state.building_spots[tile]
-    if here == there:
-        return None
     return Refusal("donkey-elsewhere", {"transporter": transporter, "place": here, "spot": there})
 
 
 def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
     """Why a new transporter cannot come to the spot that is named (F3, F4)."""
     tile = state.tile_of(action.transporter)
-    if not IS_BOAT[kind]:
-        if action.spot == NONE:
-            return None
-        return Refusal("launch-on-land", {"kind": kind, "spot": action.spot})
     spots = launch_spots(state, action.player, tile)
     if action.spot in spots:
         return None
+    if not IS_BOAT[kind]:
+        return Refusal("launch-on-land", {"kind": kind, "spot": action.spot})
     if not spots:
         return Refusal("shores-closed", {"building": state.buildings[tile]})
     return _water_fault(state, tile, kind, action.spot)
@@ -180,23 +197,19 @@ def _take_out(state: GameState, transporter: int, rule: str) -> None:
 def makings(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
     """The transporters that a tile's factory may make for a player present there."""
     launch = launch_at(state, tile)
-    if launch is None or state.production.runs.get(tile):
+    if launch is None or has_worked(state, tile):
         return []
     feeders = [
-        t for t in own if _may_feed(state, t, tile) and find(state, sources(state, t), launch.inputs) is not None
+        transporter
+        for transporter in own
+        if _may_become(state, transporter, launch.kind, tile)
+        and feeds(state, transporter)
+        and find(state, sources(state, transporter), launch.inputs) is not None
     ]
-    if not feeders or (launch.kind != WAGON and not limits.fits(state, player, launch.kind, stands_at_factory=True)):
+    if not feeders or not _fits(state, player, launch.kind):
         return []
-    spots = launch_spots(state, player, tile) if IS_BOAT[launch.kind] else _LAND
+    spots = launch_spots(state, player, tile)
     return [_make(player, transporter, spot) for transporter in feeders for spot in spots]
-
-
-def _may_feed(state: GameState, transporter: int, tile: int) -> bool:
-    if state.buildings[tile] == WAGON_FACTORY and (
-        state.kinds[transporter] != DONKEY or state.spots[transporter] != state.building_spots[tile]
-    ):
-        return False
-    return feeds(state, transporter)
 
 
 def loose_inputs(state: GameState, tile: int) -> Supply | None:
@@ -205,7 +218,7 @@ def loose_inputs(state: GameState, tile: int) -> Supply | None:
     A wagon factory never does (F9).
     """
     launch = launch_at(state, tile)
-    if launch is None or launch.kind == WAGON or state.production.runs.get(tile):
+    if launch is None or launch.kind == WAGON or has_worked(state, tile):
         return None
     return find(state, (state.building_spots[tile],), launch.inputs)
 
@@ -267,15 +280,27 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
 
     Not the moment, not of the subject's kind, or nobody of the player there.
     """
-    subject, building = state.production.upgrading, state.buildings[action.tile]
-    if subject == NONE:
-        return Refusal("upgrade-late")
-    if building not in UPGRADED[subject]:
-        values = {"tile": action.tile, "subject": subject, "upgraded": UPGRADED[subject], "building": building}
-        return Refusal("upgrade-kind", values)
-    if not present(state, action.player, action.tile):
-        return Refusal("upgrade-absent", {"tile": action.tile, "player": action.player})
+    player, tile, subject = action.player, action.tile, state.production.upgrading
+    match _why_no_upgrade(state, player, tile):
+        case "upgrade-late":
+            return Refusal("upgrade-late")
+        case "upgrade-kind":
+            upgraded, building = UPGRADED[subject], state.buildings[tile]
+            values = {"tile": tile, "subject": subject, "upgraded": upgraded, "building": building}
+            return Refusal("upgrade-kind", values)
+        case "upgrade-absent":
+            return Refusal("upgrade-absent", {"tile": tile, "player": player})
     return None
+
+
+def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
+    """The code of what keeps a player from upgrading the factory of a tile; None if they may (R5)."""
+    subject = state.production.upgrading
+    if subject == NONE:
+        return "upgrade-late"
+    if state.buildings[tile] not in UPGRADED[subject]:
+        return "upgrade-kind"
+    return None if present(state, player, tile) else "upgrade-absent"
 
 
 def upgrade(state: GameState, action: Upgrade) -> None:
@@ -293,8 +318,7 @@ def upgrades(state: GameState, player: int, tile: int) -> list[Action]:
 
     The player has a transporter there.
     """
-    action = _upgrade(player, tile)
-    return [] if check_upgrade(state, action) is not None else [action]
+    return [_upgrade(player, tile)] if _why_no_upgrade(state, player, tile) is None else []
 
 
 HANDLERS = {

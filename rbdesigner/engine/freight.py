@@ -12,15 +12,17 @@ from rbdesigner.engine.codes import NGOODS, NONE
 from rbdesigner.engine.state import GameState
 
 
-def shift(state: GameState, good: int, source: int, target: int) -> None:
-    """Take along the mark of one good that changes its place.
+def shift(state: GameState, good: int, source: int, target: int) -> bool:
+    """Take along the mark of one good that changes its place, and tell whether it has one.
 
     The state still has the good at its source.
     """
     mover = _chosen(state, good, source, target)
-    if mover != NONE:
-        tag(state, source, good, mover, -1)
-        tag(state, target, good, mover, 1)
+    if mover == NONE:
+        return False
+    tag(state, source, good, mover, -1)
+    tag(state, target, good, mover, 1)
+    return True
 
 
 def _chosen(state: GameState, good: int, source: int, target: int) -> int:
@@ -55,9 +57,10 @@ def moved_by_others(state: GameState, transporter: int) -> int:
     tags = state.movement.tags
     if tags and state.loads[transporter]:
         first = ~transporter * NGOODS
-        for key in sorted(tags.keys() & range(first, first + NGOODS)):
-            if any(mover != transporter for mover in tags[key]):
-                return key - first
+        for good in range(NGOODS):
+            movers = tags.get(first + good)
+            if movers is not None and (len(movers) > 1 or transporter not in movers):
+                return good
     return NONE
 
 

@@ -48,14 +48,24 @@ def check_lead(state: GameState, action: Lead) -> Refusal | None:
     transporter, spot = action.transporter, action.spot
     if spot not in _pastures(state, transporter):
         return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
-    if not state.amount(spot, GEESE):
-        return Refusal("no-goose", {"place": spot})
-    if not state.points_left(transporter):
-        return Refusal("no-points", {"transporter": transporter})
-    if _mover_of_next(state, transporter, spot) is None:
-        mover = min(state.movement.tags[spot * NGOODS + GEESE])
-        return Refusal("geese-moved", {"place": spot, "transporter": transporter, "mover": mover})
+    match _why_not_led(state, transporter, spot):
+        case "no-goose":
+            return Refusal("no-goose", {"place": spot})
+        case "no-points":
+            return Refusal("no-points", {"transporter": transporter})
+        case "geese-moved":
+            mover = min(state.movement.tags[spot * NGOODS + GEESE])
+            return Refusal("geese-moved", {"place": spot, "transporter": transporter, "mover": mover})
     return None
+
+
+def _why_not_led(state: GameState, transporter: int, spot: int) -> str | None:
+    """The code of what keeps a goose at a spot in reach from following a transporter; None if it may (G5)."""
+    if not state.goods[spot * NGOODS + GEESE]:
+        return "no-goose"
+    if not state.points_left(transporter):
+        return "no-points"
+    return "geese-moved" if _mover_of_next(state, transporter, spot) is None else None
 
 
 def _mover_of_next(state: GameState, transporter: int, spot: int) -> int | None:
@@ -184,20 +194,22 @@ def settle(state: GameState) -> None:
 
 def choices(state: GameState, player: int, transporter: int, left: int) -> list[Action]:
     """The geese that a transporter with so many points left may lead or let go."""
-    goods, spot = state.goods, state.spots[transporter]
-    if transporter not in state.movement.trains and (
-        not left or (not goods[spot * NGOODS + GEESE] and state.topology.spot_kinds[spot] in (REGION, SEA))
-    ):
-        return []
+    spot, leads = state.spots[transporter], transporter in state.movement.trains
+    if not leads and (not left or _is_empty(state, spot)):
+        return []  # the usual case, in a hurry
     near = _pastures(state, transporter)
     found: list[Action] = [
-        _lead(player, transporter, spot)
-        for spot in near
-        if left and goods[spot * NGOODS + GEESE] and _mover_of_next(state, transporter, spot) is not None
+        _lead(player, transporter, spot) for spot in near if _why_not_led(state, transporter, spot) is None
     ]
-    if transporter in state.movement.trains:
-        found += [_let_go(player, transporter, spot) for spot in near]
-    return found
+    return found + [_let_go(player, transporter, spot) for spot in near] if leads else found
+
+
+def _is_empty(state: GameState, spot: int) -> bool:
+    """Whether one who is there touches no other spot, and no goose is there."""
+    return not state.goods[spot * NGOODS + GEESE] and state.topology.spot_kinds[spot] in _APART
+
+
+_APART = (REGION, SEA)
 
 
 HANDLERS = {

@@ -8,6 +8,9 @@ if TYPE_CHECKING:
     from rbdesigner.engine.actions import Action
 
 
+_NOTHING = None, None
+
+
 class KeptLists:
     """The actions of the acting player on each tile: transfers, and all else.
 
@@ -41,6 +44,14 @@ class KeptLists:
         self.lists.pop(tile, None)
         self.whole.pop(tile, None)
         self.aside.pop(tile, None)
+
+    def spoil_moves(self, tile: int) -> None:
+        """Something has changed on a tile that bears on transfers alone."""
+        _, deeds = self.lists.pop(tile, _NOTHING)
+        self.whole.pop(tile, None)
+        self.aside.pop(tile, None)
+        if deeds is not None:
+            self.lists[tile] = None, deeds
 
     def spoil_all_but_moves(self) -> None:
         """Something has changed that bears on anything but transfers."""

@@ -41,6 +41,7 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.handler import Handler
+from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 
@@ -54,7 +55,7 @@ HANDLERS: Mapping[type[Action], Handler] = {
 }  # fmt: skip
 """What is known of each kind of action, but for offers and answers, which concern others."""
 
-_CHOICES: Mapping[Phase, Callable[[GameState, int, int], list[Action]]] = {
+_CHOICES: Mapping[Phase, Callable[[GameState, int, int, list[int]], list[Action]]] = {
     Phase.PRODUCTION: production.choices,
     Phase.MOVEMENT: movement.choices,
     Phase.BUILDING: building.choices,
@@ -254,14 +255,14 @@ def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], li
 
     Kept until something there changes.
     """
-    kept = state.choices
-    moves, deeds = kept.lists.get(tile) or _NOT_KEPT
+    kept, own = state.choices, present(state, player, tile)
+    moves, deeds = kept.lists.get(tile, _NOT_KEPT)
     if moves is None:
-        moves = kept.moves_aside(player, tile)
+        moves = kept.moves_aside(player, tile) if tile in kept.aside else None
         if moves is None:
-            moves = exchange.transfers(state, player, tile)
+            moves = exchange.transfers(state, player, tile, own)
     if deeds is None:
-        deeds = _CHOICES[state.phase](state, player, tile)
+        deeds = _CHOICES[state.phase](state, player, tile, own)
     kept.lists[tile] = moves, deeds
     return moves, deeds
 

@@ -50,18 +50,32 @@ def check_breed(state: GameState, action: Breed) -> Refusal | None:
 
     No pasture, no pair, not alone, a birth already, or too many.
     """
-    tile = action.tile
-    if not state.is_pasture(tile):
-        return Refusal("no-pasture", {"tile": tile, "terrain": state.topology.terrains[tile]})
-    if tile in state.production.births:
-        return Refusal("birth-before", {"tile": tile})
-    if not _is_pair(state, action.player, tile):
-        return Refusal("no-pair", {"tile": tile, "player": action.player, "standing": state.on_tile[tile]})
-    if not _is_bare(state, tile):
-        return Refusal("pair-disturbed", {"tile": tile, **_disturbing(state, tile)})
-    if not limits.fits(state, action.player, DONKEY, stands_at_factory=False):
-        return too_many(state, action.player, DONKEY)
+    player, tile = action.player, action.tile
+    match _why_no_birth(state, player, tile):
+        case "no-pasture":
+            return Refusal("no-pasture", {"tile": tile, "terrain": state.topology.terrains[tile]})
+        case "birth-before":
+            return Refusal("birth-before", {"tile": tile})
+        case "no-pair":
+            return Refusal("no-pair", {"tile": tile, "player": player, "standing": state.on_tile[tile]})
+        case "pair-disturbed":
+            return Refusal("pair-disturbed", {"tile": tile, **_disturbing(state, tile)})
+        case "too-many":
+            return too_many(state, player, DONKEY)
     return None
+
+
+def _why_no_birth(state: GameState, player: int, tile: int) -> str | None:
+    """The code of what keeps a player's donkeys on a tile from breeding; None if they may (L2, L3)."""
+    if not state.is_pasture(tile):
+        return "no-pasture"
+    if tile in state.production.births:
+        return "birth-before"
+    if not _is_pair(state, player, tile):
+        return "no-pair"
+    if not _is_bare(state, tile):
+        return "pair-disturbed"
+    return None if limits.fits(state, player, DONKEY, stands_at_factory=False) else "too-many"
 
 
 def _is_pair(state: GameState, player: int, tile: int) -> bool:
@@ -102,8 +116,7 @@ def breed(state: GameState, action: Breed) -> None:
 
 def breedings(state: GameState, player: int, tile: int) -> list[Action]:
     """Whether a player may let donkeys breed on a tile."""
-    action = _breed(player, tile)
-    return [] if check_breed(state, action) is not None else [action]
+    return [_breed(player, tile)] if _why_no_birth(state, player, tile) is None else []
 
 
 HANDLERS = {Breed: Handler(check_breed, breed, (Phase.PRODUCTION,))}

@@ -43,11 +43,10 @@ def _land_fault(state: GameState, action: Step) -> Refusal | None:
         return _walled(state, action, edge)
     if not state.points_left(action.transporter):
         return Refusal("no-points", {"transporter": action.transporter})
-    if state.roads[border]:
+    if _may_cross(state, border, _may_leave_roads(state, action.transporter)):
         return None
-    if state.kinds[action.transporter] != DONKEY:
-        return Refusal("no-road", _named(state, action))
-    return None if _may_leave_roads(state, action.transporter) else Refusal("off-road", _named(state, action))
+    is_donkey = state.kinds[action.transporter] == DONKEY
+    return Refusal("off-road" if is_donkey else "no-road", _named(state, action))
 
 
 def _border(state: GameState, region: int, to: int) -> int:
@@ -76,6 +75,11 @@ def _may_leave_roads(state: GameState, transporter: int) -> bool:
     A donkey, as its only step of the turn (M3).
     """
     return state.kinds[transporter] == DONKEY and transporter not in state.movement.points
+
+
+def _may_cross(state: GameState, border: int, off_road: bool) -> bool:
+    """Whether one goes over a border by land: on a road, or without one if that may be (M2, M3)."""
+    return off_road or state.roads[border]
 
 
 def _walled(state: GameState, action: Step, edge: int) -> Refusal:
@@ -168,13 +172,12 @@ def end_part(state: GameState) -> None:
 # Listing
 
 
-def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """The actions of a player's movement with the transporters on a tile.
+def choices(state: GameState, player: int, _tile: int, own: list[int]) -> list[Action]:
+    """The actions of a player's movement with their own transporters on a tile.
 
     Transfers excluded.
     """
     found: list[Action] = []
-    own = [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
     for transporter in own:
         left = state.points_left(transporter)
         if left and _burden_fault(state, transporter) is None:
@@ -208,7 +211,7 @@ def _walks(state: GameState, player: int, region: int, off_road: bool) -> tuple[
         dict.fromkeys(
             root[beyond]
             for border, beyond in state.around[region].exits
-            if (off_road or state.roads[border]) and not state.closed(edges[border], player)
+            if _may_cross(state, border, off_road) and not state.closed(edges[border], player)
         )
     )
 

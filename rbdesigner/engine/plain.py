@@ -45,7 +45,7 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.factories import loose_inputs
 from rbdesigner.engine.feeding import feeds, takes
-from rbdesigner.engine.production import inputs_of
+from rbdesigner.engine.production import inputs_of, runs_left
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import sources
@@ -95,7 +95,7 @@ def _runs(state: GameState, player: int, tile: int, legal: Sequence[Action]) -> 
     if run is None or len(reached) != 1:
         return []
     stock = _stock(state, run, sorted(*reached))
-    runs = min(run.runs - state.production.runs.get(tile, 0), _sets(run, stock))
+    runs = min(runs_left(state, tile, run), _sets(run, stock))
     if not runs or not _is_one_way(run, runs, stock) or _is_wanted(state, tile, stock, legal):
         return []
     holders = sorted({~place for places in stock.values() for place in places if place < 0})

@@ -16,7 +16,6 @@ from rbdesigner.engine.codes import BOARDS, GOLD, IRON, MAKES, MINE, NONE, PRIMA
 from rbdesigner.engine.events import Made
 from rbdesigner.engine.feeding import feeding_fault, feeds
 from rbdesigner.engine.handler import Handler
-from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.supply import Supply, find, lose, sources, supply_fault, supply_for, use
@@ -31,6 +30,11 @@ def run_at(state: GameState, tile: int) -> Run | None:
     """The recipe of the secondary producer of a tile; None where there is none."""
     building = state.buildings[tile]
     return None if building == NONE else RUN[building]
+
+
+def runs_left(state: GameState, tile: int, run: Run) -> int:
+    """How often a secondary producer can still work in this turn (P8)."""
+    return run.runs - state.production.runs.get(tile, 0)
 
 
 class Capacity(NamedTuple):
@@ -48,8 +52,9 @@ def capacity(state: GameState, tile: int) -> Capacity | None:
     building, run = state.buildings[tile], run_at(state, tile)
     if run is None and (building == NONE or MAKES[building] is None):
         return None
-    most = 1 if run is None else run.runs
-    return Capacity(most - state.production.runs.get(tile, 0), most)
+    if run is None:
+        return Capacity(int(not factories.has_worked(state, tile)), 1)
+    return Capacity(runs_left(state, tile, run), run.runs)
 
 
 # Primary producers
@@ -130,7 +135,7 @@ def check_produce(state: GameState, action: Produce) -> Refusal | None:
     if fault is not None:
         return fault
     building = state.buildings[tile]
-    if state.production.runs.get(tile, 0) >= run.runs:
+    if not runs_left(state, tile, run):
         return Refusal("capacity-used", {"building": building})
     needs = _needs(run, action.inputs)
     if needs is None:
@@ -213,7 +218,7 @@ def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
 def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
     """The runs that the producer of a tile may make for a player present there."""
     run = run_at(state, tile)
-    if run is None or state.production.runs.get(tile, 0) >= run.runs:
+    if run is None or not runs_left(state, tile, run):
         return []
     found: list[Action] = []
     for transporter in own:
@@ -255,7 +260,7 @@ def leftovers(state: GameState) -> None:
 
 def _work_off(state: GameState, tile: int, run: Run) -> None:
     region, runs = state.building_spots[tile], state.production.runs
-    for supply in _remaining(state, region, run, run.runs - runs.get(tile, 0)):
+    for supply in _remaining(state, region, run, runs_left(state, tile, run)):
         use(state, supply, "P9")
         _bring(state, run.output, run.made, region, "P9")
         runs[tile] = runs.get(tile, 0) + 1
@@ -275,18 +280,16 @@ def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[S
 # All that may be done in the phase
 
 
-def choices(state: GameState, player: int, tile: int) -> list[Action]:
-    """The production actions of a player on a tile, transfers apart (P10)."""
-    own = present(state, player, tile)
-    if not own:
-        return []
-    return [
-        *runs_open(state, player, tile, own),
-        *factories.makings(state, player, tile, own),
-        *factories.upgrades(state, player, tile),
-        *livestock.breedings(state, player, tile),
-        *research.subjects_open(state, player, tile, own),
-    ]
+def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
+    """The production actions of a player's own transporters on a tile, transfers apart (P10)."""
+    found: list[Action] = []
+    if state.buildings[tile] != NONE:
+        found += runs_open(state, player, tile, own)
+        found += factories.makings(state, player, tile, own)
+        found += factories.upgrades(state, player, tile)
+    found += livestock.breedings(state, player, tile)
+    found += research.subjects_open(state, player, tile, own)
+    return found
 
 
 HANDLERS = {Produce: Handler(check_produce, produce, (Phase.PRODUCTION,))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
@@ -23,6 +25,18 @@ def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
     if kind == RIVER:
         return _ferried(state, player, state.banks[spot])
     return _ferried(state, player, (state.root[state.topology.dock_regions[spot]],))
+
+
+def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
+    """The spot whose goods are all that a player's transporters on a tile reach, if they all reach each other as well.
+
+    NONE where rivers or ferries make a difference.
+    """
+    if not state.topology.rivers_of[tile]:
+        return state.topology.regions_of[tile][0]
+    ground = state.spots[own[0]]
+    apart = state.topology.spot_kinds[ground] != REGION or any(state.spots[other] != ground for other in own)
+    return NONE if apart else ground
 
 
 def own_regions(state: GameState, spot: int) -> tuple[int, ...]:

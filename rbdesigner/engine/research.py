@@ -49,9 +49,13 @@ def research(state: GameState, action: ResearchAction) -> None:
 
 def _has_paper(state: GameState, tile: int) -> bool:
     """Whether there is paper on a tile at all, which is seldom and quick to see."""
-    if any(state.goods[spot * NGOODS + PAPER] for spot in state.topology.regions_of[tile]):
-        return True
-    return any(state.cargo[transporter * NGOODS + PAPER] for transporter in state.on_tile[tile])
+    for spot in state.topology.regions_of[tile]:
+        if state.goods[spot * NGOODS + PAPER]:
+            return True
+    for transporter in state.on_tile[tile]:  # noqa: SIM110  (asked for every tile, and a loop is quicker)
+        if state.cargo[transporter * NGOODS + PAPER]:
+            return True
+    return False
 
 
 def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
@@ -61,8 +65,7 @@ def subjects_open(state: GameState, player: int, tile: int, own: Sequence[int]) 
     able = [transporter for transporter in own if find(state, sources(state, transporter), COST) is not None]
     if not able:
         return []
-    known = state.subjects[player]
-    subjects = [subject for subject in range(len(SUBJECTS)) if not known >> subject & 1]
+    subjects = [subject for subject in range(len(SUBJECTS)) if not state.knows(player, subject)]
     return [_research(player, transporter, subject) for transporter in able for subject in subjects]
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad
-from rbdesigner.engine.builder import affords, pay, payment_fault, place_fault
+from rbdesigner.engine.builder import Price, affords, pay, payment_fault, place_fault, touches
 from rbdesigner.engine.codes import OF_BRIDGE, OF_ROAD
 from rbdesigner.engine.events import BridgeBuilt, RoadBuilt
 from rbdesigner.engine.handler import Handler
-from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 
 _road = lru_cache(maxsize=1 << 16)(BuildRoad)
 _bridge = lru_cache(maxsize=1 << 16)(BuildBridge)
+
+_PRICE_OF_ROAD, _PRICE_OF_BRIDGE = Price(OF_ROAD, "K8"), Price(OF_BRIDGE, "K9")
 
 
 def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
@@ -26,12 +28,12 @@ def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
         return Refusal("road-stands", {"border": action.border})
     return place_fault(
         state, action.transporter, state.topology.border_regions[action.border]
-    ) or payment_fault(state, action.transporter, OF_ROAD, action.inputs, "K8")  # fmt: skip
+    ) or payment_fault(state, action.transporter, _PRICE_OF_ROAD, action.inputs)  # fmt: skip
 
 
 def road(state: GameState, action: BuildRoad) -> None:
     """Build the road."""
-    pay(state, action.transporter, OF_ROAD, action.inputs, "K8")
+    pay(state, action.transporter, _PRICE_OF_ROAD, action.inputs)
     state.lay_road(action.border)
     if state.events is not None:
         state.events.append(RoadBuilt(action.border))
@@ -45,50 +47,45 @@ def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
     return (
         place_fault(state, action.transporter, state.topology.sites[action.site].regions)
         or _site_fault(state, action.site)
-        or payment_fault(state, action.transporter, OF_BRIDGE, action.inputs, "K9")
+        or payment_fault(state, action.transporter, _PRICE_OF_BRIDGE, action.inputs)
     )
 
 
 def _site_fault(state: GameState, site: int) -> Refusal | None:
+    """Why no bridge may stand at a site (K4, K9, K10)."""
     tile, _, (first, second) = state.topology.sites[site]
     if state.bridges[site]:
         return Refusal("bridge-stands", {"site": site})
     if state.root[first] == state.root[second]:
         return Refusal("joined-already", {"site": site})
-    if _too_dry(state, tile):
+    if state.is_desert(tile) and not state.terms.options.bridges_in_deserts:
         return Refusal("bridge-in-desert", {"tile": tile})
     return None
 
 
-def _too_dry(state: GameState, tile: int) -> bool:
-    """Whether no bridge may stand on a tile as it is desert (K4)."""
-    return state.is_desert(tile) and not state.terms.options.bridges_in_deserts
-
-
 def bridge(state: GameState, action: BuildBridge) -> None:
     """Build the bridge, which joins the regions at once (K9, K18)."""
-    pay(state, action.transporter, OF_BRIDGE, action.inputs, "K9")
+    pay(state, action.transporter, _PRICE_OF_BRIDGE, action.inputs)
     state.join(action.site)
     if state.events is not None:
         state.events.append(BridgeBuilt(action.site))
 
 
-def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
-    """The roads and bridges that may be built with a transporter out of these goods.
-
-    From the sea there are none.
-    """
-    regions = own_regions(state, state.spots[transporter])
+def choices(
+    state: GameState, player: int, transporter: int, spots: Sequence[int], have: list[int]
+) -> list[Action]:  # fmt: skip
+    """The roads and bridges that may be built with a transporter from these spots out of these goods."""
     found: list[Action] = []
     if affords(have, OF_ROAD):
-        exits = [border for region in regions for border, _ in state.around[region].exits if not state.roads[border]]
+        exits = [border for spot in spots for border, _ in state.around[spot].exits if not state.roads[border]]
         found += [_road(player, transporter, border) for border in dict.fromkeys(exits)]
-    tile = state.tile_of(transporter)
-    if affords(have, OF_BRIDGE) and not _too_dry(state, tile):
-        for site in state.topology.sites_of[tile]:
-            first, second = (state.root[region] for region in state.topology.sites[site].regions)
-            if first != second and (first in regions or second in regions):
-                found.append(_bridge(player, transporter, site))
+    sites = state.topology.sites_of[state.tile_of(transporter)]
+    if sites and affords(have, OF_BRIDGE):
+        found += [
+            _bridge(player, transporter, site)
+            for site in sites
+            if touches(state, spots, state.topology.sites[site].regions) and _site_fault(state, site) is None
+        ]
     return found
 
 

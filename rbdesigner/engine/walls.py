@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from rbdesigner.engine.actions import Action, BuildWall, Demolish
-from rbdesigner.engine.builder import affords, at_sea, pay, payment_fault
+from rbdesigner.engine.builder import Price, at_sea, pay, payment_fault
 from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE, Count
 from rbdesigner.engine.events import PutOut, WallChanged
 from rbdesigner.engine.handler import Handler
@@ -32,11 +32,13 @@ def edges_in_reach(state: GameState, transporter: int) -> tuple[int, ...]:
 
 
 def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Count, ...]:
-    """The price of one token more (in stone) or of demolishing (in boards).
+    """The price of one token more (in stone) or of demolishing (in boards)."""
+    return ((good, _goods_for(state, edge, at_sea(state, transporter))),)
 
-    The tokens and one, more from sea.
-    """
-    return ((good, state.wall_tokens[edge] + 1 + (FROM_SEA if at_sea(state, transporter) else 0)),)
+
+def _goods_for(state: GameState, edge: int, from_sea: bool) -> int:
+    """How many goods one token more takes, or demolishing: the tokens and one, more from sea (K11, K13, K16)."""
+    return state.wall_tokens[edge] + 1 + FROM_SEA * from_sea
 
 
 def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
@@ -50,8 +52,12 @@ def check_wall(state: GameState, action: BuildWall) -> Refusal | None:
         return fault
     if state.closed(edge, action.player):
         return Refusal("wall-of-other", {"edge": edge, "owner": owner})
-    price = cost(state, action.transporter, edge, STONE)
-    return payment_fault(state, action.transporter, price, action.inputs, "K11")
+    return payment_fault(state, action.transporter, _price(state, action), action.inputs)
+
+
+def _price(state: GameState, action: BuildWall | Demolish) -> Price:
+    good, rule = (STONE, "K11") if isinstance(action, BuildWall) else (BOARDS, "K13")
+    return Price(cost(state, action.transporter, action.edge, good), rule)
 
 
 def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | None:
@@ -70,7 +76,7 @@ def build_wall(state: GameState, action: BuildWall) -> None:
     Others' boats docked there are put out (K17).
     """
     edge, tokens = action.edge, state.wall_tokens[action.edge] + 1
-    pay(state, action.transporter, cost(state, action.transporter, edge, STONE), action.inputs, "K11")
+    pay(state, action.transporter, _price(state, action), action.inputs)
     put_out = state.set_wall(edge, action.player, tokens)
     if state.events is not None:
         state.events.append(WallChanged(edge, action.player, tokens))
@@ -85,16 +91,20 @@ def check_demolish(state: GameState, action: Demolish) -> Refusal | None:
     fault = _edge_fault(state, action)
     if fault is not None:
         return fault
-    if state.wall_owners[action.edge] < 0:
+    if not _has_owner(state, action.edge):
         return Refusal("no-wall", {"edge": action.edge})
-    price = cost(state, action.transporter, action.edge, BOARDS)
-    return payment_fault(state, action.transporter, price, action.inputs, "K13")
+    return payment_fault(state, action.transporter, _price(state, action), action.inputs)
+
+
+def _has_owner(state: GameState, edge: int) -> bool:
+    """Whether a player's wall stands on an edge, which alone is demolished (K13)."""
+    return state.wall_owners[edge] >= 0
 
 
 def demolish(state: GameState, action: Demolish) -> None:
     """Make all tokens of the wall neutral."""
     edge, tokens = action.edge, state.wall_tokens[action.edge]
-    pay(state, action.transporter, cost(state, action.transporter, edge, BOARDS), action.inputs, "K13")
+    pay(state, action.transporter, _price(state, action), action.inputs)
     state.set_wall(edge, NEUTRAL, tokens)
     if state.events is not None:
         state.events.append(WallChanged(edge, NEUTRAL, tokens))
@@ -102,20 +112,24 @@ def demolish(state: GameState, action: Demolish) -> None:
 
 def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
     """The walls that a transporter may build or demolish out of these goods."""
-    if not have[STONE] and not have[BOARDS]:
+    stone, boards = have[STONE], have[BOARDS]
+    if not stone and not boards:
         return []
-    edges, owners = edges_in_reach(state, transporter), state.wall_owners
-    walls: list[Action] = [
-        _wall(player, transporter, edge)
-        for edge in edges
-        if not state.closed(edge, player) and affords(have, cost(state, transporter, edge, STONE))
-    ]
-    walls += [
-        _demolish(player, transporter, edge)
-        for edge in edges
-        if owners[edge] >= 0 and affords(have, cost(state, transporter, edge, BOARDS))
-    ]
-    return walls
+    edges, from_sea = edges_in_reach(state, transporter), at_sea(state, transporter)
+    found: list[Action] = []
+    if stone:
+        found += [
+            _wall(player, transporter, edge)
+            for edge in edges
+            if not state.closed(edge, player) and _goods_for(state, edge, from_sea) <= stone
+        ]
+    if boards:
+        found += [
+            _demolish(player, transporter, edge)
+            for edge in edges
+            if _has_owner(state, edge) and _goods_for(state, edge, from_sea) <= boards
+        ]
+    return found
 
 
 HANDLERS = {

@@ -39,13 +39,18 @@ def check_brick(state: GameState, action: Brick) -> Refusal | None:
 
     No space, nobody at home, or too few goods there (V1, V2).
     """
-    if len(state.bricks) >= WONDER_SPACES:
+    if _is_full(state):
         return Refusal("wonder-full", {"spaces": WONDER_SPACES})
     if not _at_home(state, action.player):
         home = state.topology.spot_tiles[state.homes[action.player]]
         return Refusal("nobody-home", {"tile": home, "player": action.player})
     supply = _supply(state, action.player, action.inputs)
     return supply_fault(supply, "V1")
+
+
+def _is_full(state: GameState) -> bool:
+    """Whether the wonder has no space left (V3)."""
+    return len(state.bricks) >= WONDER_SPACES
 
 
 def brick(state: GameState, action: Brick) -> None:
@@ -122,10 +127,10 @@ def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refus
     return tuple(supply)
 
 
-def choices(state: GameState, player: int, tile: int) -> list[Action]:
+def choices(state: GameState, player: int, tile: int, _own: list[int]) -> list[Action]:
     """The brick that a player may buy, if any, on the tile of the home."""
     home = state.homes[player]
-    if home == NONE or state.topology.spot_tiles[home] != tile or len(state.bricks) >= WONDER_SPACES:
+    if home == NONE or state.topology.spot_tiles[home] != tile or _is_full(state):
         return []
     return [] if isinstance(_supply(state, player, ()), Refusal) else [_brick(player)]
 

@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
+
 import pytest
 
 from rbdesigner.engine.actions import Transfer
 from rbdesigner.engine.codes import NONE, STONE
-from rbdesigner.engine.reach import building_in_reach, companions, grounds, meets_without_ferry, own_regions, present
+from rbdesigner.engine.reach import (
+    building_in_reach,
+    common_ground,
+    companions,
+    grounds,
+    meets_without_ferry,
+    own_regions,
+    present,
+)
 from tests.engine.world import World
 
 TILES = "0,0 pasture 0-3; 0,-1 sea; 0,1 sea; 1,-1 sea; 1,0 sea; -1,0 sea"
@@ -154,3 +164,27 @@ def test_a_boat_in_the_river_and_a_docked_one_exchange_over_the_ground() -> None
     assert w.refusal(Transfer(0, STONE, ~boat, ~docked)) == "out-of-reach"
     w.do(Transfer(0, STONE, ~boat, w.spot(EAST)), Transfer(0, STONE, w.spot(EAST), ~docked))
     assert w.amount(docked, "stone") == 1
+
+
+@pytest.mark.rule("E2", "E4")
+@pytest.mark.parametrize("tiles", [TILES, TILES.replace("pasture 0-3", "pasture")])
+def test_a_common_ground_is_all_that_everybody_there_reaches(tiles: str) -> None:
+    places = PLACES if tiles == TILES else ("0,0/0", "0,0/0", SOUTH_EAST, NORTH_WEST)
+    found = 0
+    for pair in combinations_with_replacement(places, 2):
+        w = World(tiles)
+        own = [w.put(kind_at(spot), spot) for spot in pair]
+        ground = common_ground(w.state, w.tile("0,0"), own)
+        near = {grounds(w.state, 0, w.state.spots[one]) for one in own}
+        meet = own[1] in companions(w.state, own[0]) and own[0] in companions(w.state, own[1])
+        found += ground != NONE
+        assert ground == NONE or (near == {(ground,)} and meet), pair
+    assert found
+
+
+def test_at_sea_the_common_ground_is_the_sea() -> None:
+    w = World(TILES)
+    own = [w.put("raft", "0,-1"), w.put("raft", "0,-1")]
+    assert common_ground(w.state, w.tile("0,-1"), own) == w.spot("0,-1")
+    assert grounds(w.state, 0, w.spot("0,-1")) == (w.spot("0,-1"),)
+    assert companions(w.state, own[0]) == own[1:]

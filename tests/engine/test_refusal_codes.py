@@ -71,7 +71,7 @@ def codes(node: ast.expr, given: Given) -> set[str]:
     if isinstance(node, ast.IfExp):
         return codes(node.body, given) | codes(node.orelse, given)
     if isinstance(node, ast.Constant):
-        return {str(node.value)}
+        return set() if node.value is None else {str(node.value)}
     return {code for meaning in meanings(node, given) for code in codes(meaning, given)}
 
 
