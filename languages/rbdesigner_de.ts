@@ -910,18 +910,6 @@
             <source>Say how many tiles of each kind there are</source>
             <translation>Sagen, wie viele Plättchen jeder Art es gibt</translation>
         </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Zweite Ausgabe (144 Plättchen)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Zwei Vorräte (288 Plättchen)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Unbegrenzt</translation>
-        </message>
     </context>
     <context>
         <name>BoxModel</name>
@@ -2683,8 +2671,8 @@
             <translation>&amp;Anderer</translation>
         </message>
         <message>
-            <source>&amp;Machine from a file...</source>
-            <translation>&amp;Maschine aus Datei...</translation>
+            <source>&amp;Machine from a file…</source>
+            <translation>&amp;Maschine aus Datei…</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2795,18 +2783,6 @@
         <message>
             <source>New map</source>
             <translation>Neue Karte</translation>
-        </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Zweite Ausgabe (144 Plättchen)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Zwei Vorräte (288 Plättchen)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Unbegrenzt</translation>
         </message>
         <message>
             <source>can wait</source>
@@ -4583,7 +4559,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>drag a piece or home</source>
-            <translation>einen Spielstein oder ein Heim ziehen</translation>
+            <translation>einen Spielstein oder eine Heimat ziehen</translation>
         </message>
         <message>
             <source>drag of a picture from *Actions*, or a click on it and on the board</source>
@@ -5313,10 +5289,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>TurnBar</name>
         <message>
-            <source> to decide</source>
-            <translation> entscheidet</translation>
-        </message>
-        <message>
             <source>A phase</source>
             <translation>Eine Phase</translation>
         </message>
@@ -5375,6 +5347,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>free</source>
             <translation>frei</translation>
+        </message>
+        <message>
+            <source>{players} to decide</source>
+            <translation>Entscheidung: {players}</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
@@ -5773,6 +5749,25 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Zoom {percent}, fit the map</source>
             <translation>Zoom {percent}, Karte einpassen</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>boxes</name>
+        <message>
+            <source>Second edition (144 tiles)</source>
+            <translation>Zweite Ausgabe (144 Plättchen)</translation>
+        </message>
+        <message>
+            <source>Two boxes (288 tiles)</source>
+            <translation>Zwei Vorräte (288 Plättchen)</translation>
+        </message>
+        <message>
+            <source>Unlimited</source>
+            <translation>Unbegrenzt</translation>
         </message>
     </context>
     <context>
@@ -6973,7 +6968,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The river on the {tile} ends to the {direction} at the {other}, which has no river on that side.</source>
-            <translation>Der Fluss {tile:in} endet Richtung {direction}, {other:in}, das dort keinen Fluss hat.</translation>
+            <translation>Der Fluss {tile:in} endet Richtung {direction}, {other:in}, wo auf dieser Seite kein Fluss ist.</translation>
         </message>
         <message>
             <source>The river on the {tile} has begun nowhere: it needs a source, or sea to flow into.</source>
@@ -7475,7 +7470,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation>Dort ist schon eine Brücke: {site}.</translation>
+            <translation>{site:over} führt schon eine Brücke.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -8499,6 +8494,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{transporter} of {player}</source>
             <translation>{transporter} von {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>times</name>
+        <message>
+            <source>HH:mm</source>
+            <translation>HH:mm</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <translation>d. MMM yyyy</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy, HH:mm</source>
+            <translation>d. MMM yyyy, HH:mm</translation>
         </message>
     </context>
     <context>

@@ -910,18 +910,6 @@
             <source>Say how many tiles of each kind there are</source>
             <translation>Kerro, montako laattaa kutakin lajia on</translation>
         </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Toinen laitos (144 laattaa)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Kaksi laatikkoa (288 laattaa)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Rajaton</translation>
-        </message>
     </context>
     <context>
         <name>BoxModel</name>
@@ -1017,7 +1005,7 @@
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation>Laske tähän vapauttamalla: yksi, pinossa {stack} × {thing}; Vaihto pohjassa kaikki</translation>
+            <translation>Laske tähän vapauttamalla: yksi, pinossa {stack} × {thing}; vaihto pohjassa kaikki</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
@@ -1605,27 +1593,27 @@
         </message>
         <message>
             <source>The machine for {player} answered {detail}, which is no action.</source>
-            <translation>Kone vastasi {detail}, joka ei ole teko, {player}.</translation>
+            <translation>{player}: kone vastasi {detail}, mikä ei ole teko.</translation>
         </message>
         <message>
             <source>The machine for {player} cannot be seated: {detail}.</source>
-            <translation>Konetta ei saada pelaamaan, {player}: {detail}.</translation>
+            <translation>{player}: konetta ei saada pelaamaan: {detail}.</translation>
         </message>
         <message>
             <source>The machine for {player} has crashed: {detail}.</source>
-            <translation>Kone kaatui, {player}: {detail}.</translation>
+            <translation>{player}: kone kaatui: {detail}.</translation>
         </message>
         <message>
             <source>The machine for {player} has ended by itself: {detail}.</source>
-            <translation>Kone päättyi itsestään, {player}: {detail}.</translation>
+            <translation>{player}: kone päättyi itsestään: {detail}.</translation>
         </message>
         <message>
             <source>The machine for {player} has not decided within {detail} seconds.</source>
-            <translation>Kone ei päättänyt {detail} sekunnissa, {player}.</translation>
+            <translation>{player}: kone ei päättänyt {detail} sekunnissa.</translation>
         </message>
         <message>
             <source>The machine for {player} wants what cannot be done. {detail}</source>
-            <translation>Kone haluaa mahdotonta, {player}. {detail}</translation>
+            <translation>{player}: kone haluaa mahdotonta. {detail}</translation>
         </message>
     </context>
     <context>
@@ -2683,8 +2671,8 @@
             <translation>&amp;Toinen</translation>
         </message>
         <message>
-            <source>&amp;Machine from a file...</source>
-            <translation>&amp;Kone tiedostosta...</translation>
+            <source>&amp;Machine from a file…</source>
+            <translation>&amp;Kone tiedostosta…</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2795,18 +2783,6 @@
         <message>
             <source>New map</source>
             <translation>Uusi kartta</translation>
-        </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Toinen laitos (144 laattaa)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Kaksi laatikkoa (288 laattaa)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Rajaton</translation>
         </message>
         <message>
             <source>can wait</source>
@@ -5313,10 +5289,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>TurnBar</name>
         <message>
-            <source> to decide</source>
-            <translation> päättää</translation>
-        </message>
-        <message>
             <source>A phase</source>
             <translation>Vaihe</translation>
         </message>
@@ -5375,6 +5347,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>free</source>
             <translation>vapaa</translation>
+        </message>
+        <message>
+            <source>{players} to decide</source>
+            <translation>Päätösvuorossa: {players}</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
@@ -5773,6 +5749,25 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Zoom {percent}, fit the map</source>
             <translation>Koko {percent}, sovita kartta</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <translation>{number} %</translation>
+        </message>
+    </context>
+    <context>
+        <name>boxes</name>
+        <message>
+            <source>Second edition (144 tiles)</source>
+            <translation>Toinen laitos (144 laattaa)</translation>
+        </message>
+        <message>
+            <source>Two boxes (288 tiles)</source>
+            <translation>Kaksi laatikkoa (288 laattaa)</translation>
+        </message>
+        <message>
+            <source>Unlimited</source>
+            <translation>Rajaton</translation>
         </message>
     </context>
     <context>
@@ -7475,7 +7470,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation>Paikassa on jo silta: {site}.</translation>
+            <translation>{site:over} kulkee jo silta.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -8499,6 +8494,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{transporter} of {player}</source>
             <translation>{transporter}, {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>times</name>
+        <message>
+            <source>HH:mm</source>
+            <translation>H.mm</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <translation>d.M.yyyy</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy, HH:mm</source>
+            <translation>d.M.yyyy H.mm</translation>
         </message>
     </context>
     <context>

@@ -910,18 +910,6 @@
             <source>Say how many tiles of each kind there are</source>
             <translation>Indica quante tessere ci sono di ogni tipo</translation>
         </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Seconda edizione (144 tessere)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Due scatole (288 tessere)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Illimitata</translation>
-        </message>
     </context>
     <context>
         <name>BoxModel</name>
@@ -2683,8 +2671,8 @@
             <translation>&amp;Altro</translation>
         </message>
         <message>
-            <source>&amp;Machine from a file...</source>
-            <translation>&amp;Macchina da un file...</translation>
+            <source>&amp;Machine from a file…</source>
+            <translation>&amp;Macchina da un file…</translation>
         </message>
         <message>
             <source>&amp;Players</source>
@@ -2795,18 +2783,6 @@
         <message>
             <source>New map</source>
             <translation>Nuova mappa</translation>
-        </message>
-        <message>
-            <source>Second edition (144 tiles)</source>
-            <translation>Seconda edizione (144 tessere)</translation>
-        </message>
-        <message>
-            <source>Two boxes (288 tiles)</source>
-            <translation>Due scatole (288 tessere)</translation>
-        </message>
-        <message>
-            <source>Unlimited</source>
-            <translation>Illimitata</translation>
         </message>
         <message>
             <source>can wait</source>
@@ -3162,7 +3138,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{player}: done with {phase}</source>
-            <translation>{player}: fatto con {phase}</translation>
+            <translation>{player}: fine, {phase}</translation>
         </message>
     </context>
     <context>
@@ -3582,11 +3558,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>PlayerHeading</name>
         <message>
             <source>to act</source>
-            <translation>tocca</translation>
+            <translation>di turno</translation>
         </message>
         <message>
             <source>to act · </source>
-            <translation>tocca · </translation>
+            <translation>di turno · </translation>
         </message>
     </context>
     <context>
@@ -5313,10 +5289,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
     <context>
         <name>TurnBar</name>
         <message>
-            <source> to decide</source>
-            <translation> decide</translation>
-        </message>
-        <message>
             <source>A phase</source>
             <translation>Una fase</translation>
         </message>
@@ -5375,6 +5347,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>free</source>
             <translation>libero</translation>
+        </message>
+        <message>
+            <source>{players} to decide</source>
+            <translation>Tocca a {players} decidere</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
@@ -5773,6 +5749,25 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>Zoom {percent}, fit the map</source>
             <translation>Ingrandimento {percent}, adatta la mappa</translation>
+        </message>
+        <message>
+            <source>{number}%</source>
+            <translation>{number}%</translation>
+        </message>
+    </context>
+    <context>
+        <name>boxes</name>
+        <message>
+            <source>Second edition (144 tiles)</source>
+            <translation>Seconda edizione (144 tessere)</translation>
+        </message>
+        <message>
+            <source>Two boxes (288 tiles)</source>
+            <translation>Due scatole (288 tessere)</translation>
+        </message>
+        <message>
+            <source>Unlimited</source>
+            <translation>Illimitata</translation>
         </message>
     </context>
     <context>
@@ -7475,7 +7470,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>There is a bridge over {site} already.</source>
-            <translation>C'è già un ponte su {site}.</translation>
+            <translation>C'è già un ponte {site:over}.</translation>
         </message>
         <message>
             <source>There is no border {number}.</source>
@@ -8499,6 +8494,21 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{transporter} of {player}</source>
             <translation>{transporter} di {player}</translation>
+        </message>
+    </context>
+    <context>
+        <name>times</name>
+        <message>
+            <source>HH:mm</source>
+            <translation>HH:mm</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy</source>
+            <translation>d MMM yyyy</translation>
+        </message>
+        <message>
+            <source>d MMM yyyy, HH:mm</source>
+            <translation>d MMM yyyy, HH:mm</translation>
         </message>
     </context>
     <context>

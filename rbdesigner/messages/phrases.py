@@ -7,13 +7,13 @@ river of {tile}"``. Which forms there are is up to each language, as long as sen
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from string import Formatter
 
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.messages.translation import translated
+from rbdesigner.messages.translation import number_text, translated
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +63,10 @@ def text(value: Value, form: str = "") -> str:
     """The text of a value in a form; in the usual one where it has no such."""
     if isinstance(value, Listing):
         return _row([text(item, form) for item in value.items], value.last)
-    if not isinstance(value, Phrase):
-        return str(value)
+    if isinstance(value, int):
+        return number_text(value)
+    if isinstance(value, str):
+        return value
     forms = parsed(translated(value.context, value.source, value.number))
     made = []
     for literal, name, asked in forms.get(form) or forms[""]:
@@ -77,6 +79,18 @@ def text(value: Value, form: str = "") -> str:
 def said(source: str, number: int | None = None, /, *, form: str = "", **values: Value) -> str:
     """A text about a game with its values, in the form for a number if it counts."""
     return text(Phrase("wording", source, values, number), form)
+
+
+def listed(items: Iterable[Value], last: str = "") -> str:
+    """Values in a row as a text; ``last`` as in a :class:`Listing`."""
+    return text(Listing(list(items), last))
+
+
+def decimal(number: float) -> Phrase:
+    """A number with one digit behind the decimal sign."""
+    whole, part = f"{number:.1f}".split(".")
+    source = QT_TRANSLATE_NOOP("numbers", "{whole}.{part}")
+    return Phrase("numbers", source, {"whole": int(whole), "part": part})
 
 
 def sentence(value: Phrase) -> str:

@@ -12,7 +12,7 @@ from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Probl
 from rbdesigner.hexes import Hex
 from rbdesigner.messages import places
 from rbdesigner.messages.nouns import NOUNS, noun
-from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
+from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentence, text
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
 from rbdesigner.messages.tile_names import shape, tile_kind
@@ -95,13 +95,6 @@ def ground(what: Ground) -> Phrase:
         return Phrase("places", QT_TRANSLATE_NOOP("places", "empty place {place}"), {"place": place(what.place)})
     source = QT_TRANSLATE_NOOP("places", "{terrain} at {place}")
     return Phrase("places", source, {"terrain": noun(what.terrain), "place": place(what.place)})
-
-
-def decimal(number: float) -> Phrase:
-    """A number with one digit behind the decimal sign."""
-    whole, part = f"{number:.1f}".split(".")
-    source = QT_TRANSLATE_NOOP("numbers", "{whole}.{part}")
-    return Phrase("numbers", source, {"whole": whole, "part": part})
 
 
 def _rivers(values: Any) -> list[Value]:

@@ -7,7 +7,18 @@ from collections.abc import Mapping
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Phrase
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.tiles import Rivers, TileKind, shape_name, shape_of
+from rbdesigner.tiles import Box, Rivers, TileKind, shape_name, shape_of
+
+_BOXES: Mapping[str, str] = {
+    "second-edition": QT_TRANSLATE_NOOP("boxes", "Second edition (144 tiles)"),
+    "two-boxes": QT_TRANSLATE_NOOP("boxes", "Two boxes (288 tiles)"),
+    "unlimited": QT_TRANSLATE_NOOP("boxes", "Unlimited"),
+}
+
+
+def box(of: Box) -> str:
+    """A box of tiles: a known one by its name, an own one by its title."""
+    return str(Phrase("boxes", _BOXES[of.key])) if of.key in _BOXES else of.title
 
 
 def tile_kind(kind: TileKind) -> Phrase:

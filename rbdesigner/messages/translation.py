@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import date
+from typing import NamedTuple
 
 Translator = Callable[[str, str, int | None], str]
 """Gives the text of a context (``"refusals"``) for its English source, in the form for a number where there is one.
@@ -18,6 +20,13 @@ translated comes back as it is.
 _one: dict[str, str] = {}
 
 
+class Formats(NamedTuple):
+    """How numbers and days are written where a language is read."""
+
+    number: Callable[[int], str] = str
+    day: Callable[[date], str] = date.isoformat
+
+
 def add_plural(many: str, one: str) -> None:
     """Note the English form for one of a text whose source is the form for many."""
     _one[many] = one
@@ -27,22 +36,26 @@ def english(_context: str, source: str, number: int | None = None) -> str:
     """The English text."""
     if number is None:
         return source
-    return (_one.get(source, source) if number == 1 else source).replace("%n", str(number))
+    return (_one.get(source, source) if number == 1 else source).replace("%n", number_text(number))
 
 
-_installed: list[Translator] = [english]
+_PLAIN = (english, Formats())
+_installed: list[tuple[Translator, Formats]] = [_PLAIN]
 
 
-def install(translator: Translator | None) -> None:
-    """Let messages be read in another language; None brings English back."""
-    _installed[0] = translator or english
+def install(translator: Translator | None, formats: Formats | None = None) -> None:
+    """Let messages be read in another language, with numbers and days as it writes them.
+
+    None brings plain English back.
+    """
+    _installed[0] = (translator or english, formats or Formats())
 
 
 @contextmanager
 def in_english() -> Iterator[None]:
-    """Make texts in English, as for files, whatever language is installed."""
+    """Make texts in plain English, as for files, whatever language is installed."""
     before = _installed[0]
-    _installed[0] = english
+    _installed[0] = _PLAIN
     try:
         yield
     finally:
@@ -56,4 +69,17 @@ def translate(context: str, source: str, _comment: None = None, number: int | No
 
 def translated(context: str, source: str, number: int | None = None) -> str:
     """A text in the language that is installed."""
-    return _installed[0](context, source, number)
+    return _installed[0][0](context, source, number)
+
+
+def number_text(number: int) -> str:
+    """A number as the language that is installed writes it: ``12,345``, in German ``12.345``."""
+    return _installed[0][1].number(number)
+
+
+def day_text(day: str) -> str:
+    """A day that is written in ISO 8601 as the language that is installed writes it; other texts as they are."""
+    try:
+        return _installed[0][1].day(date.fromisoformat(day))
+    except ValueError:
+        return day

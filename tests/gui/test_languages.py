@@ -30,10 +30,14 @@ from rbdesigner.art.export.sheet_text import sheet_text
 from rbdesigner.cli.main import main
 from rbdesigner.messages import translation
 from rbdesigner.messages.nouns import counted
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.messages.translation import day_text
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
+from rbdesigner.ui.storage.times import day_of, time_text
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 
@@ -41,12 +45,12 @@ from rbdesigner.ui.widgets.theme import ThemeSwitch
 def spoken(qapp: QApplication) -> Iterator[None]:
     """Whatever language a test begins to speak is spoken no longer after it."""
     before, translators = QLocale(), list(qapp.findChildren(languages.QTranslator))
-    yield
+    with translation.in_english():
+        yield
     for translator in set(qapp.findChildren(languages.QTranslator)) - set(translators):
         qapp.removeTranslator(translator)
         translator.deleteLater()
     QLocale.setDefault(before)
-    translation.install(None)
 
 
 def test_the_languages_of_the_rule_books_are_there() -> None:
@@ -94,6 +98,28 @@ def test_messages_are_made_in_the_language_of_the_window(
     assert f"{counted(Good.GEESE, 1)}, {counted(Good.GEESE, 3)}" == told
 
 
+@pytest.mark.parametrize(
+    ("code", "points", "places", "day", "time"),
+    [
+        ("en", "12,345 points", "12,345", "31 Jan 2026", "31 Jan 2026, 12:05"),
+        ("it", "12.345 punti", "12.345", "31 gen 2026", "31 gen 2026, 12:05"),
+        ("fi", "12\u00a0345 pistettä", "12\u00a0345", "31.1.2026", "31.1.2026 12.05"),
+        ("de", "12.345 Punkte", "12.345", "31. Jan. 2026", "31. Jan. 2026, 12:05"),
+    ],
+)
+def test_numbers_and_days_in_texts_follow_the_language(
+    qapp: QApplication, spoken: None, code: str, points: str, places: str, day: str, time: str
+) -> None:
+    languages.install(qapp, QLocale(QLocale(code).language(), QLocale.Country.World) if code == "en" else QLocale(code))
+    assert points_text(12345) == points
+    assert listed([12345, "b"]) == f"{places}, b"
+    assert (day_of("2026-01-31T12:05:00"), day_text("2026-01-31")) == (day, day)
+    assert time_text("2026-01-31T12:05:00") == time
+    with translation.in_english():
+        assert points_text(12345) == "12345 points"
+        assert day_text("2026-01-31") == "2026-01-31"
+
+
 def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, spoken: None) -> None:
     assert not languages.install(qapp, QLocale("sv"))
     languages.folders.settings().setValue(languages.SETTING, "xx")
@@ -127,19 +153,20 @@ def test_no_two_actions_of_a_menu_have_the_same_letter(
 
 
 @pytest.mark.parametrize(
-    ("code", "title", "start"),
+    ("code", "title", "start", "box"),
     [
-        ("en", "Conditions", "3 donkeys"),
-        ("it", "Condizioni", "3 asini"),
-        ("fi", "Ehdot", "3 aasia"),
-        ("de", "Bedingungen", "3 Esel"),
+        ("en", "Conditions", "3 donkeys", "Box: Second edition (144 tiles)."),
+        ("it", "Condizioni", "3 asini", "Scatola: Seconda edizione (144 tessere)."),
+        ("fi", "Ehdot", "3 aasia", "Laatikko: Toinen laitos (144 laattaa)."),
+        ("de", "Bedingungen", "3 Esel", "Vorrat: Zweite Ausgabe (144 Plättchen)."),
     ],
 )
 def test_sheets_are_made_in_the_language_of_the_window(
-    qapp: QApplication, spoken: None, code: str, title: str, start: str
+    qapp: QApplication, spoken: None, code: str, title: str, start: str, box: str
 ) -> None:
     languages.install(qapp, QLocale(code))
     text = sheet_text(rb.load(SCENARIOS / "crossroads.json")).details(3)
+    assert box in text
     assert f"<h2>{title}</h2>" in text
     assert start in text
 

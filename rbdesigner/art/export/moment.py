@@ -16,6 +16,7 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
@@ -110,8 +111,8 @@ def _lines(state: GameState, score: Score) -> Iterator[str]:
         )
     known = [str(noun(subject)) for code, subject in enumerate(SUBJECTS) if state.subjects[score.player] >> code & 1]
     if known:
-        yield said(QT_TRANSLATE_NOOP("sheet", "Researched: {subjects}"), subjects=", ".join(known))
+        yield said(QT_TRANSLATE_NOOP("sheet", "Researched: {subjects}"), subjects=listed(known))
 
 
 def _counted(counts: Iterable[tuple[object, int]]) -> str:
-    return ", ".join(f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{what}" for what, count in counts if count)
+    return listed(f"{count}\N{NO-BREAK SPACE}×\N{NO-BREAK SPACE}{what}" for what, count in counts if count)

@@ -10,10 +10,12 @@ from typing import NamedTuple
 
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
+from rbdesigner.messages import tile_names
 from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.messages.translation import add_plural
+from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
@@ -87,7 +89,7 @@ def heading(properties: Properties) -> str:
         stars = "★" * properties.difficulty + "☆" * (5 - properties.difficulty)
         line.append(said(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=stars))
     if properties.designers:
-        line.append(escape(said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=", ".join(properties.designers))))
+        line.append(escape(said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(properties.designers))))
     return f"<h1>{escape(properties.title or untitled())}{code}</h1><p class='by'>{' · '.join(line)}</p>"
 
 
@@ -126,7 +128,7 @@ def _sections(scenario: Scenario) -> Iterator[str]:
         record = properties.record
         edition = said(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
         rules = edition if record.rules_edition else ""
-        parts = [said(_POINTS, record.score), record.holder, record.date, record.breakdown, rules]
+        parts = [said(_POINTS, record.score), record.holder, day_text(record.date), record.breakdown, rules]
         yield _list(said(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
 
 
@@ -169,11 +171,9 @@ def starting_goods(properties: Properties) -> str:
     start = properties.start
     things = [counted(number, kind) for kind, number in start.transporters if number]
     things += [counted(number, good) for good, number in start.goods if number]
-    listed = ", ".join(things) or said(QT_TRANSLATE_NOOP("sheet", "nothing"))
+    row = listed(things) or said(QT_TRANSLATE_NOOP("sheet", "nothing"))
     return (
-        said(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=listed)
-        if start == STANDARD_START
-        else listed
+        said(QT_TRANSLATE_NOOP("sheet", "{listed} (as the rules say)"), listed=row) if start == STANDARD_START else row
     )
 
 
@@ -189,7 +189,7 @@ def manifest(scenario: Scenario, columns: int) -> str:
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
     total = sum(scenario.tile_counts().values())
     table = "".join(f"<tr>{row}</tr>" for row in rows)
-    sum_up = f"<p class='by'>{escape(said(_IN_ALL, total, box=box.title))}</p>"
+    sum_up = f"<p class='by'>{escape(said(_IN_ALL, total, box=tile_names.box(box)))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
 

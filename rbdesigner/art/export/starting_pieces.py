@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from itertools import chain
 
 from rbdesigner.art.export.sheet_phrases import counted, said
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
@@ -40,14 +41,14 @@ def standing(scenario: Scenario) -> list[str]:
         said(
             QT_TRANSLATE_NOOP("sheet", "Player {player}: {things}"),
             player=player,
-            things=", ".join(_of_player(scenario, pieces, player)),
+            things=listed(_of_player(scenario, pieces, player)),
         )
         for player in sorted(player for player in players if player is not None)
     ]
     free = sum(home.player is None for home in homes)
     if free:
         lines.append(said(_FREE, free))
-    lines += [", ".join(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
+    lines += [listed(things) for things in (_buildings(pieces), _goods(pieces), _links(scenario, pieces)) if things]
     return lines
 
 
@@ -61,7 +62,7 @@ def _of_player(scenario: Scenario, pieces: list[Piece], player: int) -> Iterator
     cargo: Counter[Good] = Counter()
     for piece in mine:
         cargo.update(dict(piece.cargo))
-    carried = ", ".join(counted(cargo[good], good) for good in Good if cargo[good])
+    carried = listed(counted(cargo[good], good) for good in Good if cargo[good])
     if carried:
         yield said(QT_TRANSLATE_NOOP("sheet", "carrying {goods}"), goods=carried)
     yield from _tokens(scenario, player)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.art.export.pages import TILE_WIDTH
 from rbdesigner.art.export.picture import MOST_PIXELS, TILE, frame
 from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.formats import FORMATS, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.storage import folders
@@ -79,7 +80,9 @@ class PictureDialog(ExportDialog):
         across = 2.0 if self._scenario.orientation is Orientation.FLAT else SQRT3
         shown = frame(self._scenario, self.transparent.isChecked())
         width, height = (round(side * self.tile.value() / across) for side in (shown.width(), shown.height()))
-        self.size_label.setText(self.tr("{width} × {height} pixels").format(width=width, height=height))
+        self.size_label.setText(
+            self.tr("{width} × {height} pixels").format(width=number_text(width), height=number_text(height))
+        )
         self.ok.setEnabled(width * height <= MOST_PIXELS)
 
     @property

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.messages.phrases import listed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.file_choice import files_to_open
@@ -180,7 +181,7 @@ class NewGameDialog(QDialog):
         remember_player_file(paths[0])
         for each in self.machines:
             each.add(found.descriptions)
-        names = ", ".join(map(title_of, found.descriptions))
+        names = listed(map(title_of, found.descriptions))
         self._say([self.tr("To choose from now: {names}").replace("{names}", names)])
 
     def _seed_row(self) -> QHBoxLayout:
@@ -197,7 +198,7 @@ class NewGameDialog(QDialog):
         start = buttons.button(QDialogButtonBox.StandardButton.Ok)
         start.setText(self.tr("&Start"))
         start.setDefault(True)
-        self.file = buttons.addButton(self.tr("&Machine from a file..."), QDialogButtonBox.ButtonRole.ResetRole)
+        self.file = buttons.addButton(self.tr("&Machine from a file…"), QDialogButtonBox.ButtonRole.ResetRole)
         self.file.setAutoDefault(False)
         self.file.clicked.connect(self._choose_file)
         buttons.accepted.connect(self.accept)

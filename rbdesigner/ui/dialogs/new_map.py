@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages import tile_names
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES
@@ -84,13 +85,8 @@ class NewMapDialog(QDialog):
     def _fill(self) -> None:
         self.least.setAccessibleName(self.tr("Least number of players"))
         self.most.setAccessibleName(self.tr("Largest number of players"))
-        titles = {
-            "second-edition": self.tr("Second edition (144 tiles)"),
-            "two-boxes": self.tr("Two boxes (288 tiles)"),
-            "unlimited": self.tr("Unlimited"),
-        }
         for box in BOXES.values():
-            self.box.addItem(titles.get(box.key, box.title), box.key)
+            self.box.addItem(tile_names.box(box), box.key)
         self.orientation.addItem(self.tr("Flat side on top"), Orientation.FLAT.value)
         self.orientation.addItem(self.tr("Corner on top"), Orientation.POINTY.value)
         settings = folders.settings()

@@ -8,8 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import QObject, Qt
 
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import number_text
 from rbdesigner.play.archive import How, Played
-from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
+from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable
+from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
 
 
@@ -76,7 +79,7 @@ class PlayedModel(SortedTable[Played]):
             case GameColumn.PLAYERS:
                 return self._players(game)
             case GameColumn.POINTS:
-                return " : ".join(map(str, game.points))
+                return " : ".join(map(number_text, game.points))
             case GameColumn.STATE:
                 return self._state(game)
             case GameColumn.PLAYED:
@@ -95,7 +98,7 @@ class PlayedModel(SortedTable[Played]):
             return self.tr("solo") if game.players == 1 else self.tr("%n players", "", game.players)
         usual = self.tr("Player {number}")
         names = (*game.names, *[""] * game.players)[: game.players]
-        called = ", ".join(name or usual.format(number=number) for number, name in enumerate(names, 1))
+        called = listed(name or usual.format(number=number) for number, name in enumerate(names, 1))
         return self.tr("solo: {name}").format(name=called) if game.players == 1 else called
 
     def _searched(self, game: Played) -> str:

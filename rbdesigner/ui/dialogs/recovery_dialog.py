@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -85,7 +86,7 @@ class RecoveryDialog(QDialog):
         self.list.setHeaderLabels([self.tr("Map or game"), self.tr("Last change"), self.tr("File")])
         for copy in self._copies:
             file = str(copy.path) if copy.path else self.tr("not in a file yet")
-            item = QTreeWidgetItem([self._name(copy), f"{copy.time:%Y-%m-%d %H:%M}", file])
+            item = QTreeWidgetItem([self._name(copy), time_text(copy.time.isoformat()), file])
             item.setIcon(0, icon("play" if copy.is_game else "map"))
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(2, tip(file))

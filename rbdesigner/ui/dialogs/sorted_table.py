@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Generic, TypeVar
 
-from PySide6.QtCore import QAbstractTableModel, QDateTime, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 Index = QModelIndex | QPersistentModelIndex
 Row = TypeVar("Row")
@@ -56,8 +56,3 @@ class SortedTable(QAbstractTableModel, Generic[Row]):
         if orientation is Qt.Orientation.Horizontal and role == Qt.ItemDataRole.DisplayRole:
             return self.titles[section]
         return None
-
-
-def time_text(written: str) -> str:
-    """A moment that is written in ISO 8601, by the clock of this machine."""
-    return QDateTime.fromString(written, Qt.DateFormat.ISODate).toLocalTime().toString("yyyy-MM-dd HH:mm")

@@ -12,10 +12,12 @@ from PySide6.QtWidgets import QApplication
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.translation import number_text
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote, end_of
-from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable, time_text
+from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable
 from rbdesigner.ui.game.words.log_wording import end_text, mark_text
+from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.terms import capitalised
 
@@ -124,9 +126,9 @@ class LinesModel(SortedTable[VariationRow]):
             case VariationColumn.TO:
                 return capitalised(end_text(entry.end)) if entry.end is not None else self.tr("cannot be played")
             case VariationColumn.ACTIONS:
-                return str(entry.actions)
+                return number_text(entry.actions)
             case VariationColumn.POINTS:
-                return " : ".join(map(str, entry.end.points)) if entry.end is not None else ""
+                return " : ".join(map(number_text, entry.end.points)) if entry.end is not None else ""
             case VariationColumn.LEFT:
                 return time_text(entry.said.left) if entry.line is not None else ""
 

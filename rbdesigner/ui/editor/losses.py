@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from PySide6.QtCore import QCoreApplication, QLocale
+from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -37,7 +38,7 @@ class Losses(NamedTuple):
             (QT_TRANSLATE_NOOP("losses", "%n walls"), self.walls),
         )
         told = [translate("losses", text, None, number) for text, number in counted if number]
-        return QLocale().createSeparatedList(told)
+        return listed(told, "and")
 
 
 def losses(edit: Edit) -> Losses:

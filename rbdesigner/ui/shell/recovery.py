@@ -14,6 +14,7 @@ from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.storage.session import Copy, Session
+from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
@@ -86,6 +87,6 @@ def _tell(workbench: Workbench, copy: Copy, error: ScenarioError) -> None:
 def _show_map(workbench: Workbench, copy: Copy) -> QWidget:
     scenario = copy.scenario()
     text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
-    notice = Banner("recover", text.replace("{time}", f"{copy.time:%H:%M}"))
+    notice = Banner("recover", text.replace("{time}", clock_text(copy.time)))
     stamp = saving.stamp(copy.path) if copy.path else None
     return workbench.files.show_scenario(scenario, copy.path, stamp, unsaved=True, notice=notice)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QTo
 from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
@@ -210,7 +211,7 @@ class _Zoom(QWidget):
         self.percent = QToolButton(self)
         self.percent.setAutoRaise(True)
         self.percent.setToolTip(self.tr("Fit the map"))
-        self.percent.setText("8888 %")
+        self.percent.setText(self._percent(8888))
         self.percent.setFixedSize(self.percent.sizeHint())
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -222,8 +223,12 @@ class _Zoom(QWidget):
         self.slider.blockSignals(True)
         self.slider.setValue(value_of(percent))
         self.slider.blockSignals(False)
-        self.percent.setText(f"{percent:.0f} %")
-        self.percent.setAccessibleName(self.tr("Zoom {percent}, fit the map").replace("{percent}", f"{percent:.0f} %"))
+        text = self._percent(round(percent))
+        self.percent.setText(text)
+        self.percent.setAccessibleName(self.tr("Zoom {percent}, fit the map").replace("{percent}", text))
+
+    def _percent(self, number: int) -> str:
+        return self.tr("{number}%").replace("{number}", number_text(number))
 
 
 def percent_of(value: int) -> float:

@@ -8,8 +8,10 @@ from __future__ import annotations
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rbdesigner.messages import translation
+from rbdesigner.messages.translation import Formats
 from rbdesigner.resources import folder
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.times import day_text
 
 SETTING = "language"
 ENGLISH = "en"
@@ -64,7 +66,8 @@ def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
     for translator in (qt, ours):  # the last one is asked first
         app.installTranslator(translator)
     QLocale.setDefault(locale)
-    translation.install(None if locale.language() is QLocale.Language.English else _translated)
+    english = locale.language() is QLocale.Language.English
+    translation.install(None if english else _translated, Formats(locale.toString, day_text))
     return [qt, ours]
 
 

@@ -14,8 +14,8 @@ from rbdesigner.engine.game import Game
 from rbdesigner.play.archive import Played
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.played_model import GameColumn
-from rbdesigner.ui.game.words.result_wording import day_of
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.times import day_of
 from tests.gui.answering import Answers, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 
@@ -177,8 +177,8 @@ def forget(dialog: object) -> None:
 
 
 def test_times_are_told_so_that_nobody_takes_the_day_for_the_month(dialog: PlayedGames) -> None:
-    assert all(re.fullmatch(r"2026-11-0[1-4] \d\d:\d\d", each) for each in column(dialog, GameColumn.PLAYED))
+    assert all(re.fullmatch(r"[1-4] Nov 2026, \d\d:\d\d", each) for each in column(dialog, GameColumn.PLAYED))
 
 
 def test_a_day_is_told_as_in_the_table() -> None:
-    assert day_of("2026-11-21T12:00:00+00:00") == "2026-11-21"
+    assert day_of("2026-11-21T12:00:00+00:00") == "21 Nov 2026"

@@ -180,7 +180,7 @@ def test_a_solo_game_shows_turn_points_record_and_best(show: Show, qtbot: QtBot)
     record = Record(400, "3 stock 360, wonder 40", "Ann", "2026-01-31")
     match.game.scenario.properties = replace(match.game.scenario.properties, record=record)
     panel.refresh()
-    qtbot.waitUntil(lambda: texts(solo.record) == ("400", "3 stock 360, wonder 40 · Ann · 2026-01-31"))
+    qtbot.waitUntil(lambda: texts(solo.record) == ("400", "3 stock 360, wonder 40 · Ann · 31 Jan 2026"))
 
 
 def test_a_solo_game_is_kept_current(show: Show, qtbot: QtBot) -> None:

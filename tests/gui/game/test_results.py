@@ -167,7 +167,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     finish(page, qtbot)
     board = shown_board(qtbot)
     assert text(board, "best") == "This is the first game of this scenario that you have finished."
-    assert text(board, "record").startswith("Record of the scenario: 400 points · Ann · 2026-01-31 · 3 stock 360")
+    assert text(board, "record").startswith("Record of the scenario: 400 points · Ann · 31 Jan 2026 · 3 stock 360")
     assert text(board, "record").endswith("You have missed it by 60 points.")
     assert not board.take_over.isVisible()
     close(board, qtbot)

@@ -404,6 +404,6 @@ def test_the_zoom_slider_and_the_map_follow_each_other(window: MainWindow, qtbot
     page = window.workbench.files.show_scenario(Scenario())
     status = window.workbench.status
     page.editor.zoom_to(200)
-    assert status.zoom.percent.text() == "200 %"
+    assert status.zoom.percent.text() == "200%"
     status.zoom.slider.setValue(0)
     assert page.editor.zoom == pytest.approx(100)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import BOXES, OWN_BOX, Box, Rivers, Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
@@ -88,13 +89,13 @@ class BoxModel(QAbstractTableModel):
             return None
         count = self._counts.get(kind, 0)
         if role == Qt.ItemDataRole.DisplayRole:
-            return str(count) if count else "·"
+            return number_text(count) if count else "·"
         if role == Qt.ItemDataRole.EditRole:
             return count
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return Qt.AlignmentFlag.AlignCenter
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            return self.tr("{kind}: {count}").format(kind=terms.tile_kind(kind), count=count)
+            return self.tr("{kind}: {count}").format(kind=terms.tile_kind(kind), count=number_text(count))
         return None
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -236,7 +237,7 @@ class BoxEditor(QDialog):
         self.table.edit(index)
 
     def _show_sum(self) -> None:
-        self.sum.setText(self.tr("Tiles: {count}").format(count=sum(self.model.counts.values())))
+        self.sum.setText(self.tr("Tiles: {count}").format(count=number_text(sum(self.model.counts.values()))))
 
     @property
     def box(self) -> Box:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from rbdesigner.messages import tile_names
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
@@ -34,12 +35,7 @@ class BoxField(PropertyField):
     def show_properties(self, properties: Properties) -> None:
         """Show the chosen box."""
         self._box = box = properties.box
-        titles = {
-            "second-edition": self.tr("Second edition (144 tiles)"),
-            "two-boxes": self.tr("Two boxes (288 tiles)"),
-            "unlimited": self.tr("Unlimited"),
-        }
-        known = [(key, titles.get(key, BOXES[key].title), None) for key in BOXES]
+        known = [(key, tile_names.box(known), None) for key, known in BOXES.items()]
         own = [] if box.key in BOXES else [(box.key, self.tr("Own: {title}").format(title=box.title or box.key), None)]
         self.choice.offer(known + own)
         self.choice.show_value(box.key)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.geometry import region_of, regions
 from rbdesigner.hexes import HALF_EDGES, Hex, Orientation, neighbour
+from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from rbdesigner.tiles import Tile, river_fault
@@ -55,7 +56,7 @@ class PlaceOptions:
         return 0 if self._divided is None else region_of(self._divided.rivers, half_edge)
 
     def _edges(self, edges: set[int]) -> str:
-        return ", ".join(terms.edge(edge, self.orientation) for edge in sorted(edges))
+        return listed(terms.edge(edge, self.orientation) for edge in sorted(edges))
 
     def edges(self) -> list[tuple[int, str]]:
         """The edges over which a river leaves, in words."""

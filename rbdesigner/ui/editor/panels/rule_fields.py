@@ -13,6 +13,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
+from rbdesigner.messages.nouns import counted
+from rbdesigner.messages.phrases import listed
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import MOST_PLAYERS, Good, Subject, TransporterKind
 from rbdesigner.scenario.model import STANDARD_START, Properties, Research, Start
@@ -206,4 +208,4 @@ def _counted(counts: Sequence[tuple[T, int]]) -> tuple[tuple[T, int], ...]:
 
 
 def _listed(start: Start) -> str:
-    return ", ".join(f"{count} {terms.name(thing)}" for thing, count in (*start.goods, *start.transporters))
+    return listed(counted(thing, count) for thing, count in (*start.goods, *start.transporters))

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QAbstractItemView, QGridLayout, QHeaderView, QLabe
 
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import LEAST_LAND, MOST_LAND
+from rbdesigner.messages.phrases import decimal
+from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import LAND_TILES_PER_PLAYER
 from rbdesigner.scenario.edit import Change
 from rbdesigner.scenario.model import Scenario
@@ -53,7 +55,7 @@ class MapTotals(NamedTuple):
         )
 
 
-WIDEST = {USED: "0000", HELD: "0000", LEFT: "⚠ −000"}
+WIDEST = {USED: "0000", HELD: "0000", LEFT: "⚠ −00"}
 """The widest usual number of each column."""
 
 
@@ -171,14 +173,14 @@ class StatisticsPanel(DocumentPanel):
             return
         figures = MapTotals.of(document.scenario, document.checks.index)
         for key, number in figures._asdict().items():
-            self.figures[key].setText(str(number))
+            self.figures[key].setText(number_text(number))
         players = document.scenario.properties.players
         most = max(players.least, players.most)
         self.land.setText("\n".join(self._advice(number, figures.land) for number in range(players.least, most + 1)))
 
     def _advice(self, players: int, land: int) -> str:
         share = land / max(players, 1)
-        line = self.tr("Land for each of {players}: {share}").format(players=players, share=f"{share:.1f}")
+        line = self.tr("Land for each of {players}: {share}").format(players=players, share=decimal(share))
         if share < LEAST_LAND:
             return self.tr("{line}, little: about {advised} are advised").format(
                 line=line, advised=LAND_TILES_PER_PLAYER

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.edit import Change
 from rbdesigner.tiles import Rivers, Terrain, Tile, TileKind, is_printed, kind_name, shape_of, tile
 from rbdesigner.ui.editor.document import Document
@@ -138,11 +139,12 @@ class TilePalette(DocumentPanel):
             return "∞", Supply.PLENTY, self.tr("as many as you like")
         left = held - document.checks.index.counts[kind]
         if left > 0:
-            return str(left), Supply.PLENTY, self.tr("{left} of {held} left in the box").format(left=left, held=held)
+            text = self.tr("{left} of {held} left in the box").format(left=number_text(left), held=number_text(held))
+            return number_text(left), Supply.PLENTY, text
         if left < 0:
-            return f"⚠ −{-left}", Supply.TOO_MANY, self.tr("%n more than in the box", "", -left)
+            return f"⚠ −{number_text(-left)}", Supply.TOO_MANY, self.tr("%n more than in the box", "", -left)
         if held:
-            return "✕ 0", Supply.USED_UP, self.tr("none of {held} left in the box").format(held=held)
+            return "✕ 0", Supply.USED_UP, self.tr("none of {held} left in the box").format(held=number_text(held))
         return "–", Supply.NOT_THERE, self.tr("not in the box")
 
     def _choose(self, key: object) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QFont
 
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.translation import number_text
 from rbdesigner.tiles import Box, Terrain, TileKind, tile
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip
@@ -124,20 +125,24 @@ class TileTable(QAbstractTableModel):
     def _tool_tip(self, row: TileRow) -> str:
         name = terms.capitalised(terms.name(row.terrain) if row.kind is None else terms.tile_kind(row.kind))
         excess = self.excess(row)
-        return name + "\n" + self.tr("More than the box holds: {count}").format(count=excess) if excess else name
+        return (
+            name + "\n" + self.tr("More than the box holds: {count}").format(count=number_text(excess))
+            if excess
+            else name
+        )
 
     def _text(self, row: TileRow, column: int) -> str:
         if column == KIND:
             name = terms.name(row.terrain) if row.kind is None else terms.shape(row.kind.shape)
             return terms.capitalised(name)
         if column == USED:
-            return str(self.used(row))
+            return number_text(self.used(row))
         held = self.held(row)
         if held is None:
             return "∞"
         if column == HELD:
-            return str(held)
-        left = str(held - self.used(row)).replace("-", "−")
+            return number_text(held)
+        left = number_text(held - self.used(row)).replace("-", "−")
         return f"⚠ {left}" if self.excess(row) else left
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:

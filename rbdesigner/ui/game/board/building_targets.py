@@ -14,6 +14,7 @@ from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
@@ -109,7 +110,7 @@ def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chose
     variants = tuple(_variant(state, deed, chosen) for deed in group) if several else ()
     note = with_stand_in(state, first, chosen, _note(state, first))
     if len(kinds) > 1:
-        names = ", ".join(building_text(building) for building in sorted(kinds))
+        names = listed((building_text(building) for building in sorted(kinds)), "or")
         note = translate("targets", "Build something else: {buildings}").format(buildings=names)
     elif several:
         text = translate("targets", "Build a {building}: choose which after the click")

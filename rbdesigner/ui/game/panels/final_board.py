@@ -26,12 +26,14 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import How, Played
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.result_wording import breakdown, day_of, result_text
+from rbdesigner.ui.game.words.result_wording import breakdown, result_text
+from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
@@ -146,7 +148,7 @@ class FinalBoard(QDialog):
     def _goods(self, score: Score) -> QHBoxLayout:
         """The goods that are worth something, each with its number and points."""
         line = QHBoxLayout()
-        line.addWidget(self._first(self.tr("Goods {points}:").format(points=sum(score.goods))))
+        line.addWidget(self._first(self.tr("Goods {points}:").format(points=number_text(sum(score.goods)))))
         for good in sorted((good for good, worth in enumerate(WORTHS) if worth), key=lambda good: -WORTHS[good]):
             points = score.goods[good]
             picture = Label(self)
@@ -164,7 +166,9 @@ class FinalBoard(QDialog):
         return line
 
     def _sum(self, count: int, worth: int) -> str:
-        return self.tr("{count} × {worth} = {points}").format(count=count, worth=worth, points=count * worth)
+        return self.tr("{count} × {worth} = {points}").format(
+            count=count, worth=worth, points=number_text(count * worth)
+        )
 
     def _first(self, text: str) -> QLabel:
         """The beginning of a line; lines go on at the same place for all players."""
@@ -177,10 +181,10 @@ class FinalBoard(QDialog):
         grid = QGridLayout()
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(0)
-        grid.addWidget(self._first(self.tr("Wonder {points}:").format(points=sum(score.rows))), 1, 0)
+        grid.addWidget(self._first(self.tr("Wonder {points}:").format(points=number_text(sum(score.rows)))), 1, 0)
         paid = [(row, points) for row, points in enumerate(score.rows) if points]
         for column, (row, points) in enumerate(paid, 1):
-            number, share = note(self.tr("row {row}").format(row=row + 1)), Label(str(points), self)
+            number, share = note(self.tr("row {row}").format(row=row + 1)), Label(number_text(points), self)
             number.setWordWrap(False)
             for place, label in enumerate((number, share)):
                 grid.addWidget(label, place, column, Qt.AlignmentFlag.AlignHCenter)
@@ -261,7 +265,7 @@ class FinalBoard(QDialog):
         if record is None:
             own = self.tr("No record of this scenario is known yet: yours is the first.")
             return own if is_own else self.tr("No record of this scenario is known yet.")
-        parts = filter(None, (record.holder, record.date, record.breakdown, record.rules_edition))
+        parts = filter(None, (record.holder, day_text(record.date), record.breakdown, record.rules_edition))
         known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
         known = " · ".join((known, *parts))
         if points > record.score:

@@ -23,7 +23,9 @@ from rbdesigner.engine.codes import SUBJECTS
 from rbdesigner.engine.limits import numbers
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
 from rbdesigner.ui.game.panels.research_board import ResearchBoard
 from rbdesigner.ui.game.panels.transporter_row import TransporterRow, transporter_look
@@ -62,7 +64,7 @@ class PlayerHeading(QAbstractButton):
             self._called, self._points, self._acts, self._known = called, shown, acts, known
             self.setText(caption(called))
             turn = self.tr("to act") if acts else ""
-            self.setAccessibleName(", ".join(filter(None, (called, shown, turn, known))))
+            self.setAccessibleName(listed(filter(None, (called, shown, turn, known))))
             self.setToolTip(tip(self.accessibleName()))
             self.update()
 
@@ -181,7 +183,7 @@ class PlayerBlock(QWidget):
         """
         bits = state.subjects[self.player]
         known = [name(subject) for code, subject in enumerate(SUBJECTS) if bits >> code & 1]
-        self.heading.show_player(called, score.total, acts, ", ".join(known))
+        self.heading.show_player(called, score.total, acts, listed(known))
         self._show_fleet(state, acts or self.is_open, focused)
         if self.is_open:
             self.numbers.setText(self._told_numbers(state, score))
@@ -197,8 +199,8 @@ class PlayerBlock(QWidget):
                 "Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water"
             )
         return told.format(
-            goods=sum(score.goods), wonder=sum(score.rows), land=land, on_land=MOST_ON_LAND, water=water,
-            on_water=MOST_ON_WATER, all=land + water, most=MOST_TRANSPORTERS,
+            goods=number_text(sum(score.goods)), wonder=number_text(sum(score.rows)), land=land, on_land=MOST_ON_LAND,
+            water=water, on_water=MOST_ON_WATER, all=land + water, most=MOST_TRANSPORTERS,
         )  # fmt: skip
 
     def _show_fleet(self, state: GameState, in_lines: bool, focused: int) -> None:

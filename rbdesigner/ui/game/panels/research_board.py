@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPaintEvent, QPalette, Q
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from rbdesigner.engine.codes import BUILDINGS, SUBJECT_FOR, SUBJECTS
+from rbdesigner.messages.phrases import listed
 from rbdesigner.rules.tables import Subject
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.terms import capitalised, name
@@ -46,7 +47,7 @@ class ResearchBoard(QWidget):
         """Show what is known: one bit for each subject, as the state of a game has it."""
         if bits != self._known or not self.accessibleName():
             self._known = bits
-            known = ", ".join(map(name, self.known)) or self.tr("nothing")
+            known = listed(map(name, self.known)) or self.tr("nothing")
             self.setAccessibleName(self.tr("Researched: {subjects}").format(subjects=known))
             self.updateGeometry()
             self.update()

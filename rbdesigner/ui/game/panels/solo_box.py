@@ -10,10 +10,13 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import count_text
+from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import Played
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.words.result_wording import breakdown, day_of
+from rbdesigner.ui.game.words.result_wording import breakdown
+from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold
@@ -55,18 +58,20 @@ class SoloBox(QWidget):
     def show_standing(self, state: GameState, score: Score, record: Record | None) -> None:
         """Show the moment, and the record of the scenario."""
         self._tell(self.turn, str(state.turn), self.tr("of {turns}").format(turns=state.terms.turns))
-        self._tell(self.points, str(score.total), self._made_of(score))
+        self._tell(self.points, number_text(score.total), self._made_of(score))
         if record is None:
             self._tell(self.record, NONE_YET, self.tr("nobody has set one yet"))
         else:
-            said = " · ".join(filter(None, (record.breakdown, record.holder, record.date, record.rules_edition)))
-            self._tell(self.record, str(record.score), said)
+            said = " · ".join(
+                filter(None, (record.breakdown, record.holder, day_text(record.date), record.rules_edition))
+            )
+            self._tell(self.record, number_text(record.score), said)
 
     def _made_of(self, score: Score) -> str:
         made_of = breakdown(score, self.tr("wonder"), count_text)
         rows = [f"{row}: {points}" for row, points in enumerate(score.rows, 1) if points]
         if rows:
-            made_of += " " + self.tr("(row {rows})").format(rows=", ".join(rows))
+            made_of += " " + self.tr("(row {rows})").format(rows=listed(rows))
         return made_of
 
     def show_best(self, best: Played | None) -> None:
@@ -74,7 +79,7 @@ class SoloBox(QWidget):
         if best is None:
             self._tell(self.best, NONE_YET, self.tr("no finished game yet"))
         else:
-            self._tell(self.best, str(best.points[0]), self.tr("on {day}").format(day=day_of(best.played)))
+            self._tell(self.best, number_text(best.points[0]), self.tr("on {day}").format(day=day_of(best.played)))
 
     def _tell(self, line: tuple[QLabel, QLabel], number: str, words: str) -> None:
         for label, text in zip(line, (number, words), strict=True):

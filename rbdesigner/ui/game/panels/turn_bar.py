@@ -27,6 +27,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.event_wording import results
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.messages.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.play.match import Match
@@ -170,7 +171,7 @@ class TurnBar(QFrame):
             shared = self._match.is_shared
             self._passed.append(f"{player_title(state, action.player)}: {phase}" if shared else phase)
         self._news += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
-        over = self.tr("Passed over: {phases}").format(phases=", ".join(self._passed))
+        over = self.tr("Passed over: {phases}").format(phases=listed(self._passed))
         self.tell(". ".join(map(capitalised, [over, *self._news] if self._passed else self._news)))
 
     def _soon(self, _events: object = None) -> None:
@@ -211,9 +212,9 @@ class TurnBar(QFrame):
 
     def _show_players(self, acting: tuple[int, ...]) -> None:
         state = self._match.state
-        names = ", ".join(map(self._seats.name, acting)) or self._ended() or phase_text(state)
+        names = listed(map(self._seats.name, acting)) or self._ended() or phase_text(state)
         if state.stage is not Stage.PLAY and acting:
-            names += self.tr(" to decide")
+            names = self.tr("{players} to decide").replace("{players}", names)
         if state.offer is not None:
             asker = self._seats.name(state.offer.player)
             names = self.tr("{player} to answer {asker}").format(player=names, asker=asker)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import phase_name
 from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.widgets.literal import tip
@@ -78,7 +79,7 @@ class PlayerRow(QWidget):
 
     def show_players(self, players: tuple[int, ...], names: list[str], marked: int = NONE) -> None:
         """Show the players in this order, one of them ringed."""
-        told = self._title + ": " + ", ".join(names)
+        told = self._title + ": " + listed(names)
         if (players, marked) != (self._players, self._marked) or told != self.accessibleName():
             self._players, self._marked = players, marked
             self.setAccessibleName(told)

@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from rbdesigner.art.palette import veil
 from rbdesigner.engine.codes import NEUTRAL, NONE, UNUSED
 from rbdesigner.engine.scoring import row_points, rows_of
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES
 from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.game.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise
@@ -205,7 +207,7 @@ class WonderBoard(QWidget):
         painter.setFont(font)
         for player in range(len(self.look.names)):
             total = sum(row[player] for row in points)
-            painter.drawText(self.points_rect(-1, player), centre, str(total))
+            painter.drawText(self.points_rect(-1, player), centre, number_text(total))
         painter.setPen(QPen(self.palette().color(role.Mid), 1))
         line = self.points_rect(-1, 0)
         right = self.points_rect(-1, max(0, len(self.look.names) - 1)).right()
@@ -259,6 +261,8 @@ class WonderBoard(QWidget):
     def told_row(self, row: int) -> str:
         """The points that a row, from 0, brings."""
         points = self.look.points[row]
-        shares = [f"{name} {number}" for name, number in zip(self.look.names, points, strict=True) if number]
-        told = ", ".join(shares) or self.tr("no points")
+        shares = [
+            f"{name} {number_text(number)}" for name, number in zip(self.look.names, points, strict=True) if number
+        ]
+        told = listed(shares) or self.tr("no points")
         return self.tr("Row {row}: {points}.").format(row=row + 1, points=told)

@@ -1,10 +1,8 @@
-"""How results are told: what points are made of, and when a game was played."""
+"""How results are told: what points are made of, and who has won."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-
-from PySide6.QtCore import QDateTime, Qt
 
 from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
@@ -45,9 +43,3 @@ def result_text(state: GameState, named: Callable[[int], str]) -> str:
         return points_text(points)
     text = translate("result", "{player} wins with {points}")
     return text.replace("{points}", points_text(points)).replace("{player}", named(first))
-
-
-def day_of(moment: str) -> str:
-    """The local day of a moment (ISO, UTC), as in the table of games played."""
-    when = QDateTime.fromString(moment, Qt.DateFormat.ISODate).toLocalTime()
-    return when.toString("yyyy-MM-dd")

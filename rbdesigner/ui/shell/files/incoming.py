@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QMimeDatabase
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs import message_boxes
@@ -80,7 +81,7 @@ def _open_text(text: str, source: str, failed: str, window: QMainWindow, files: 
 def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -> None:
     text = translate("Incoming", "A picture shows a map, but it cannot be opened as one: {names}")
     more = ["…"] if len(names) > _MOST_NAMES else []
-    text = text.replace("{names}", ", ".join([*names[:_MOST_NAMES], *more]))
+    text = text.replace("{names}", listed([*names[:_MOST_NAMES], *more]))
     message_boxes.tell(window, text, _possible(files))
 
 

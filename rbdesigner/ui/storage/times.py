@@ -1,0 +1,40 @@
+"""Days and times as the language of the window writes them, by the clock of this machine.
+
+Months have their names, so that nobody takes the day for the month.
+"""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+
+translate = QCoreApplication.translate
+
+
+def time_text(written: str) -> str:
+    """A moment that is written in ISO 8601: ``22 Nov 2026, 15:54``."""
+    return QLocale().toString(_local(written), translate("times", "d MMM yyyy, HH:mm"))
+
+
+def day_of(written: str) -> str:
+    """The local day of a moment that is written in ISO 8601: ``22 Nov 2026``."""
+    return _day_text(_local(written).date())
+
+
+def day_text(day: date) -> str:
+    """A day: ``22 Nov 2026``."""
+    return _day_text(QDate(day.year, day.month, day.day))
+
+
+def clock_text(moment: datetime) -> str:
+    """The hour and minute of a moment: ``15:54``."""
+    return QLocale().toString(_local(moment.isoformat()).time(), translate("times", "HH:mm"))
+
+
+def _day_text(day: QDate) -> str:
+    return QLocale().toString(day, translate("times", "d MMM yyyy"))
+
+
+def _local(written: str) -> QDateTime:
+    return QDateTime.fromString(written, Qt.DateFormat.ISODateWithMs).toLocalTime()
