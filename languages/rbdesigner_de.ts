@@ -2739,6 +2739,25 @@
         </message>
     </context>
     <context>
+        <name>NewLanguage</name>
+        <message>
+            <source>At the next &amp;start</source>
+            <translation>Beim &amp;nächsten Start</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>&amp;Jetzt wechseln</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Jetzt zu {language} wechseln?</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
+            <translation>Das Fenster schließt sich und kommt mit den Karten und Spielen wieder, die in Dateien sind. Vorher wird nach Ungespeichertem gefragt.</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
@@ -3594,8 +3613,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>&amp;Farben</translation>
         </message>
         <message>
-            <source>&amp;Language (after a restart)</source>
-            <translation>Sprache (nach einem &amp;Neustart)</translation>
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Kopie aufbewahren</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>S&amp;prache</translation>
         </message>
         <message>
             <source>&amp;Machine players</source>
@@ -3620,10 +3643,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;Im Spiel gleiten Transporter, und kommende oder gehende Waren werden umringt</translation>
-        </message>
-        <message>
-            <source>Keep a &amp;copy</source>
-            <translation>&amp;Kopie aufbewahren</translation>
         </message>
         <message>
             <source>Light</source>

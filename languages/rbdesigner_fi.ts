@@ -2739,6 +2739,25 @@
         </message>
     </context>
     <context>
+        <name>NewLanguage</name>
+        <message>
+            <source>At the next &amp;start</source>
+            <translation>&amp;Seuraavalla käynnistyksellä</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>Vaihda &amp;nyt</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Vaihdetaanko kieleksi nyt {language}?</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
+            <translation>Ikkuna sulkeutuu ja palaa tiedostoissa olevien karttojen ja pelien kanssa. Sitä ennen tallentamattomasta kysytään.</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
@@ -3594,8 +3613,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>&amp;Värit</translation>
         </message>
         <message>
-            <source>&amp;Language (after a restart)</source>
-            <translation>Kieli (&amp;uudelleenkäynnistyksen jälkeen)</translation>
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Säilytä kopio</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>Ki&amp;eli</translation>
         </message>
         <message>
             <source>&amp;Machine players</source>
@@ -3620,10 +3643,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;Pelissä kuljetusvälineet liukuvat, ja tulevat ja menevät hyödykkeet ympyröidään</translation>
-        </message>
-        <message>
-            <source>Keep a &amp;copy</source>
-            <translation>&amp;Säilytä kopio</translation>
         </message>
         <message>
             <source>Light</source>

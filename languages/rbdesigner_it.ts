@@ -2739,6 +2739,25 @@
         </message>
     </context>
     <context>
+        <name>NewLanguage</name>
+        <message>
+            <source>At the next &amp;start</source>
+            <translation>Al prossimo &amp;avvio</translation>
+        </message>
+        <message>
+            <source>Change &amp;now</source>
+            <translation>Passa &amp;ora</translation>
+        </message>
+        <message>
+            <source>Change to {language} now?</source>
+            <translation>Passare ora a: {language}?</translation>
+        </message>
+        <message>
+            <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
+            <translation>La finestra si chiude e torna con le mappe e le partite che sono in file. Prima ti viene chiesto di ciò che non è salvato.</translation>
+        </message>
+    </context>
+    <context>
         <name>NewMapDialog</name>
         <message>
             <source>&amp;Box of tiles</source>
@@ -3594,8 +3613,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Colo&amp;ri</translation>
         </message>
         <message>
-            <source>&amp;Language (after a restart)</source>
-            <translation>Lingua (&amp;dopo il riavvio)</translation>
+            <source>&amp;Keep a copy</source>
+            <translation>&amp;Conserva una copia</translation>
+        </message>
+        <message>
+            <source>&amp;Language</source>
+            <translation>Li&amp;ngua</translation>
         </message>
         <message>
             <source>&amp;Machine players</source>
@@ -3620,10 +3643,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>In a game transporters &amp;glide, and goods that come or go are ringed</source>
             <translation>&amp;In partita i mezzi scivolano, e le merci che vanno o vengono sono cerchiate</translation>
-        </message>
-        <message>
-            <source>Keep a &amp;copy</source>
-            <translation>&amp;Conserva una copia</translation>
         </message>
         <message>
             <source>Light</source>

@@ -55,7 +55,7 @@ LEVELS = {
         "actions pages copies guide",
         "files welcome",
         "palette",
-        "panel_switch status_bar folding crash commands garbage_collector",
+        "panel_switch status_bar folding crash commands garbage_collector new_language",
         "docks",
         "workbench",
         "window",

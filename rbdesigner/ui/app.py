@@ -55,19 +55,31 @@ def run(
     with crash.no_display(tell_no_display):
         app = application()
     theme = ThemeSwitch(app)
+    code, reopened = _show(app, theme, [Path(path) for path in paths], play=play)
+    while reopened is not None:  # in another language
+        languages.load(app)
+        code, reopened = _show(app, theme, reopened)
+    return code
+
+
+def _show(
+    app: QApplication, theme: ThemeSwitch, paths: Sequence[Path], *, play: bool = False
+) -> tuple[int, list[Path] | None]:
+    """Show a window with these files until it is closed: the exit code, and what another window is to open."""
     session = Session.begin()
     window = MainWindow(theme, session)
     hook = crash.FaultHook(app, lambda: window.workbench.emergency() if window.has_workbench else 0)
     hook.install()
     window.show()
-    QTimer.singleShot(0, window, lambda: _begin(app, window, session, [Path(path) for path in paths], play))
+    QTimer.singleShot(0, window, lambda: _begin(app, window, session, paths, play))
     try:
         code = app.exec()
     finally:
         hook.remove()
     if code == 0:
         session.close()
-    return code
+    window.deleteLater()
+    return code, window.reopened
 
 
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
@@ -75,7 +87,8 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
     window.notices.tell_troubles(folders.troubles())
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
-    GarbageCollector(app)
+    if app.findChild(GarbageCollector) is None:
+        GarbageCollector(app)
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.shell.recovery import offer_recovery

@@ -28,6 +28,7 @@ class MessageAnswer(Enum):
     DISCARD = auto()
     SHOW = auto()
     RETRY = auto()
+    NOW = auto()
     CANCEL = auto()
 
 

@@ -55,7 +55,7 @@ class Preferences(QDialog):
         self.autosave.setRange(1, 300)
         self.autosave.setValue(preferences.autosave_seconds())
         self.autosave.setSuffix(self.tr(" seconds after a change"))
-        form.addRow(self.tr("Keep a &copy"), self.autosave)
+        form.addRow(self.tr("&Keep a copy"), self.autosave)
         hint = Label(self.tr("Copies of unsaved maps are kept apart from your files, in case of a crash."), self)
         hint.setWordWrap(True)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
@@ -83,11 +83,12 @@ class Preferences(QDialog):
 
     def _languages(self, form: QFormLayout) -> QComboBox:
         box = QComboBox(self)
+        box.setObjectName("language")
         box.addItem(self.tr("Like the system"), "")
         for code, name in languages.available().items():
             box.addItem(name, code)
         box.setCurrentIndex(box.findData(languages.chosen()))
-        form.addRow(self.tr("&Language (after a restart)"), box)
+        form.addRow(self.tr("&Language"), box)
         return box
 
     def accept(self) -> None:

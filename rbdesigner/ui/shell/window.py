@@ -38,7 +38,8 @@ _PAGES = ("guide", "playing", "checks")
 class MainWindow(QMainWindow):
     """One window with its documents. ``session`` is where copies of unsaved ones go.
 
-    What it needs to work on documents is in :attr:`workbench`, which is made at the first use.
+    What it needs to work on documents is in :attr:`workbench`, which is made at the first use. ``reopened``: once it
+    is closed to make way for a window in another language, the files that this one is to open.
     """
 
     def __init__(self, theme: ThemeSwitch, session: Session) -> None:
@@ -47,6 +48,7 @@ class MainWindow(QMainWindow):
         self.setAcceptDrops(True)
         self.setWindowTitle("rbdesigner")
         self.theme = theme
+        self.reopened: list[Path] | None = None
         self._session = session
         self.registry = Actions(self)
         self.recent = RecentFiles(self)
@@ -134,6 +136,16 @@ class MainWindow(QMainWindow):
             self.workbench.apply_preferences()
         dialog.deleteLater()
         self._show_theme()
+        self._follow_language()
+
+    def _follow_language(self) -> None:
+        """Make way for a window in another language, if one has been chosen."""
+        from rbdesigner.ui.shell import new_language
+
+        if new_language.is_wanted(self):
+            paths = new_language.open_files(self.tabs)
+            if self.close():
+                self.reopened = paths
 
     def _show_about(self) -> None:
         from rbdesigner.ui.dialogs.about import show_about

@@ -17,6 +17,8 @@ SETTING = "language"
 ENGLISH = "en"
 """The language of the texts in the code; its catalogue holds their plurals."""
 _OURS, _QT = "rbdesigner", "qtbase"
+_loaded: list[QTranslator] = []
+"""The translators of the language that is loaded."""
 
 
 def available() -> dict[str, str]:
@@ -32,6 +34,12 @@ def chosen() -> str:
     return code if code in available() else ""
 
 
+def shown_for(code: str) -> str:
+    """The code of the language in which texts are for a chosen one, or for that of the system: one there is."""
+    shown = locale_of(code).name().partition("_")[0]
+    return shown if shown in available() else ENGLISH
+
+
 def locale_of(code: str) -> QLocale:
     """How a language writes numbers, dates and lists in the country of the system.
 
@@ -45,12 +53,13 @@ def locale_of(code: str) -> QLocale:
 
 
 def load(app: QCoreApplication) -> None:
-    """Show texts in the chosen language, or in the system's.
+    """Show texts in the chosen language, or in the system's, instead of that loaded before.
 
     English where there is no catalogue.
     """
-    if not install(app, locale_of(chosen())):
-        install(app, locale_of(ENGLISH))
+    for translator in _loaded:
+        app.removeTranslator(translator)
+    _loaded[:] = install(app, locale_of(chosen())) or install(app, locale_of(ENGLISH))
 
 
 def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
