@@ -10,7 +10,7 @@ brings both into this form.
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import MISSING, fields
 from typing import Any, NamedTuple
 
@@ -27,7 +27,7 @@ CHANCE_NAME = "chance"
 
 _LEADS = {"Transfer.target": ">", "Make.spot": "at", "inputs": "with"}
 """The word before a field."""
-_APART = re.compile(r"[,:](?!-?[0-9])|(?<![0-9])[,:]|>")
+_APART = re.compile(r"([,:](?!-?[0-9])|(?<![0-9])[,:]|>)")
 """Signs that are words by themselves: commas and colons outside the names of places, and arrows."""
 
 
@@ -143,15 +143,21 @@ def _words(line: str) -> list[str]:
     """The words of one line."""
     if len(line) > LONGEST_LINE:
         raise NotationError(f"a line has at most {LONGEST_LINE} characters, and this has {len(line)}")
+    if not (line.isascii() and line.isprintable()):
+        _refuse_foreign(line)
+    words = " ".join(_APART.split(line)).split()
+    if not words:
+        raise NotationError("the line is empty")
+    return words
+
+
+def _refuse_foreign(line: str) -> None:
+    """NotationError for several lines, or words with signs that the notation does not know."""
     if len(line.strip().splitlines()) > 1:
         raise NotationError("an action is one line, and this is more")
     for word in line.split():
         if not (word.isascii() and word.isprintable()):
             raise NotationError(f"{shown(word)} is no word of the notation")
-    words = _APART.sub(r" \g<0> ", line).split()
-    if not words:
-        raise NotationError("the line is empty")
-    return words
 
 
 def _parse(state: GameState, words: list[str], player: int) -> Action:
@@ -174,12 +180,17 @@ def _parse_offer(state: GameState, words: list[str], player: int) -> Action:
     return Propose(player, partners, _parse(state, offered, player))
 
 
+def _is_left_out(part: Part, parts: Sequence[Part], rest: list[str]) -> bool:
+    """Whether the words that are left say nothing of an optional part."""
+    following = {later.lead for later in parts if later.lead and later is not part}
+    return not rest or rest[0].lower() in following or part.lead not in ("", rest[0].lower())
+
+
 def _read_parts(state: GameState, kind: type[Action], words: list[str]) -> dict[str, Any]:
     """The values of the fields that a line gives, each by the words whose turn it is."""
     parts, values, rest = PARTS[kind], {}, words[1:]
     for part in parts:
-        following = {later.lead for later in parts if later.lead and later is not part}
-        if part.optional and (not rest or rest[0].lower() in following or part.lead not in ("", rest[0].lower())):
+        if part.optional and _is_left_out(part, parts, rest):
             continue
         if part.lead and rest:
             if rest[0].lower() != part.lead:

@@ -8,8 +8,8 @@ A game goes by the version of the rules that it was begun by, when it is played 
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable
+from typing import Any, TypeAlias, TypeVar
 
 from rbdesigner.engine import notation
 from rbdesigner.engine.game_terms import RULES_VERSION
@@ -25,6 +25,8 @@ from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 
 G = TypeVar("G", bound=SeededGame)
+Make: TypeAlias = Callable[[Scenario, int, int, Iterable[str], int], G]
+"""Begins a game of a scenario, with so many players, a seed, their names and a version of the rules."""
 
 FORMAT = "rbdesigner-game"
 VERSION = 1
@@ -37,6 +39,8 @@ MOST_BYTES = 10_000_000
 """Files of this size and above are not read: a long game on a large map takes a twentieth of it."""
 MOST_TILES = 10_000
 """Maps with more tiles are not played from a file: every check of them would take many seconds."""
+MOST_ENTRIES, LONGEST_ENTRY = 100_000, 4000
+"""Entries of a log and characters of one, as the schema allows them."""
 LONGEST_REASON = 300
 """Characters of a reason that an error shows: what a file holds may be longer than anybody reads."""
 
@@ -107,7 +111,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
 # Reading
 
 
-def load(make: type[G], path: str | os.PathLike[str]) -> G:
+def load(make: Make[G], path: str | os.PathLike[str]) -> G:
     """The game in a file, made by ``make``.
 
     ScenarioError if it cannot be read, GameError if it cannot be replayed.
@@ -115,12 +119,12 @@ def load(make: type[G], path: str | os.PathLike[str]) -> G:
     return loads(make, decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
 
 
-def loads(make: type[G], text: str, path: str = "") -> G:
+def loads(make: Make[G], text: str, path: str = "") -> G:
     """The game in a text; errors as of :func:`load`, which name ``path``."""
     return from_json(make, parsed(text, path), path)
 
 
-def from_json(make: type[G], data: object, path: str = "") -> G:
+def from_json(make: Make[G], data: object, path: str = "") -> G:
     """The game in JSON data of any version that this program reads.
 
     Errors as of :func:`load`.
@@ -142,11 +146,18 @@ def from_json(make: type[G], data: object, path: str = "") -> G:
 def _faults(data: dict[str, Any]) -> list[Fault]:
     """Where data break the schema of games.
 
-    The scenario in them is left to its own reader, which is quicker.
+    The scenario in them is left to its own reader, and a log of short texts is none of its faults, which is quicker.
     """
     if isinstance(data.get("scenario"), dict):
         data = data | {"scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
+    log = data.get("log")
+    if isinstance(log, list) and len(log) <= MOST_ENTRIES and all(map(_is_entry, log)):
+        data = data | {"log": []}
     return schema.faults_by("game", data)
+
+
+def _is_entry(entry: object) -> bool:
+    return isinstance(entry, str) and len(entry) <= LONGEST_ENTRY
 
 
 def _refuse_newer_rules(played_by: int, path: str) -> None:
