@@ -2237,13 +2237,6 @@
         </message>
     </context>
     <context>
-        <name>LogModel</name>
-        <message>
-            <source>Turn {turn} · {phase}</source>
-            <translation>Turno {turn} · {phase}</translation>
-        </message>
-    </context>
-    <context>
         <name>LogPanel</name>
         <message>
             <source>All</source>
@@ -8800,6 +8793,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>To begin with {place:in}: {goods}</source>
             <translation>Per iniziare {place:in}: {goods}</translation>
+        </message>
+        <message>
+            <source>Turn {turn} · {phase}</source>
+            <translation>Turno {turn} · {phase}</translation>
         </message>
         <message>
             <source>Turn {turn}, {phase}</source>

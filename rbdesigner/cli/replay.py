@@ -12,6 +12,7 @@ from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
+from rbdesigner.play.game_log import followed_game
 from rbdesigner.scenario.errors import ScenarioError
 
 FINE, UNREADABLE = 0, 2
@@ -41,7 +42,7 @@ def run(arguments: argparse.Namespace) -> int:
     for number, path in enumerate(arguments.files, 1):
         try:
             with working(f"replaying {number} of {len(arguments.files)}: {path}"):
-                game = Game.load(path)
+                game = records.load(followed_game if arguments.html else Game, path)
         except ScenarioError as fault:
             error(str(fault))
             code = UNREADABLE

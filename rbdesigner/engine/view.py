@@ -15,6 +15,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.chance import Distribution
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
+from rbdesigner.engine.log_observer import LogObserver
 from rbdesigner.engine.notation import parse_line
 from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.scoring import Score, scores, winner
@@ -70,6 +71,9 @@ class View:
     >>> len(view.log), len(game.log)  # what is tried in a view does not change the game
     (2, 1)
     """
+
+    log_observer: LogObserver | None = None
+    """Is told of every entry of the log as it is made; not in copies."""
 
     def __init__(self, scenario: Scenario, players: int, state: GameState, luck: Luck) -> None:
         self.scenario = scenario
@@ -165,11 +169,15 @@ class View:
 
     def _do(self, action: Action) -> list[Event]:
         self._part()
+        if self.log_observer is not None:
+            self.log_observer.about_to_do(self.state, action)
         events: list[Event] = []
         self.state.events = events
         legality.apply(self.state, action)
         self.state.events = None
         self.log.append(action)
+        if self.log_observer is not None:
+            self.log_observer.done(self.state, events)
         if len(self.log) % SNAPSHOT_EVERY == 0:
             self._snapshots.append((len(self.log), self.state.copy()))
             if len(self._snapshots) > MOST_SNAPSHOTS:
@@ -227,6 +235,8 @@ class View:
         self._part()
         self.state = state
         del self.log[moment:]
+        if self.log_observer is not None:
+            self.log_observer.forget(moment)
         self._snapshots = [kept for kept in self._snapshots if kept[0] <= moment]
 
     def state_at(self, moment: int) -> GameState:

@@ -31,6 +31,11 @@ def action_text(state: GameState, action: Action) -> str:
 
 def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> str:
     """An action in these texts, of which some name ``more``; COUNTED ones with a number."""
+    return text(*phrased(state, action, texts, times, **more))
+
+
+def phrased(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> tuple[Phrase, str]:
+    """What :func:`worded` says, to be read later, and in which form."""
     kind = type(action)
     source = texts[kind]
     values = {**(_VALUES[kind](state, action) if kind in _VALUES else {}), **more}
@@ -41,7 +46,7 @@ def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **mor
     inputs = getattr(action, "inputs", ())
     if inputs:
         values["inputs"] = things.inputs(state, inputs)
-    return text(Phrase("wording", source, values), "inputs" if inputs else "")
+    return Phrase("wording", source, values), "inputs" if inputs else ""
 
 
 # In which case an action is told
@@ -60,7 +65,8 @@ def _transfer_case(state: GameState, action: act.Transfer) -> str:
 
 def _is_one_of_several(state: GameState, spot: int) -> bool:
     """Whether the tile of a region has other regions, which no bridge joins to it."""
-    return len(state.grounds_of(state.topology.spot_tiles[spot])) > 1
+    tile = state.topology.spot_tiles[spot]
+    return len(state.topology.regions_of[tile]) > 1 and len(state.grounds_of(tile)) > 1
 
 
 def _offer_case(state: GameState, offer: act.Propose) -> str:

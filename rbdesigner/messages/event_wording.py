@@ -17,11 +17,11 @@ from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Value, said
-from rbdesigner.messages.run_wording import yield_text
-from rbdesigner.messages.thing_wording import player_title, points_text, tile_text
+from rbdesigner.messages.phrases import Listing, Phrase, Value, about
+from rbdesigner.messages.run_wording import yield_phrase
+from rbdesigner.messages.thing_wording import player_title, points_phrase, tile_text
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
-from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.messages.translation import add_plural
 
 _Goods = ev.Made | ev.Used | ev.Lost
 SAID_BEFORE = (ev.Moved, ev.Carried, ev.Followed, ev.HomeChosen, ev.Drawn, ev.Built, ev.BagFilled,
@@ -31,19 +31,29 @@ START = "S4"
 """The rule by which a home has its first goods."""
 
 
+def is_said_before(event: Event) -> bool:
+    """Whether an event says nothing that the action does not say."""
+    return type(event) in SAID_BEFORE or (isinstance(event, ev.Stepped) and not event.geese)
+
+
 def results(state: GameState, events: Iterable[Event]) -> list[str]:
     """The event in words, right after it.
 
     Nothing of what the action itself says.
     """
-    told = [event for event in events if not isinstance(event, SAID_BEFORE)]
+    return [str(phrase) for phrase in result_phrases(state, events)]
+
+
+def result_phrases(state: GameState, events: Iterable[Event]) -> list[Phrase]:
+    """What :func:`results` says, to be read later."""
+    told = [event for event in events if not is_said_before(event)]
     used = [event for event in told if isinstance(event, ev.Used)]
     made = [event for event in told if isinstance(event, ev.Made)]
     lost = [event for event in told if isinstance(event, ev.Lost)]
     if used and made and len(used) + len(made) + len(lost) == len(told):
         return [*_processed(state, [*used, *made]), *_lost(state, lost)]
     kinds = [(kind, list(alike)) for kind, alike in groupby(told, type)]
-    return [text for kind, alike in kinds for text in RESULTS[kind](state, alike) if text]
+    return [phrase for kind, alike in kinds for phrase in RESULTS[kind](state, alike)]
 
 
 def _goods(events: Iterable[_Goods]) -> Value:
@@ -63,7 +73,7 @@ def _tiles(state: GameState, events: Sequence[_Goods]) -> Listing:
     return Listing([tile_text(state, tile) for tile in tiles], ";")
 
 
-def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
+def _processed(state: GameState, events: Sequence[_Goods]) -> list[Phrase]:
     """The products of buildings, a text for each."""
     told = []
     for tile in _unique(tile_of_place(state, event.place) for event in events):
@@ -73,22 +83,22 @@ def _processed(state: GameState, events: Sequence[_Goods]) -> list[str]:
     return told
 
 
-def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> str:
+def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
     """The product of a building and who takes it up (P7); on the ground alone the ground is named."""
     product, places = _goods(made), _unique(event.place for event in made)
     if any(place < 0 for place in places):
-        return yield_text(state, used, product, [(event.place, event.count) for event in made])
+        return yield_phrase(state, used, product, [(event.place, event.count) for event in made])
     if len(places) == 1:
         source = QT_TRANSLATE_NOOP("wording", "{used} → {made} {place:in}")
-        return said(source, used=used, made=product, place=things.place(state, places[0]))
+        return about(source, used=used, made=product, place=things.place(state, places[0]))
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} at {tiles}")
-    return said(source, used=used, made=product, tiles=_tiles(state, made))
+    return about(source, used=used, made=product, tiles=_tiles(state, made))
 
 
-def _by_place(state: GameState, events: Sequence[_Goods], source: str) -> list[str]:
+def _by_place(state: GameState, events: Sequence[_Goods], source: str) -> list[Phrase]:
     of_place = [[event for event in events if event.place == place] for place in _unique(one.place for one in events)]
     return [
-        said(
+        about(
             source,
             goods=_goods(alike),
             place=things.place(state, alike[0].place),
@@ -98,7 +108,7 @@ def _by_place(state: GameState, events: Sequence[_Goods], source: str) -> list[s
     ]
 
 
-def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
+def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
     """At one place what comes there.
 
     At several, as in the production of primary goods, where each good comes.
@@ -107,13 +117,13 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[str]:
     here, there = _MADE[first]
     if len({event.place for event in events}) == 1:
         return _by_place(state, events, here)
-    told: list[str] = []
+    told: list[Phrase] = []
     for good in sorted({event.good for event in events}):
         alike = [event for event in events if event.good == good]
         if len({event.place for event in alike}) == 1:
             told += _by_place(state, alike, here)
         else:
-            told.append(said(there, goods=_goods(alike), tiles=_tiles(state, alike)))
+            told.append(about(there, goods=_goods(alike), tiles=_tiles(state, alike)))
     return told
 
 
@@ -135,30 +145,29 @@ _LOST = {
 """Why goods are lost when production ends, by the rule."""
 
 
-def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[str]:
+def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[Phrase]:
     """The goods lost when production ends, and why (R3, F8)."""
     of_rule = [(rule, list(alike)) for rule, alike in groupby(events, lambda event: event.rule)]
     usual = QT_TRANSLATE_NOOP("wording", "{goods} lost {place:in}")
     return [told for rule, alike in of_rule for told in _by_place(state, alike, _LOST.get(rule, usual))]
 
 
-def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[str]:
-    followers = [event.geese for event in events if event.geese]
-    return [said(QT_TRANSLATE_NOOP("wording", "%n geese follow"), geese) for geese in followers]
+def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[Phrase]:
+    return [about(QT_TRANSLATE_NOOP("wording", "%n geese follow"), event.geese) for event in events]
 
 
-def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[str]:
+def _put_out(state: GameState, events: Sequence[ev.PutOut]) -> list[Phrase]:
     source = QT_TRANSLATE_NOOP("wording", "The wall puts {transporter} out to {target}")
     return [
-        said(source, transporter=things.transporter(state, event.transporter), target=things.spot(state, event.target))
+        about(source, transporter=things.transporter(state, event.transporter), target=things.spot(state, event.target))
         for event in events
     ]
 
 
-def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.TransporterGone], source: str) -> list[str]:
+def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.TransporterGone], source: str) -> list[Phrase]:
     of_spot = [[event for event in events if event.spot == spot] for spot in _unique(one.spot for one in events)]
     return [
-        said(
+        about(
             source,
             transporters=Listing([things.transporter(state, event.transporter) for event in alike]),
             place=things.place(state, alike[0].spot),
@@ -167,39 +176,39 @@ def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.Transporte
     ]
 
 
-def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[str]:
+def _walls(_state: GameState, events: Sequence[ev.WallChanged]) -> list[Phrase]:
     source = QT_TRANSLATE_NOOP("wording", "The wall is {tokens} thick now")
     gone = QT_TRANSLATE_NOOP("wording", "The wall is gone")
-    return [said(source if event.tokens else gone, tokens=event.tokens) for event in events if event.tokens != 1]
+    return [about(source if event.tokens else gone, tokens=event.tokens) for event in events if event.tokens != 1]
 
 
-def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[str]:
+def _bricks(state: GameState, events: Sequence[ev.BrickLaid]) -> list[Phrase]:
     neutral = QT_TRANSLATE_NOOP("wording", "A neutral brick on space {space} of the wonder")
     source = QT_TRANSLATE_NOOP("wording", "A brick of {owner} on space {space} of the wonder")
     if state.terms.solo:
         source = QT_TRANSLATE_NOOP("wording", "A brick on space {space} of the wonder")
     return [
-        said(neutral if event.owner == NEUTRAL else source, owner=things.player(state, event.owner), space=event.space)
+        about(neutral if event.owner == NEUTRAL else source, owner=things.player(state, event.owner), space=event.space)
         for event in events
     ]
 
 
-def _order(state: GameState, events: Sequence[ev.OrderSet]) -> list[str]:
+def _order(state: GameState, events: Sequence[ev.OrderSet]) -> list[Phrase]:
     source = QT_TRANSLATE_NOOP("wording", "The order of play: {players}")
-    return [said(source, players=things.players(state, event.chart, "")) for event in events if len(event.chart) > 1]
+    return [about(source, players=things.players(state, event.chart, "")) for event in events if len(event.chart) > 1]
 
 
-def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[str]:
+def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[Phrase]:
     source, found = QT_TRANSLATE_NOOP("wording", "{player}: {points}"), scores(state)
     points = [
-        said(source, player=player_title(state, one), points=points_text(found[one].total)) for one in ranking(state)
+        about(source, player=player_title(state, one), points=points_phrase(found[one].total)) for one in ranking(state)
     ]
     if state.terms.solo:
-        points = [points_text(found[0].total)]
-    return [translate("wording", "The game is over"), *points]
+        points = [points_phrase(found[0].total)]
+    return [about(QT_TRANSLATE_NOOP("wording", "The game is over")), *points]
 
 
-RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
+RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
     ev.Made: _made,
     ev.Used: lambda state, events: _by_place(state, events, QT_TRANSLATE_NOOP("wording", "{goods} used from {place}")),
     ev.Lost: _lost,
@@ -213,7 +222,7 @@ RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[str]]] = {
     ),
     ev.WallChanged: _walls,
     ev.BrickLaid: _bricks,
-    ev.Irrigated: lambda _state, _events: [translate("wording", "All deserts are pasture from now on")],
+    ev.Irrigated: lambda _state, _events: [about(QT_TRANSLATE_NOOP("wording", "All deserts are pasture from now on"))],
     ev.OrderSet: _order,
     ev.GameOver: _over,
 }

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import lru_cache
 
 from rbdesigner.messages.phrases import Phrase
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
@@ -105,6 +106,7 @@ for _many, _one in COUNTED.values():
     add_plural(_many, _one)
 
 
+@lru_cache(maxsize=1 << 8)
 def noun(thing: StrEnum) -> Phrase:
     """The name of something."""
     return Phrase("nouns", NOUNS[thing])
@@ -115,6 +117,7 @@ def name(thing: StrEnum) -> str:
     return str(noun(thing))
 
 
+@lru_cache(maxsize=1 << 10)
 def counted(thing: StrEnum, number: int) -> Phrase:
     """So many of a thing: ``2 boards``, ``1 board``, ``3 donkeys``."""
     return Phrase("counts", COUNTED[thing][0], number=number)

@@ -81,6 +81,11 @@ def said(source: str, number: int | None = None, /, *, form: str = "", **values:
     return text(Phrase("wording", source, values, number), form)
 
 
+def about(source: str, number: int | None = None, /, **values: Value) -> Phrase:
+    """A text about a game, to be read later; the rest as for :func:`said`."""
+    return Phrase("wording", source, values, number)
+
+
 def listed(items: Iterable[Value], last: str = "") -> str:
     """Values in a row as a text; ``last`` as in a :class:`Listing`."""
     return text(Listing(list(items), last))

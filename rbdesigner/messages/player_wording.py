@@ -28,7 +28,12 @@ def deed_text(state: GameState, action: Action, times: int = 1) -> str:
 
     COUNTED ones with a number.
     """
-    return re.sub(" {2,}", " ", worded(state, action, DEED_TEXTS, times, player="")).strip()
+    return without_player(worded(state, action, DEED_TEXTS, times, player=""))
+
+
+def without_player(told: str) -> str:
+    """A text in which the player is empty, without the space that this leaves."""
+    return re.sub(" {2,}", " ", told).strip()
 
 
 DEED_TEXTS: Texts = {

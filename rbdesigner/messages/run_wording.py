@@ -10,7 +10,7 @@ from rbdesigner.engine.actions import Inputs, Produce
 from rbdesigner.engine.codes import Run
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
-from rbdesigner.messages.phrases import Listing, Phrase, Value, said
+from rbdesigner.messages.phrases import Listing, Phrase, Value, about, said
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 
 
@@ -39,22 +39,22 @@ def run_text(state: GameState, action: Produce) -> str:
     if run is None or outcome is None:
         return gain_text(run, action.inputs)
     recipe = _recipe(run, action.inputs)
-    return yield_text(state, recipe["used"], recipe["made"], outcome.made)
+    return str(yield_phrase(state, recipe["used"], recipe["made"], outcome.made))
 
 
-def yield_text(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> str:
+def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> Phrase:
     """What is used and made, and where it comes: places with numbers of goods.
 
     ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard donkey 2, 1 on the ground)``.
     """
     if len(taken) != 1:
         row = Listing([_taken(state, *one) for one in taken])
-        return said(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
+        return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
     place, _ = taken[0]
     if place >= 0:
-        return said(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
+        return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} aboard {transporter}")
-    return said(source, used=used, made=made, transporter=things.transporter(state, ~place))
+    return about(source, used=used, made=made, transporter=things.transporter(state, ~place))
 
 
 def _taken(state: GameState, place: int, count: int) -> Phrase:

@@ -18,7 +18,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted, name
-from rbdesigner.messages.phrases import Listing, capitalised, said, text
+from rbdesigner.messages.phrases import Listing, Phrase, about, capitalised, said, text
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
@@ -113,7 +113,12 @@ def counts_text(goods: Iterable[Count]) -> str:
 
 def points_text(points: int) -> str:
     """How many points: ``1 point``, ``20 points``."""
-    return said(QT_TRANSLATE_NOOP("wording", "%n points"), points)
+    return str(points_phrase(points))
+
+
+def points_phrase(points: int) -> Phrase:
+    """What :func:`points_text` says, to be read later."""
+    return about(QT_TRANSLATE_NOOP("wording", "%n points"), points)
 
 
 def tile_text(state: GameState, tile: int) -> str:

@@ -28,6 +28,7 @@ from rbdesigner.messages.phrases import Listing, Phrase, Value
 from rbdesigner.messages.places import COMPASS, direction
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.rules.tables import Mixture, Site
+from rbdesigner.tiles import Terrain
 
 LONGEST_NAME = 24
 """Signs of a player's name that stand in a line."""
@@ -47,10 +48,15 @@ def ground(topology: Topology, number: int) -> Phrase:
 
     In the form ``at`` by its coordinates, in ``part`` by its terrain.
     """
+    return _ground(topology.terrains[number], tile(topology, number))
+
+
+@lru_cache(maxsize=1 << 10)
+def _ground(terrain: Terrain, at: str) -> Phrase:
     source = QT_TRANSLATE_NOOP(
         "things", "the {terrain} at {tile}|in:on the {terrain} at {tile}|at:{tile}|part:{terrain}"
     )
-    return Phrase("things", source, {"terrain": noun(topology.terrains[number]), "tile": tile(topology, number)})
+    return Phrase("things", source, {"terrain": noun(terrain), "tile": at})
 
 
 def spot(state: GameState, number: int) -> Phrase:
@@ -67,7 +73,7 @@ def spot(state: GameState, number: int) -> Phrase:
         return _river(topology, number)
     if kind == DOCK:
         return _dock(topology, number)
-    if len(state.grounds_of(at)) == 1:
+    if len(topology.regions_of[at]) == 1 or len(state.grounds_of(at)) == 1:
         return ground(topology, at)
     regions, root = topology.region_at[at], state.root[number]
     own = tuple(half_edge for half_edge in HALF_EDGES if state.root[regions[half_edge]] == root)
@@ -200,8 +206,13 @@ def transporter(state: GameState, number: int) -> Phrase:
 
     In the form ``in`` where goods are that it holds.
     """
+    return _transporter(state.kinds[number], number + 1)
+
+
+@lru_cache(maxsize=1 << 10)
+def _transporter(code: int, number: int) -> Phrase:
     source = QT_TRANSLATE_NOOP("things", "{kind} {number}|in:in {kind} {number}")
-    return Phrase("things", source, {"kind": noun(TRANSPORTERS[state.kinds[number]]), "number": number + 1})
+    return Phrase("things", source, {"kind": kind(code), "number": number})
 
 
 def kind(code: int) -> Phrase:

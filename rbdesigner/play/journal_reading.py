@@ -13,7 +13,9 @@ from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import NamedTuple, TypeGuard
 
+from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.variations import LINES, MOST_LINES, Log
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
@@ -35,7 +37,7 @@ def read(stored: Path) -> Game:
         if left:
             known = data.get(LINES)
             data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_LINES:]]
-    return Game.from_json(data, str(stored))
+    return records.from_json(followed_game, data, str(stored))
 
 
 def turn(stored: Path) -> int:

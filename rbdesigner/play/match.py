@@ -17,9 +17,11 @@ from rbdesigner.engine.passing import foregone
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans, Structure, by_whom
+from rbdesigner.play.game_log import GameLog
+from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.observers import Observers
 from rbdesigner.play.strokes import Span, Stroke, Strokes, is_alike, is_worth_keeping, joined
-from rbdesigner.play.variations import GameTime, Variation, Variations, mark_of, of_players, parting
+from rbdesigner.play.variations import Variation, Variations, of_players, parting
 
 ENDING = (ChooseHome, Waive, TakePosition, Done)
 """What a player does last before another part of a phase can begin."""
@@ -59,7 +61,7 @@ class Match:
         self._strokes, self._plans = Strokes(), BuildPlans()
         self._shown: GameState | None = None
         self._moment = len(game.log)
-        self._marks = _marks(game)
+        self._log = GameLog.of(game)
         self._saved = [] if path is None and self.can_undo else game.log[:]  # what chance drew first is no loss
         self._saved_undone: list[Action] = []
         self._told_modified = self.is_modified
@@ -105,7 +107,7 @@ class Match:
 
     def mark_at(self, entry: int) -> GameTime:
         """When an entry of the log was made."""
-        return self._marks[entry]
+        return self._log.entries[entry].mark
 
     def was_passed(self, entry: int) -> bool:
         """Whether an entry of the log was made without asking, since the game was opened."""
@@ -206,12 +208,10 @@ class Match:
         return last is None or isinstance(last, ENDING)
 
     def _do(self, action: Action, *, again: bool = False, passing: bool = False) -> None:
-        moment, before = len(self.game.log), self._mark()
+        moment = len(self.game.log)
         events = self.game.apply(action)
         if passing:
             self._strokes.pass_over(moment)
-        self._marks.append(before)
-        self._marks += [self._mark()] * (len(self.game.log) - len(self._marks))
         self._moment = len(self.game.log)
         if not again:
             self._forget_undone(moment)
@@ -279,7 +279,7 @@ class Match:
         log = self.game.log
         while moment < len(log) and log[moment].player == NONE:
             moment += 1  # chance draws the same again in every line
-        mark = self._marks[moment] if moment < len(self._marks) else self._mark()
+        mark = self.mark_at(moment) if moment < len(log) else self._mark()
         return Variation(moment, tuple(actions), mark, tuple(of_players(log[:moment]))) if actions or anyway else None
 
     # The lines that were left
@@ -364,7 +364,7 @@ class Match:
         so does what was passed over.
         """
         log, asked = self.game.log, list(self._strokes.asked(self.game.log))
-        alone = span is Span.ACTION or not asked or not is_alike(self._mark(), self._marks[asked[-1]], span)
+        alone = span is Span.ACTION or not asked or not is_alike(self._mark(), self.mark_at(asked[-1]), span)
         if self._planned_last and alone:
             self._take_plans_back(span)
             return
@@ -372,7 +372,7 @@ class Match:
             return
         by_persons = (entry for entry in reversed(asked) if log[entry].player not in self._machines)
         last = next(by_persons, asked[-1])
-        start = self._strokes.first_alike(asked, last, span, self._marks)
+        start = self._strokes.first_alike(asked, last, span, self.mark_at)
         self._undone += reversed(self._strokes.since(start, log, self._plans))
         self._go_to(start)
         if span is not Span.ACTION:
@@ -405,10 +405,8 @@ class Match:
 
     def _go_to(self, moment: int) -> None:
         self.game.go_to(moment)
-        del self._marks[moment:]
         self._strokes.forget(moment)
         self._plans.forget(moment)
-        self._marks += [self._mark()] * (len(self.game.log) - moment)
         self._shown, self._moment = None, len(self.game.log)
         self.moved.emit()
         self._tell_modified()
@@ -447,12 +445,3 @@ class Match:
             self._kept.present = said
         for action in line.whole[len(of_players(self.game.log)) :]:
             self._do(action)
-
-
-def _marks(game: Game) -> list[GameTime]:
-    """When each entry of a game's log was made."""
-    state, marks = game.state_at(0), []
-    for action in game.log:
-        marks.append(mark_of(state))
-        legality.apply(state, action)
-    return marks

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from enum import Enum, auto
 from typing import NamedTuple
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.build_plans import BuildPlan, BuildPlans
-from rbdesigner.play.variations import GameTime, of_players
+from rbdesigner.play.game_time import GameTime
+from rbdesigner.play.variations import of_players
 
 
 class Span(Enum):
@@ -83,11 +84,11 @@ class Strokes:
         made = (entry for entry, action in enumerate(log) if action.player != NONE)
         return (entry for entry in made if entry not in self._passed)
 
-    def first_alike(self, entries: Sequence[int], last: int, span: Span, marks: Sequence[GameTime]) -> int:
+    def first_alike(self, entries: Sequence[int], last: int, span: Span, mark_at: Callable[[int], GameTime]) -> int:
         """The first of some entries of the last one's stroke, part of a phase or turn."""
         if span is Span.ACTION:
             return self.start_of(last)
-        return next(entry for entry in entries if is_alike(marks[entry], marks[last], span))
+        return next(entry for entry in entries if is_alike(mark_at(entry), mark_at(last), span))
 
     def since(self, start: int, log: Sequence[Action], plans: BuildPlans) -> list[Stroke]:
         """The players' strokes, with plans, from an entry of a log on."""

@@ -13,7 +13,8 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.notation import NotationError, parse_line
 from rbdesigner.engine.refusal import IllegalAction
-from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.state import Phase
+from rbdesigner.play.game_time import GameTime, mark_of
 
 LINES = "lines"
 """The member of a saved game with its lines, the one left first in front: for each a whole log in the notation, and
@@ -30,17 +31,6 @@ LONGEST_NAME, LONGEST_NOTE = 100, 2000
 Log: TypeAlias = list[str]
 Saved: TypeAlias = dict[str, object]
 """A line as a file has it."""
-
-
-class GameTime(NamedTuple):
-    """When an entry of the log was made.
-
-    The turn, the phase, and whose part of it (NONE: nobody's yet).
-    """
-
-    turn: int
-    phase: Phase
-    player: int
 
 
 class VariationError(Exception):
@@ -238,11 +228,6 @@ class Variations:
                 self._lines.insert(0, line)
                 self._logs[line], self._said[line] = log, said
                 known.append(log)
-
-
-def mark_of(state: GameState) -> GameTime:
-    """When an entry is made that is made now."""
-    return GameTime(state.turn, state.phase, state.player)
 
 
 def of_players(log: Iterable[Action]) -> list[Action]:

@@ -12,7 +12,7 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ANYWHERE, KINDS, Action
 from rbdesigner.engine.codes import BOARDS, NEUTRAL, NONE, STONE
-from rbdesigner.engine.events import Event
+from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages import phrases
@@ -121,3 +121,8 @@ def test_a_wall_of_nobody_is_called_neutral() -> None:
     donkey, edge = world.put("donkey", "0,0"), world.wall("0,0", 2)
     assert world.state.wall_owners[edge] == NEUTRAL
     assert action_text(world.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")
+
+
+def test_every_kind_of_event_has_words_or_says_nothing_new() -> None:
+    assert {*RESULTS, *SAID_BEFORE, PhaseBegun} == set(Event.__args__)
+    assert not set(RESULTS) & set(SAID_BEFORE)

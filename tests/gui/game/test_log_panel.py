@@ -14,19 +14,16 @@ from PySide6.QtWidgets import QTabWidget
 from pytestqt.qtbot import QtBot
 
 import rbdesigner as rb
-from rbdesigner.engine import actions as act
 from rbdesigner.engine import notation, records
-from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.events import Event
 from rbdesigner.engine.game import Game
-from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE
-from rbdesigner.messages.player_wording import deed_text
+from rbdesigner.messages.log_wording import SILENT
+from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
+from rbdesigner.ui.game.log.log_model import ROW_ROLE
 from rbdesigner.ui.game.log.log_panel import LogPanel
-from rbdesigner.ui.game.words.log_wording import SILENT, line_text, tile_of
+from rbdesigner.ui.game.words.log_wording import line_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))
@@ -136,11 +133,6 @@ def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(qtbot: QtBot)
         "South: 78 points",
         "East: 65 points",
     ]
-
-
-def test_no_text_says_what_it_does_not_know_and_all_kinds_of_events_have_words() -> None:
-    assert {*RESULTS, *SAID_BEFORE, rb.engine.events.PhaseBegun} == set(Event.__args__)
-    assert not set(RESULTS) & set(SAID_BEFORE)
 
 
 def test_undone_entries_go_and_new_ones_are_appended(qtbot: QtBot) -> None:
@@ -346,21 +338,3 @@ def test_a_line_is_told_by_when_it_was_left(qtbot: QtBot) -> None:
     match.look_at(1)
     match.resume()
     assert line_text(match.lines[1]).startswith("Setting up: ")
-
-
-def test_every_kind_of_action_has_its_tile() -> None:
-    seen: dict[type[Action], int] = {}
-    for path in GAMES:
-        game = Game.load(path)
-        replayed = Game(game.scenario, game.players, game.seed, rules=game.rules)
-        for action in game.log:
-            tile = tile_of(replayed.state, action)
-            if tile != NONE:
-                seen.setdefault(type(action), tile)
-                if isinstance(action, act.Step | act.Build):
-                    place = replayed.state.topology.places[tile]
-                    assert f"{place[0]},{place[1]}" in deed_text(replayed.state, action)
-            replayed.replay([action])
-    nowhere = {act.Figures, act.Mines, act.Ask, act.Waive, act.CashIn, act.Pray, act.TakePosition, act.Done, act.Answer}
-    done = {type(action) for path in GAMES for action in Game.load(path).log}
-    assert set(seen) == done - nowhere

@@ -9,6 +9,7 @@ from rbdesigner.engine.actions import BuildRoad, ChooseHome, Done, Figures, Step
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.play.log_rows import HEADING
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.players.random_player import RandomPlayer
@@ -16,7 +17,7 @@ from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Piece, Transporter
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.log_model import HEADING, LogModel
+from rbdesigner.ui.game.log.log_model import LogModel
 from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences

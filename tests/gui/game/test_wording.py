@@ -19,12 +19,12 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results
+from rbdesigner.messages.log_wording import entry_text
 from rbdesigner.messages.player_wording import DEED_TEXTS, deed_text, told_of_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.ui.game.board.tile_note import tile_note, transporter_note
-from rbdesigner.ui.game.words.log_wording import entry_text
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 from tests.messages.test_things import CLUMSY, NOTATION

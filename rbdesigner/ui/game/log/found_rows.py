@@ -7,9 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.messages.thing_wording import count_text, good_text, player_title, tile_text
+from rbdesigner.play.log_query import LogQuery
+from rbdesigner.play.log_rows import HEADING, PLAYER, LogRow
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.log.log_model import HEADING, PLAYER, ROW_ROLE, LogModel, LogRow
-from rbdesigner.ui.game.log.log_query import LogQuery
+from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel
 
 _Index = QModelIndex | QPersistentModelIndex
 

@@ -18,9 +18,10 @@ from PySide6.QtWidgets import (
 from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.play.log_rows import LogRow
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.log.found_rows import FoundRows
-from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel, LogRow
+from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel
 from rbdesigner.ui.game.log.log_row import RowDelegate
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 

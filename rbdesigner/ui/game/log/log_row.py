@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPalette
 from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.art.palette import veil
+from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.log.log_model import ENTRY, HEADING, PLAYER, RESULT, ROW_ROLE, LogRow
+from rbdesigner.ui.game.log.log_model import ROW_ROLE
 from rbdesigner.ui.game.players.player_sign import paint_sign
 
 INDENTS = {HEADING: 22, PLAYER: 40, ENTRY: 22, RESULT: 40}

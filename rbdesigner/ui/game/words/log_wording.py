@@ -1,68 +1,11 @@
-"""Texts of the log about actions and variations."""
+"""Texts about variations."""
 
 from __future__ import annotations
 
-from rbdesigner.engine import actions as act
-from rbdesigner.engine.actions import Action
-from rbdesigner.engine.codes import NONE
-from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.player_wording import deed_text, told_of_player
+from rbdesigner.engine.state import Phase
 from rbdesigner.messages.thing_wording import phase_name, points_text
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
 from rbdesigner.ui.widgets.terms import capitalised, translate
-
-SILENT = (act.Waive, act.Done)
-"""Actions of which the log says nothing: what follows tells them."""
-NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.Propose, act.Answer)
-"""Actions whose texts name the player where there are several; of all others a heading says whose they are."""
-
-
-def entry_text(state: GameState, action: Action, times: int = 1) -> str:
-    """The action, ``times`` on end, at the moment before it.
-
-    Empty for what goes without saying.
-    """
-    if isinstance(action, SILENT) or (state.terms.solo and isinstance(action, act.Figures)):
-        return ""
-    if action.player == NONE:
-        return action_text(state, action)
-    if isinstance(action, NAMING) and not state.terms.solo:
-        return told_of_player(state, action)
-    return capitalised(deed_text(state, action, times))
-
-
-def passed_text(state: GameState, action: Action) -> str:
-    """The text for a phase or question that was passed over, at the moment before."""
-    if isinstance(action, act.Waive):
-        return translate("wording", "The order of play is not asked for: it cannot matter")
-    texts = {
-        Phase.PRODUCTION: translate("wording", "Passed over: there is nothing to decide"),
-        Phase.MOVEMENT: translate("wording", "Passed over: nothing can move"),
-        Phase.BUILDING: translate("wording", "Passed over: nothing can be built"),
-        Phase.WONDER: translate("wording", "Passed over: nothing pays for a brick"),
-    }
-    return texts.get(state.phase, "") if isinstance(action, act.Done) else ""
-
-
-def tile_of(state: GameState, action: Action) -> int:
-    """The tile on which an action happens, seen from the moment before it.
-
-    NONE where it has none.
-    """
-    if isinstance(action, act.Propose):
-        return tile_of(state, action.action)
-    if isinstance(action, act.Breed | act.Upgrade):
-        return action.tile
-    if isinstance(action, act.Transfer):
-        source, target = action.source, action.target
-        return state.tile_of(~source) if source < 0 else state.topology.spot_tiles[source if target < 0 else target]
-    home = state.homes[action.player] if isinstance(action, act.Brick) else NONE
-    spot = getattr(action, "to", getattr(action, "spot", home))
-    if spot != NONE:
-        return state.topology.spot_tiles[spot]
-    transporter = getattr(action, "transporter", getattr(action, "carrier", NONE))
-    return NONE if transporter == NONE else state.tile_of(transporter)
 
 
 def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:

@@ -27,10 +27,10 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState
 from rbdesigner.play.common_beginning import common_beginning
+from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
 from rbdesigner.play.match import Match
-from rbdesigner.play.variations import GameTime, mark_of
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.copies.autosave import Autosave, remove
 from rbdesigner.ui.storage.session import Session

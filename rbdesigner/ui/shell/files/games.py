@@ -21,6 +21,7 @@ from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.play.archive import identify
+from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.scenario import saving
@@ -323,7 +324,7 @@ class Games(QObject):
         try:
             with waiting():
                 seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
-                game = Game.load(path)
+                game = records.load(followed_game, path)
         except (ScenarioError, OSError) as error:
             self._files.tell_failure(self.tr("This game cannot be opened."), error)
             return False

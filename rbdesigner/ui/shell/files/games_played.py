@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.engine.game import Game
+from rbdesigner.engine import records
 from rbdesigner.play.archive import ArchiveError, id_of
+from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
@@ -74,7 +75,7 @@ class GamesPlayed(QObject):
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with its file, if that still holds it, even an earlier moment."""
-        match = Match(Game.loads(text, self.tr("games played")))
+        match = Match(records.loads(followed_game, text, self.tr("games played")))
         match.path = self._archive.file_of(key)
         stamp = saving.stamp(match.path) if match.path is not None else None
         if match.path is None or match.path.read_text("utf-8") == text:

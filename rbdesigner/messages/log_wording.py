@@ -1,0 +1,85 @@
+"""What the log says of actions, to be read later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import NamedTuple
+
+from rbdesigner.engine import actions as act
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import things
+from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
+from rbdesigner.messages.phrases import Phrase, about, capitalised, text
+from rbdesigner.messages.player_wording import DEED_TEXTS, without_player
+from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+
+SILENT = (act.Waive, act.Done)
+"""Actions of which the log says nothing: what follows tells them."""
+NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.Propose, act.Answer)
+"""Actions whose texts name the player where there are several; of all others a heading says whose they are."""
+
+
+class Deed(NamedTuple):
+    """What is said of an action, to be read later.
+
+    A phrase in a form; ``is_named``: it begins with the name of the player, which is written as it is.
+    """
+
+    phrase: Phrase
+    form: str
+    is_named: bool
+
+    def __str__(self) -> str:
+        made = text(self.phrase, self.form)
+        return made if self.is_named else capitalised(without_player(made))
+
+    def repeated(self, times: int) -> Deed:
+        """The same of a COUNTED action that is done several times on end."""
+        goods = self.phrase.values["goods"]
+        assert isinstance(goods, Phrase)
+        values = {**self.phrase.values, "goods": replace(goods, number=times)}
+        return self._replace(phrase=replace(self.phrase, values=values))
+
+
+def deed(state: GameState, action: Action) -> Deed | None:
+    """What the log says of an action, at the moment before it; None for what goes without saying."""
+    if isinstance(action, SILENT):
+        return None
+    solo = state.terms.solo
+    if action.player == NONE:
+        silent = solo and isinstance(action, act.Figures)
+        return None if silent else Deed(*phrased(state, action, ACTION_TEXTS), False)
+    is_named = isinstance(action, NAMING) and not solo
+    player = player_title(state, action.player) if is_named else ""
+    return Deed(*phrased(state, action, DEED_TEXTS, player=player), is_named)
+
+
+def entry_text(state: GameState, action: Action) -> str:
+    """What :func:`deed` says; empty for what goes without saying."""
+    return str(deed(state, action) or "")
+
+
+_WAIVED = QT_TRANSLATE_NOOP("wording", "The order of play is not asked for: it cannot matter")
+_PASSED: Mapping[Phase, str] = {
+    Phase.PRODUCTION: QT_TRANSLATE_NOOP("wording", "Passed over: there is nothing to decide"),
+    Phase.MOVEMENT: QT_TRANSLATE_NOOP("wording", "Passed over: nothing can move"),
+    Phase.BUILDING: QT_TRANSLATE_NOOP("wording", "Passed over: nothing can be built"),
+    Phase.WONDER: QT_TRANSLATE_NOOP("wording", "Passed over: nothing pays for a brick"),
+}
+
+
+def passed_phrase(action: Action, phase: Phase) -> Phrase | None:
+    """What is said of a phase or question that was passed over; None if nothing is."""
+    if isinstance(action, act.Waive):
+        return about(_WAIVED)
+    source = _PASSED.get(phase) if isinstance(action, act.Done) else None
+    return about(source) if source is not None else None
+
+
+def heading(turn: int, phase: int) -> Phrase:
+    """The beginning of a phase: ``Turn 3 · movement``."""
+    return about(QT_TRANSLATE_NOOP("wording", "Turn {turn} · {phase}"), turn=turn, phase=things.phase(Phase(phase)))

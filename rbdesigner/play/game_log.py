@@ -1,0 +1,96 @@
+"""The log of a game as it is told: of each entry when it was made, what was done, and what came of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.events import Event, PhaseBegun
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.event_wording import is_said_before, result_phrases
+from rbdesigner.messages.log_wording import Deed, deed
+from rbdesigner.messages.phrases import Phrase
+from rbdesigner.play.action_tile import tile_of
+from rbdesigner.play.game_time import GameTime, mark_of
+from rbdesigner.scenario.model import Scenario
+
+
+class LogEntry(NamedTuple):
+    """What is told of an entry of the log.
+
+    ``deed``: None where it goes without saying. ``results``: what came of it, and the phases that began, in order.
+    ``tile``: where it happened, NONE where that is said by nothing but the text.
+    """
+
+    mark: GameTime
+    deed: Deed | None
+    results: Sequence[Phrase | PhaseBegun]
+    tile: int
+
+
+class GameLog:
+    """Follows a game and keeps what is told of each entry of its log, so that nobody has to play it again for that.
+
+    Sentences are only made when they are read.
+    """
+
+    def __init__(self) -> None:
+        self.entries: list[LogEntry] = []
+        self._mark = GameTime(NONE, Phase.SETUP, NONE)
+        self._deed: Deed | None = None
+        self._tile = NONE
+
+    @classmethod
+    def of(cls, game: Game) -> GameLog:
+        """The log that follows a game; one that goes through all of it if none does yet."""
+        if isinstance(game.log_observer, cls):
+            return game.log_observer
+        followed = cls()
+        state = game.state_at(0)
+        for action in game.log:
+            followed.about_to_do(state, action)
+            events = state.events = list[Event]()
+            legality.apply(state, action)
+            state.events = None
+            followed.done(state, events)
+        game.log_observer = followed
+        return followed
+
+    def about_to_do(self, state: GameState, action: Action) -> None:
+        """Note what is done, as it is called at the moment before."""
+        self._mark = mark_of(state, like=self._mark)
+        self._deed = deed(state, action)
+        self._tile = NONE if self._deed is None else tile_of(state, action)
+
+    def done(self, state: GameState, events: Sequence[Event]) -> None:
+        """Note what came of it."""
+        news = [event for event in events if not is_said_before(event)]
+        results = tuple(_results(state, news)) if news else ()
+        self.entries.append(LogEntry(self._mark, self._deed, results, self._tile))
+
+    def forget(self, moment: int) -> None:
+        """Forget what was told of the entries from this one on."""
+        del self.entries[moment:]
+
+
+def _results(state: GameState, events: Iterable[Event]) -> Iterator[Phrase | PhaseBegun]:
+    for begins, together in groupby(events, lambda event: isinstance(event, PhaseBegun)):
+        if begins:
+            yield from (event for event in together if isinstance(event, PhaseBegun))
+        else:
+            yield from result_phrases(state, together)
+
+
+def followed_game(
+    scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = (), rules: int = RULES_VERSION
+) -> Game:
+    """The beginning of a game that a :class:`GameLog` follows; to read saved games with."""
+    game = Game(scenario, players, seed, names, rules)
+    game.log_observer = GameLog()
+    return game

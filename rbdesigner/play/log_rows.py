@@ -1,0 +1,168 @@
+"""The log of a game as rows: headings, what was done, and what came of it."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from rbdesigner.engine.actions import Waive
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.messages import things
+from rbdesigner.messages.action_wording import COUNTED
+from rbdesigner.messages.log_wording import Deed, heading, passed_phrase
+from rbdesigner.messages.phrases import Phrase, sentence
+from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.play.common_beginning import common_beginning
+from rbdesigner.play.game_log import GameLog, LogEntry
+
+HEADING, PLAYER, ENTRY, RESULT = "heading", "player", "entry", "result"
+"""Kinds of rows: a phase begins, a player's part of it, what was done, what came of it."""
+
+
+@dataclass(frozen=True)
+class LogRow:
+    """A line of the log.
+
+    The first and last entry of the game's log that it tells, and whose it is (NONE: nobody's).
+
+    A heading tells none but stands where its phase or part begins: ``last`` is the entry before that. ``times``: how
+    often the same was done on end, which ``text`` counts. ``phase``: the text of the heading above it; ``tile``: where
+    it happened, NONE where that is said by nothing but the text. ``said`` is what ``text`` is made of when it is first
+    read.
+    """
+
+    kind: str
+    entry: int
+    last: int
+    player: int
+    said: Deed | Phrase | str
+    times: int = 1
+    phase: str = ""
+    tile: int = NONE
+
+    @cached_property
+    def text(self) -> str:
+        """The line itself."""
+        return sentence(self.said) if isinstance(self.said, Phrase) else str(self.said)
+
+    @property
+    def moment(self) -> int:
+        """The moment that the row tells of, in entries of the log."""
+        return self.last + 1
+
+
+class LogRows:
+    """The rows of a log, as far as they have been taken up.
+
+    Every entry of the log is told by a row or, where it goes without saying, by the rows before it. Whoever shows the
+    rows drops those from :meth:`outdated` on, and then takes up what is :meth:`new`. ``was_passed``: whether an entry
+    was made without asking.
+    """
+
+    def __init__(self, game: Game, was_passed: Callable[[int], bool] = lambda _entry: False) -> None:
+        self._game, self._was_passed = game, was_passed
+        self._log = GameLog.of(game)
+        self._told: list[LogEntry] = []
+        beginning = sentence(things.phase(Phase.SETUP))
+        self.rows = [LogRow(HEADING, NONE, NONE, NONE, beginning, phase=beginning)]
+        self._phase = beginning  # the heading under which the next row stands
+        self._headed = NONE  # whose heading stands above the next row
+
+    def row_of(self, entry: int) -> int:
+        """The row that stands for the moment after an entry of the log.
+
+        What was done last, or the phase that began.
+        """
+        number = bisect_right(self.rows, entry, key=lambda row: row.entry) - 1
+        while number >= 0 and self.rows[number].kind == RESULT:
+            number -= 1
+        return number
+
+    def entries_of(self, number: int) -> range:
+        """The log entries that a row tells, with silent ones after it; none of a result."""
+        row = self.rows[number]
+        if row.kind == RESULT:
+            return range(0)
+        following = self.rows[number + 1 :]
+        end = next((later.entry for later in following if later.kind != RESULT), len(self._told))
+        return range(max(row.entry, 0), max(row.moment, end) if row.kind == ENTRY else end)
+
+    # Keeping up
+
+    def outdated(self) -> int:
+        """The first row that tells what has been taken back since; the number of rows if none does."""
+        same = common_beginning(self._told, self._log.entries)
+        if same == len(self._told):
+            return len(self.rows)
+        told = (number for number, row in enumerate(self.rows) if max(row.entry, row.last) >= same)
+        return next(told, len(self.rows))
+
+    def drop(self, first: int) -> None:
+        """Drop the rows from the first that is outdated on."""
+        same = common_beginning(self._told, self._log.entries)
+        if first < len(self.rows):
+            same = min(same, self.rows[first].entry)
+            del self.rows[first:]
+        del self._told[same:]
+        self._headed = next(row.player for row in reversed(self.rows) if row.kind in (HEADING, PLAYER))
+        self._phase = self.rows[-1].phase
+
+    def new(self) -> tuple[LogRow, list[LogRow]]:
+        """The last row, which may count one more, and the rows to come after it; all of these are told with that."""
+        rows = self.rows[-1:]
+        for entry, made in enumerate(self._log.entries[len(self._told) :], len(self._told)):
+            rows[-1:] = self._counted(rows[-1], made) or [rows[-1], *self._tell(entry, made)]
+            self._told.append(made)
+        return rows[0], rows[1:]
+
+    def _counted(self, row: LogRow, made: LogEntry) -> list[LogRow]:
+        """The row, counting one more if an entry is told by just that; else nothing."""
+        log, entry = self._game.log, len(self._told)
+        if row.kind != ENTRY or not isinstance(log[entry], COUNTED) or log[entry] != log[entry - 1]:
+            return []
+        assert made.deed is not None
+        times = row.times + 1
+        return [replace(row, last=entry, said=made.deed.repeated(times), times=times)]
+
+    def _tell(self, entry: int, made: LogEntry) -> Iterator[LogRow]:
+        """The rows of an entry."""
+        state, action = self._game.state, self._game.log[entry]
+        said, player, tile = self._said(entry, made), action.player, made.tile
+        if said is not None:
+            is_named = isinstance(said, Deed) and said.is_named
+            if not state.terms.solo and player not in (NONE, self._headed) and not is_named:
+                self._headed = player
+                yield LogRow(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
+            yield LogRow(ENTRY, entry, entry, player, said, phase=self._phase, tile=tile)
+        else:
+            player = NONE
+        for result in made.results:
+            if isinstance(result, Phrase):
+                yield LogRow(RESULT, entry, entry, player, result, phase=self._phase, tile=tile)
+                continue
+            self._headed = player = tile = NONE
+            self._phase = sentence(heading(result.turn, result.phase))
+            yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
+
+    def _said(self, entry: int, made: LogEntry) -> Deed | Phrase | None:
+        """What is said of an entry itself; of the first of several waivers, what was passed over."""
+        action = self._game.log[entry]
+        if self._was_passed(entry):
+            if isinstance(action, Waive) and self._is_passed_waiver(entry - 1):
+                return None
+            return passed_phrase(action, made.mark.phase) or made.deed
+        return made.deed
+
+    def _is_passed_waiver(self, entry: int) -> bool:
+        return entry >= 0 and isinstance(self._game.log[entry], Waive) and self._was_passed(entry)
+
+
+def rows_of(game: Game) -> Sequence[LogRow]:
+    """All rows of the log of a game."""
+    log = LogRows(game)
+    first, following = log.new()
+    return [first, *following]
