@@ -26,7 +26,7 @@ def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
     No ferry helps (K1).
     """
     spot = state.spots[transporter]
-    return (spot,) if at_sea(state, transporter) else own_regions(state, spot)
+    return own_regions(state, spot) or (spot,)
 
 
 def touches(state: GameState, reached: Collection[int], spots: Iterable[int]) -> bool:

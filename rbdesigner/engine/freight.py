@@ -17,7 +17,7 @@ def shift(state: GameState, good: int, source: int, target: int) -> bool:
 
     The state still has the good at its source.
     """
-    mover = _chosen(state, good, source, target)
+    mover = _chosen(state, good, source, target) if state.movement.tags else NONE
     if mover == NONE:
         return False
     tag(state, source, good, mover, -1)

@@ -79,11 +79,11 @@ def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
 
     In the part of a phase of the player who acts.
     """
-    stage, player = state.stage, action.player
-    if stage is not Stage.PLAY or handler.stage is not stage or state.phase not in handler.phases:
+    if state.stage is not handler.stage or handler.stage is not Stage.PLAY or state.phase not in handler.phases:
         return False
     if state.over or state.offer is not None or state.production.excess:
         return False
+    player = action.player
     return player == state.player and type(player) is int
 
 

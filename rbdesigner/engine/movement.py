@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import lru_cache
 
 from rbdesigner.engine import carrying, freight, geese
@@ -190,13 +191,13 @@ def choices(state: GameState, player: int, _tile: int, own: list[int]) -> list[A
 
 def _steps(state: GameState, player: int, transporter: int) -> tuple[Action, ...]:
     """The open steps of a transporter, kept for all that come there in that phase."""
-    spot, kept = state.spots[transporter], state.movement.steps
-    off_road = not IS_BOAT[state.kinds[transporter]] and _may_leave_roads(state, transporter)
+    spot, is_boat, kept = state.spots[transporter], IS_BOAT[state.kinds[transporter]], state.movement.steps
+    off_road = not is_boat and _may_leave_roads(state, transporter)
     key = 2 * spot + off_road
     reached = kept.get(key)
     if reached is None:
-        look = _sailings if IS_BOAT[state.kinds[transporter]] else _walks
-        reached = kept[key] = look(state, player, spot, off_road)
+        found = _sailings(state, player, spot) if is_boat else _walks(state, player, spot, off_road)
+        reached = kept[key] = tuple(found)
     return _steps_to(player, transporter, reached)
 
 
@@ -205,19 +206,18 @@ def _steps_to(player: int, transporter: int, reached: tuple[int, ...]) -> tuple[
     return tuple(Step(player, transporter, to) for to in reached)
 
 
-def _walks(state: GameState, player: int, region: int, off_road: bool) -> tuple[int, ...]:
+def _walks(state: GameState, player: int, region: int, off_road: bool) -> Iterable[int]:
     edges, root = state.topology.border_edges, state.root
-    return tuple(
-        dict.fromkeys(
-            root[beyond]
-            for border, beyond in state.around[region].exits
-            if _may_cross(state, border, off_road) and not state.closed(edges[border], player)
-        )
-    )
+    reached = [
+        root[beyond]
+        for border, beyond in state.around[region].exits
+        if _may_cross(state, border, off_road) and not state.closed(edges[border], player)
+    ]
+    return dict.fromkeys(reached)
 
 
-def _sailings(state: GameState, player: int, spot: int, _off_road: bool) -> tuple[int, ...]:
-    return tuple(to for edge, to in state.topology.steps[spot] if not state.closed(edge, player))
+def _sailings(state: GameState, player: int, spot: int) -> Iterable[int]:
+    return [to for edge, to in state.topology.steps[spot] if not state.closed(edge, player)]
 
 
 HANDLERS = {Step: Handler(check_step, step, (Phase.MOVEMENT,))}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from rbdesigner.engine import turn_sequence
 from rbdesigner.engine.actions import (
     Action,
@@ -19,6 +21,9 @@ from rbdesigner.engine.handler import IN_TURN, Handler, allowed
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.setup import home_fault, settle
 from rbdesigner.engine.state import GameState, Phase, Stage
+
+_ask, _waive, _cash_in, _pray, _take_position = map(cache, (Ask, Waive, CashIn, Pray, TakePosition))
+
 
 # Setting up
 
@@ -153,11 +158,11 @@ def acting(state: GameState) -> tuple[int, ...]:
 def order_choices(state: GameState, player: int) -> list[Action]:
     """The decisions of an acting player about the order of play, or the home."""
     if state.stage is Stage.ASKING:
-        return [Ask(player), Waive(player)]
+        return [_ask(player), _waive(player)]
     if state.stage is Stage.PRAYING:
-        return [CashIn(player), Pray(player)]
+        return [_cash_in(player), _pray(player)]
     if state.stage is Stage.POSITIONS:
-        return [TakePosition(player, n + 1) for n, holder in enumerate(state.chart) if holder == NONE]
+        return [_take_position(player, n + 1) for n, holder in enumerate(state.chart) if holder == NONE]
     regions = (spot for tile in state.topology.regions_of for spot in tile)
     return [ChooseHome(player, spot) for spot in regions if state.root[spot] == spot and not home_fault(state, spot)]
 

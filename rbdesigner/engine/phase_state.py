@@ -27,7 +27,7 @@ class Production:
 
     def copy(self) -> Production:
         """An independent copy."""
-        return Production(dict(self.drawn), dict(self.runs), dict(self.births), self.upgrading, self.excess)
+        return Production(self.drawn.copy(), self.runs.copy(), self.births.copy(), self.upgrading, self.excess)
 
 
 @dataclass(slots=True)
@@ -50,9 +50,9 @@ class Movement:
     def copy(self) -> Movement:
         """An independent copy."""
         return Movement(
-            dict(self.points),
-            {key: dict(movers) for key, movers in self.tags.items()},
-            {leader: dict(geese) for leader, geese in self.trains.items()},
-            dict(self.boarded),
+            self.points.copy(),
+            {key: movers.copy() for key, movers in self.tags.items()} if self.tags else {},
+            {leader: geese.copy() for leader, geese in self.trains.items()} if self.trains else {},
+            self.boarded.copy(),
             self.steps,
         )

@@ -81,8 +81,11 @@ def companions(state: GameState, transporter: int) -> list[int]:
     """
     topology, spots = state.topology, state.spots
     spot = spots[transporter]
+    there = state.on_tile[topology.spot_tiles[spot]]
+    if there == (transporter,):
+        return []
     kind = topology.spot_kinds[spot]
-    others = [other for other in state.on_tile[topology.spot_tiles[spot]] if other != transporter]
+    others = [other for other in there if other != transporter]
     if kind == SEA or not others:
         return others
     near = grounds(state, state.owners[transporter], spot)

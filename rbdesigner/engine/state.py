@@ -272,7 +272,7 @@ class GameState:
         self.own_tiles = None
         if before != NONE:
             tile = tiles[before]
-            self.on_tile[tile] = tuple(other for other in self.on_tile[tile] if other != transporter)
+            self.on_tile[tile] = tuple([other for other in self.on_tile[tile] if other != transporter])
             self.choices.spoil(tile)
         self.spots[transporter] = spot
         if spot != NONE:

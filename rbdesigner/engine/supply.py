@@ -36,10 +36,10 @@ def sources(state: GameState, transporter: int, aboard: bool = False) -> list[in
 
     With ``aboard`` only what transporters hold, as for an oil rig (K7).
     """
-    player = state.owners[transporter]
-    others = [~other for other in companions(state, transporter) if state.owners[other] == player]
+    owners = state.owners
+    player, others = owners[transporter], companions(state, transporter)
     near = () if aboard else grounds(state, player, state.spots[transporter])
-    return [*near, ~transporter, *others]
+    return [*near, ~transporter, *[~other for other in others if owners[other] == player]]
 
 
 def find(state: GameState, places: Iterable[int], needs: Iterable[Count]) -> Supply | None:

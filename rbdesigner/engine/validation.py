@@ -56,9 +56,16 @@ def _is_number(value: Any, limit: int) -> bool:
 
 def _within(field: str, limit: Callable[[GameState], int]) -> _Judge:
     def judge(state: GameState, _action: Action, value: Any) -> Refusal | None:
-        if type(value) is int and 0 <= value < limit(state):
-            return None
-        return Refusal("unknown", {"field": field, "number": value})
+        return None if _is_number(value, limit(state)) else Refusal("unknown", {"field": field, "number": value})
+
+    return judge
+
+
+def _below(field: str, limit: int) -> _Judge:
+    """A number of a table that is the same in every game."""
+
+    def judge(_state: GameState, _action: Action, value: Any) -> Refusal | None:
+        return None if _is_number(value, limit) else Refusal("unknown", {"field": field, "number": value})
 
     return judge
 
@@ -151,7 +158,7 @@ def _offered(state: GameState, _action: Action, value: Any) -> Refusal | None:
     return actor_fault(state, value)
 
 
-_good = _within("good", lambda _: NGOODS)
+_good = _below("good", NGOODS)
 
 _JUDGES: Mapping[str, _Judge] = {
     "order": _row("order", _is_int),
@@ -170,8 +177,8 @@ _JUDGES: Mapping[str, _Judge] = {
     "good": _good,
     "inputs": _inputs,
     "mixture": _mixture,
-    "building": _within("building", lambda _: len(BUILDINGS)),
-    "subject": _within("subject", lambda _: len(SUBJECTS)),
+    "building": _below("building", len(BUILDINGS)),
+    "subject": _below("subject", len(SUBJECTS)),
     "tile": _within("tile", lambda state: len(state.topology.places)),
     "border": _within("border", lambda state: len(state.topology.border_edges)),
     "site": _within("site", lambda state: len(state.topology.sites)),
