@@ -6299,6 +6299,305 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message>
+            <source>a list</source>
+            <translation>eine Liste</translation>
+        </message>
+        <message>
+            <source>a merge conflict has been left in the file</source>
+            <translation>in der Datei ist ein Zusammenführungskonflikt geblieben</translation>
+        </message>
+        <message>
+            <source>a number has thousands of digits</source>
+            <translation>eine Zahl hat Tausende von Stellen</translation>
+        </message>
+        <message>
+            <source>a part of the path is not a folder</source>
+            <translation>ein Teil des Pfades ist kein Ordner</translation>
+        </message>
+        <message>
+            <source>a sea tile has no rivers</source>
+            <translation>ein Meerplättchen hat keine Flüsse</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>ein Text</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>eine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>ein Objekt</translation>
+        </message>
+        <message>
+            <source>and more than {left} others</source>
+            <translation>und mehr als {left} weitere</translation>
+        </message>
+        <message>
+            <source>and {left} more</source>
+            <translation>und {left} weitere</translation>
+        </message>
+        <message>
+            <source>cannot be read: no file can have this name</source>
+            <translation>lässt sich nicht lesen: keine Datei kann so heißen</translation>
+        </message>
+        <message>
+            <source>cannot be read: {why}</source>
+            <translation>lässt sich nicht lesen: {why}</translation>
+        </message>
+        <message>
+            <source>coordinates go no further than {limit}</source>
+            <translation>Koordinaten gehen höchstens bis {limit}</translation>
+        </message>
+        <message>
+            <source>copy of a game</source>
+            <translation>Kopie eines Spiels</translation>
+        </message>
+        <message>
+            <source>copy of a map</source>
+            <translation>Kopie einer Karte</translation>
+        </message>
+        <message>
+            <source>has to be at least {wanted}, not {found}</source>
+            <translation>muss mindestens {wanted} sein, nicht {found}</translation>
+        </message>
+        <message>
+            <source>has to be at most {wanted}, not {found}</source>
+            <translation>darf höchstens {wanted} sein, nicht {found}</translation>
+        </message>
+        <message>
+            <source>has to be {wanted}, not {found}</source>
+            <translation>muss {wanted} sein, nicht {found}</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>ist leer</translation>
+        </message>
+        <message>
+            <source>is no map of a known format ({known})</source>
+            <translation>ist keine Karte eines bekannten Formats ({known})</translation>
+        </message>
+        <message>
+            <source>is too large: a map has no more than {most} tiles and pieces</source>
+            <translation>ist zu groß: eine Karte hat nicht mehr als {most} Plättchen und Spielsteine</translation>
+        </message>
+        <message>
+            <source>is too large: a {noun} has less than {most} MB</source>
+            <translation>ist zu groß: die Grenze ist {most} MB ({noun})</translation>
+        </message>
+        <message>
+            <source>is too large: such a map has less than {most} characters</source>
+            <translation>ist zu groß: eine solche Karte hat weniger als {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>line {number}</source>
+            <translation>Zeile {number}</translation>
+        </message>
+        <message>
+            <source>lists and objects lie more than {most} deep in each other</source>
+            <translation>Listen und Objekte liegen mehr als {most} tief ineinander</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted} characters, not {found}</source>
+            <translation>darf höchstens {wanted} Zeichen haben, nicht {found}</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted}, not {found}</source>
+            <translation>darf höchstens {wanted} haben, nicht {found}</translation>
+        </message>
+        <message>
+            <source>needs at least {wanted}, not {found}</source>
+            <translation>braucht mindestens {wanted}, nicht {found}</translation>
+        </message>
+        <message>
+            <source>saved game</source>
+            <translation>gespeichertes Spiel</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>Szenario</translation>
+        </message>
+        <message>
+            <source>the disk does not work</source>
+            <translation>der Datenträger arbeitet nicht</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>der Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>der Datenträger ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>the disk takes no file of this size</source>
+            <translation>der Datenträger nimmt keine so große Datei</translation>
+        </message>
+        <message>
+            <source>the file ends in the middle of the data; a part of it is missing</source>
+            <translation>die Datei endet mitten in den Daten; ein Teil fehlt</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>die Datei ist leer</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about a corner</source>
+            <translation>das Gitter hat keine solche Symmetrie um eine Ecke</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about the middle of an edge</source>
+            <translation>das Gitter hat keine solche Symmetrie um eine Kantenmitte</translation>
+        </message>
+        <message>
+            <source>the least number of players, {least}, is larger than the most, {most}</source>
+            <translation>die kleinste Spielerzahl, {least}, ist größer als die größte, {most}</translation>
+        </message>
+        <message>
+            <source>the links lead in a circle</source>
+            <translation>die Verknüpfungen führen im Kreis</translation>
+        </message>
+        <message>
+            <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
+            <translation>die Karte hat {tiles} Plättchen; ein gespeichertes Spiel darf höchstens {most} haben</translation>
+        </message>
+        <message>
+            <source>the member version is missing</source>
+            <translation>das Feld version fehlt</translation>
+        </message>
+        <message>
+            <source>the member {name} is given twice</source>
+            <translation>das Feld {name} ist zweimal angegeben</translation>
+        </message>
+        <message>
+            <source>the member {name} is missing</source>
+            <translation>das Feld {name} fehlt</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>der Name ist zu lang</translation>
+        </message>
+        <message>
+            <source>there is already a home at {place}</source>
+            <translation>auf {place} ist schon eine Heimat</translation>
+        </message>
+        <message>
+            <source>there is already a road here; the same place can be named from both sides</source>
+            <translation>hier ist schon eine Straße; derselbe Ort kann von beiden Seiten benannt werden</translation>
+        </message>
+        <message>
+            <source>there is already a tile at {place}</source>
+            <translation>auf {place} liegt schon ein Plättchen</translation>
+        </message>
+        <message>
+            <source>there is already a wall here; the same place can be named from both sides</source>
+            <translation>hier ist schon eine Mauer; derselbe Ort kann von beiden Seiten benannt werden</translation>
+        </message>
+        <message>
+            <source>there is no permission</source>
+            <translation>die Berechtigung fehlt</translation>
+        </message>
+        <message>
+            <source>there is no such file or folder</source>
+            <translation>es gibt keine solche Datei oder keinen solchen Ordner</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads only {readable}</source>
+            <translation>diese Datei hat Version {version}; dieses Programm liest nur {readable}</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads {readable}, so it takes a newer program</source>
+            <translation>diese Datei hat Version {version}; dieses Programm liest {readable}, es braucht also ein neueres</translation>
+        </message>
+        <message>
+            <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
+            <translation>dieses Spiel wurde nach Version {version} der Regeln gespielt; dieses Programm spielt nach Version {ours}, es braucht also ein neueres</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>das ist ein Ordner, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: it holds {found} instead of an object</source>
+            <translation>das ist kein solches Format ({noun}): die Datei enthält {found} statt eines Objekts</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the format is {found}, not '{form}'</source>
+            <translation>das Format ist {found}, nicht '{form}' ({noun})</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the member format, "{form}", is missing</source>
+            <translation>das ist kein solches Format ({noun}): das Feld format, "{form}", fehlt</translation>
+        </message>
+        <message>
+            <source>this is not JSON</source>
+            <translation>das ist kein JSON</translation>
+        </message>
+        <message>
+            <source>this is not JSON: {why} in column {column}</source>
+            <translation>das ist kein JSON: Spalte {column} ({why})</translation>
+        </message>
+        <message>
+            <source>this is not an ordinary file</source>
+            <translation>das ist keine gewöhnliche Datei</translation>
+        </message>
+        <message>
+            <source>this is not text in UTF-8, or no text at all</source>
+            <translation>das ist kein Text in UTF-8 oder gar kein Text</translation>
+        </message>
+        <message>
+            <source>this kind of tile is counted twice</source>
+            <translation>diese Art von Plättchen ist zweimal gezählt</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true oder false</translation>
+        </message>
+        <message>
+            <source>version has to be a whole number from 1, not {found}</source>
+            <translation>version muss eine ganze Zahl ab 1 sein, nicht {found}</translation>
+        </message>
+        <message>
+            <source>version {newest}</source>
+            <translation>Version {newest}</translation>
+        </message>
+        <message>
+            <source>versions {oldest} to {newest}</source>
+            <translation>die Versionen {oldest} bis {newest}</translation>
+        </message>
+        <message>
+            <source>your share of the disk is full</source>
+            <translation>dein Anteil am Datenträger ist voll</translation>
+        </message>
+        <message>
+            <source>{digits} is not a number that JSON and this program can hold</source>
+            <translation>{digits} ist keine Zahl, die JSON und dieses Programm fassen</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} oder {last}</translation>
+        </message>
+        <message>
+            <source>{name} cannot be given together with {rival}</source>
+            <translation>{name} kann nicht zusammen mit {rival} stehen</translation>
+        </message>
+        <message>
+            <source>{number} entries</source>
+            <translation>{number} Einträge</translation>
+        </message>
+        <message>
+            <source>{number} entry</source>
+            <translation>{number} Eintrag</translation>
+        </message>
+        <message>
+            <source>{what} {found} is not one of {known}</source>
+            <translation>{found} ist nicht erlaubt; möglich sind {known} ({what})</translation>
+        </message>
+    </context>
+    <context>
         <name>fixes</name>
         <message>
             <source>Copy what is drawn to where its image is missing</source>

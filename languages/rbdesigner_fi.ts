@@ -6299,6 +6299,305 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message>
+            <source>a list</source>
+            <translation>luettelo</translation>
+        </message>
+        <message>
+            <source>a merge conflict has been left in the file</source>
+            <translation>tiedostoon on jäänyt yhdistämisristiriita</translation>
+        </message>
+        <message>
+            <source>a number has thousands of digits</source>
+            <translation>luvussa on tuhansia numeroita</translation>
+        </message>
+        <message>
+            <source>a part of the path is not a folder</source>
+            <translation>polun osa ei ole kansio</translation>
+        </message>
+        <message>
+            <source>a sea tile has no rivers</source>
+            <translation>merilaatalla ei ole jokia</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>teksti</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>kokonaisluku</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>objekti</translation>
+        </message>
+        <message>
+            <source>and more than {left} others</source>
+            <translation>ja yli {left} muuta</translation>
+        </message>
+        <message>
+            <source>and {left} more</source>
+            <translation>ja {left} muuta</translation>
+        </message>
+        <message>
+            <source>cannot be read: no file can have this name</source>
+            <translation>ei voi lukea: tiedostolla ei voi olla tätä nimeä</translation>
+        </message>
+        <message>
+            <source>cannot be read: {why}</source>
+            <translation>ei voi lukea: {why}</translation>
+        </message>
+        <message>
+            <source>coordinates go no further than {limit}</source>
+            <translation>koordinaatit ovat enintään {limit}</translation>
+        </message>
+        <message>
+            <source>copy of a game</source>
+            <translation>pelin kopio</translation>
+        </message>
+        <message>
+            <source>copy of a map</source>
+            <translation>kartan kopio</translation>
+        </message>
+        <message>
+            <source>has to be at least {wanted}, not {found}</source>
+            <translation>pitää olla vähintään {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>has to be at most {wanted}, not {found}</source>
+            <translation>saa olla enintään {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>has to be {wanted}, not {found}</source>
+            <translation>pitää olla {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>on tyhjä</translation>
+        </message>
+        <message>
+            <source>is no map of a known format ({known})</source>
+            <translation>ei ole minkään tunnetun muodon kartta ({known})</translation>
+        </message>
+        <message>
+            <source>is too large: a map has no more than {most} tiles and pieces</source>
+            <translation>on liian suuri: kartalla on enintään {most} laattaa ja pelimerkkiä</translation>
+        </message>
+        <message>
+            <source>is too large: a {noun} has less than {most} MB</source>
+            <translation>on liian suuri: raja on {most} Mt ({noun})</translation>
+        </message>
+        <message>
+            <source>is too large: such a map has less than {most} characters</source>
+            <translation>on liian suuri: tällaisessa kartassa on alle {most} merkkiä</translation>
+        </message>
+        <message>
+            <source>line {number}</source>
+            <translation>rivi {number}</translation>
+        </message>
+        <message>
+            <source>lists and objects lie more than {most} deep in each other</source>
+            <translation>luetteloita ja objekteja on sisäkkäin yli {most}</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted} characters, not {found}</source>
+            <translation>saa olla enintään {wanted} merkkiä, ei {found}</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted}, not {found}</source>
+            <translation>saa olla enintään {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>needs at least {wanted}, not {found}</source>
+            <translation>tarvitsee vähintään {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>saved game</source>
+            <translation>tallennettu peli</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>skenaario</translation>
+        </message>
+        <message>
+            <source>the disk does not work</source>
+            <translation>levy ei toimi</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>levy on täynnä</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>levy on vain luettavissa</translation>
+        </message>
+        <message>
+            <source>the disk takes no file of this size</source>
+            <translation>levy ei ota näin suurta tiedostoa</translation>
+        </message>
+        <message>
+            <source>the file ends in the middle of the data; a part of it is missing</source>
+            <translation>tiedosto päättyy kesken; osa siitä puuttuu</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>tiedosto on tyhjä</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about a corner</source>
+            <translation>ruudukolla ei ole tällaista symmetriaa kärjen suhteen</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about the middle of an edge</source>
+            <translation>ruudukolla ei ole tällaista symmetriaa sivun keskipisteen suhteen</translation>
+        </message>
+        <message>
+            <source>the least number of players, {least}, is larger than the most, {most}</source>
+            <translation>pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}</translation>
+        </message>
+        <message>
+            <source>the links lead in a circle</source>
+            <translation>linkit kiertävät kehää</translation>
+        </message>
+        <message>
+            <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
+            <translation>kartalla on {tiles} laattaa; tallennetussa pelissä saa olla enintään {most}</translation>
+        </message>
+        <message>
+            <source>the member version is missing</source>
+            <translation>jäsen version puuttuu</translation>
+        </message>
+        <message>
+            <source>the member {name} is given twice</source>
+            <translation>jäsen {name} on annettu kahdesti</translation>
+        </message>
+        <message>
+            <source>the member {name} is missing</source>
+            <translation>jäsen {name} puuttuu</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>nimi on liian pitkä</translation>
+        </message>
+        <message>
+            <source>there is already a home at {place}</source>
+            <translation>kohdassa {place} on jo koti</translation>
+        </message>
+        <message>
+            <source>there is already a road here; the same place can be named from both sides</source>
+            <translation>tässä on jo tie; saman paikan voi nimetä kummaltakin puolelta</translation>
+        </message>
+        <message>
+            <source>there is already a tile at {place}</source>
+            <translation>kohdassa {place} on jo laatta</translation>
+        </message>
+        <message>
+            <source>there is already a wall here; the same place can be named from both sides</source>
+            <translation>tässä on jo muuri; saman paikan voi nimetä kummaltakin puolelta</translation>
+        </message>
+        <message>
+            <source>there is no permission</source>
+            <translation>oikeus puuttuu</translation>
+        </message>
+        <message>
+            <source>there is no such file or folder</source>
+            <translation>tiedostoa tai kansiota ei ole</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads only {readable}</source>
+            <translation>tiedoston versio on {version}; tämä ohjelma lukee vain {readable}</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads {readable}, so it takes a newer program</source>
+            <translation>tiedoston versio on {version}; tämä ohjelma lukee {readable}, joten tarvitaan uudempi ohjelma</translation>
+        </message>
+        <message>
+            <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
+            <translation>tämä peli on pelattu sääntöjen versiolla {version}; tämä ohjelma pelaa versiolla {ours}, joten tarvitaan uudempi ohjelma</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>tämä on kansio, ei tiedosto</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: it holds {found} instead of an object</source>
+            <translation>tämä ei ole {noun}: siinä on {found} eikä objekti</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the format is {found}, not '{form}'</source>
+            <translation>tämä ei ole {noun}: muoto on {found}, ei '{form}'</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the member format, "{form}", is missing</source>
+            <translation>tämä ei ole {noun}: jäsen format, "{form}", puuttuu</translation>
+        </message>
+        <message>
+            <source>this is not JSON</source>
+            <translation>tämä ei ole JSONia</translation>
+        </message>
+        <message>
+            <source>this is not JSON: {why} in column {column}</source>
+            <translation>tämä ei ole JSONia: sarake {column} ({why})</translation>
+        </message>
+        <message>
+            <source>this is not an ordinary file</source>
+            <translation>tämä ei ole tavallinen tiedosto</translation>
+        </message>
+        <message>
+            <source>this is not text in UTF-8, or no text at all</source>
+            <translation>tämä ei ole UTF-8-tekstiä tai ei tekstiä lainkaan</translation>
+        </message>
+        <message>
+            <source>this kind of tile is counted twice</source>
+            <translation>tämä laattalaji on laskettu kahdesti</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true tai false</translation>
+        </message>
+        <message>
+            <source>version has to be a whole number from 1, not {found}</source>
+            <translation>version on kokonaisluku 1:stä alkaen, ei {found}</translation>
+        </message>
+        <message>
+            <source>version {newest}</source>
+            <translation>versiota {newest}</translation>
+        </message>
+        <message>
+            <source>versions {oldest} to {newest}</source>
+            <translation>versioita {oldest}–{newest}</translation>
+        </message>
+        <message>
+            <source>your share of the disk is full</source>
+            <translation>levykiintiösi on täynnä</translation>
+        </message>
+        <message>
+            <source>{digits} is not a number that JSON and this program can hold</source>
+            <translation>{digits} ei ole luku, jota JSON ja tämä ohjelma voivat käsitellä</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} tai {last}</translation>
+        </message>
+        <message>
+            <source>{name} cannot be given together with {rival}</source>
+            <translation>{name} ei sovi yhteen jäsenen {rival} kanssa</translation>
+        </message>
+        <message>
+            <source>{number} entries</source>
+            <translation>{number} kohtaa</translation>
+        </message>
+        <message>
+            <source>{number} entry</source>
+            <translation>{number} kohta</translation>
+        </message>
+        <message>
+            <source>{what} {found} is not one of {known}</source>
+            <translation>{found} ei kelpaa; mahdolliset arvot ovat {known} ({what})</translation>
+        </message>
+    </context>
+    <context>
         <name>fixes</name>
         <message>
             <source>Copy what is drawn to where its image is missing</source>

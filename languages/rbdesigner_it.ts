@@ -6299,6 +6299,305 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message>
+            <source>a list</source>
+            <translation>una lista</translation>
+        </message>
+        <message>
+            <source>a merge conflict has been left in the file</source>
+            <translation>nel file è rimasto un conflitto di unione</translation>
+        </message>
+        <message>
+            <source>a number has thousands of digits</source>
+            <translation>un numero ha migliaia di cifre</translation>
+        </message>
+        <message>
+            <source>a part of the path is not a folder</source>
+            <translation>una parte del percorso non è una cartella</translation>
+        </message>
+        <message>
+            <source>a sea tile has no rivers</source>
+            <translation>una tessera di mare non ha fiumi</translation>
+        </message>
+        <message>
+            <source>a text</source>
+            <translation>un testo</translation>
+        </message>
+        <message>
+            <source>a whole number</source>
+            <translation>un numero intero</translation>
+        </message>
+        <message>
+            <source>an object</source>
+            <translation>un oggetto</translation>
+        </message>
+        <message>
+            <source>and more than {left} others</source>
+            <translation>e più di altri {left}</translation>
+        </message>
+        <message>
+            <source>and {left} more</source>
+            <translation>e altri {left}</translation>
+        </message>
+        <message>
+            <source>cannot be read: no file can have this name</source>
+            <translation>non si può leggere: nessun file può avere questo nome</translation>
+        </message>
+        <message>
+            <source>cannot be read: {why}</source>
+            <translation>non si può leggere: {why}</translation>
+        </message>
+        <message>
+            <source>coordinates go no further than {limit}</source>
+            <translation>le coordinate arrivano al massimo a {limit}</translation>
+        </message>
+        <message>
+            <source>copy of a game</source>
+            <translation>copia di una partita</translation>
+        </message>
+        <message>
+            <source>copy of a map</source>
+            <translation>copia di una mappa</translation>
+        </message>
+        <message>
+            <source>has to be at least {wanted}, not {found}</source>
+            <translation>deve essere almeno {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>has to be at most {wanted}, not {found}</source>
+            <translation>deve essere al massimo {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>has to be {wanted}, not {found}</source>
+            <translation>deve essere {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>is empty</source>
+            <translation>è vuoto</translation>
+        </message>
+        <message>
+            <source>is no map of a known format ({known})</source>
+            <translation>non è una mappa di un formato noto ({known})</translation>
+        </message>
+        <message>
+            <source>is too large: a map has no more than {most} tiles and pieces</source>
+            <translation>è troppo grande: una mappa non ha più di {most} tessere e pezzi</translation>
+        </message>
+        <message>
+            <source>is too large: a {noun} has less than {most} MB</source>
+            <translation>è troppo grande: il limite è {most} MB ({noun})</translation>
+        </message>
+        <message>
+            <source>is too large: such a map has less than {most} characters</source>
+            <translation>è troppo grande: una mappa simile ha meno di {most} caratteri</translation>
+        </message>
+        <message>
+            <source>line {number}</source>
+            <translation>riga {number}</translation>
+        </message>
+        <message>
+            <source>lists and objects lie more than {most} deep in each other</source>
+            <translation>liste e oggetti sono annidati oltre {most} livelli</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted} characters, not {found}</source>
+            <translation>può avere al massimo {wanted} caratteri, non {found}</translation>
+        </message>
+        <message>
+            <source>may have at most {wanted}, not {found}</source>
+            <translation>può avere al massimo {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>needs at least {wanted}, not {found}</source>
+            <translation>richiede almeno {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>saved game</source>
+            <translation>partita salvata</translation>
+        </message>
+        <message>
+            <source>scenario</source>
+            <translation>scenario</translation>
+        </message>
+        <message>
+            <source>the disk does not work</source>
+            <translation>il disco non funziona</translation>
+        </message>
+        <message>
+            <source>the disk is full</source>
+            <translation>il disco è pieno</translation>
+        </message>
+        <message>
+            <source>the disk is read-only</source>
+            <translation>il disco è di sola lettura</translation>
+        </message>
+        <message>
+            <source>the disk takes no file of this size</source>
+            <translation>il disco non accetta file di questa dimensione</translation>
+        </message>
+        <message>
+            <source>the file ends in the middle of the data; a part of it is missing</source>
+            <translation>il file finisce a metà dei dati; ne manca una parte</translation>
+        </message>
+        <message>
+            <source>the file is empty</source>
+            <translation>il file è vuoto</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about a corner</source>
+            <translation>la griglia non ha tale simmetria attorno a un vertice</translation>
+        </message>
+        <message>
+            <source>the grid has no such symmetry about the middle of an edge</source>
+            <translation>la griglia non ha tale simmetria attorno al centro di un lato</translation>
+        </message>
+        <message>
+            <source>the least number of players, {least}, is larger than the most, {most}</source>
+            <translation>il numero minimo di giocatori, {least}, supera il massimo, {most}</translation>
+        </message>
+        <message>
+            <source>the links lead in a circle</source>
+            <translation>i collegamenti girano in tondo</translation>
+        </message>
+        <message>
+            <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
+            <translation>la mappa ha {tiles} tessere; una partita salvata può averne al massimo {most}</translation>
+        </message>
+        <message>
+            <source>the member version is missing</source>
+            <translation>manca il membro version</translation>
+        </message>
+        <message>
+            <source>the member {name} is given twice</source>
+            <translation>il membro {name} è dato due volte</translation>
+        </message>
+        <message>
+            <source>the member {name} is missing</source>
+            <translation>manca il membro {name}</translation>
+        </message>
+        <message>
+            <source>the name is too long</source>
+            <translation>il nome è troppo lungo</translation>
+        </message>
+        <message>
+            <source>there is already a home at {place}</source>
+            <translation>in {place} c'è già una casa</translation>
+        </message>
+        <message>
+            <source>there is already a road here; the same place can be named from both sides</source>
+            <translation>qui c'è già una strada; lo stesso luogo si può nominare da entrambi i lati</translation>
+        </message>
+        <message>
+            <source>there is already a tile at {place}</source>
+            <translation>in {place} c'è già una tessera</translation>
+        </message>
+        <message>
+            <source>there is already a wall here; the same place can be named from both sides</source>
+            <translation>qui c'è già un muro; lo stesso luogo si può nominare da entrambi i lati</translation>
+        </message>
+        <message>
+            <source>there is no permission</source>
+            <translation>manca il permesso</translation>
+        </message>
+        <message>
+            <source>there is no such file or folder</source>
+            <translation>il file o la cartella non esiste</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads only {readable}</source>
+            <translation>questo file ha la versione {version}; questo programma legge solo {readable}</translation>
+        </message>
+        <message>
+            <source>this file has version {version}; this program reads {readable}, so it takes a newer program</source>
+            <translation>questo file ha la versione {version}; questo programma legge {readable}, quindi serve un programma più recente</translation>
+        </message>
+        <message>
+            <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
+            <translation>questa partita è stata giocata con la versione {version} delle regole; questo programma gioca con la versione {ours}, quindi serve un programma più recente</translation>
+        </message>
+        <message>
+            <source>this is a folder, not a file</source>
+            <translation>questa è una cartella, non un file</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: it holds {found} instead of an object</source>
+            <translation>manca ciò che serve ({noun}): il file contiene {found} invece di un oggetto</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the format is {found}, not '{form}'</source>
+            <translation>il formato è {found}, non '{form}' ({noun})</translation>
+        </message>
+        <message>
+            <source>this is no {noun}: the member format, "{form}", is missing</source>
+            <translation>manca ciò che serve ({noun}): non c'è il membro format, "{form}"</translation>
+        </message>
+        <message>
+            <source>this is not JSON</source>
+            <translation>questo non è JSON</translation>
+        </message>
+        <message>
+            <source>this is not JSON: {why} in column {column}</source>
+            <translation>questo non è JSON: colonna {column} ({why})</translation>
+        </message>
+        <message>
+            <source>this is not an ordinary file</source>
+            <translation>questo non è un file ordinario</translation>
+        </message>
+        <message>
+            <source>this is not text in UTF-8, or no text at all</source>
+            <translation>questo non è testo in UTF-8, o non è affatto testo</translation>
+        </message>
+        <message>
+            <source>this kind of tile is counted twice</source>
+            <translation>questo tipo di tessera è contato due volte</translation>
+        </message>
+        <message>
+            <source>true or false</source>
+            <translation>true o false</translation>
+        </message>
+        <message>
+            <source>version has to be a whole number from 1, not {found}</source>
+            <translation>version deve essere un numero intero da 1, non {found}</translation>
+        </message>
+        <message>
+            <source>version {newest}</source>
+            <translation>la versione {newest}</translation>
+        </message>
+        <message>
+            <source>versions {oldest} to {newest}</source>
+            <translation>le versioni da {oldest} a {newest}</translation>
+        </message>
+        <message>
+            <source>your share of the disk is full</source>
+            <translation>la tua quota del disco è piena</translation>
+        </message>
+        <message>
+            <source>{digits} is not a number that JSON and this program can hold</source>
+            <translation>{digits} non è un numero che JSON e questo programma possano contenere</translation>
+        </message>
+        <message>
+            <source>{first} or {last}</source>
+            <translation>{first} o {last}</translation>
+        </message>
+        <message>
+            <source>{name} cannot be given together with {rival}</source>
+            <translation>{name} non si può dare insieme a {rival}</translation>
+        </message>
+        <message>
+            <source>{number} entries</source>
+            <translation>{number} voci</translation>
+        </message>
+        <message>
+            <source>{number} entry</source>
+            <translation>{number} voce</translation>
+        </message>
+        <message>
+            <source>{what} {found} is not one of {known}</source>
+            <translation>{found} non è ammesso; i valori possibili sono {known} ({what})</translation>
+        </message>
+    </context>
+    <context>
         <name>fixes</name>
         <message>
             <source>Copy what is drawn to where its image is missing</source>

@@ -35,7 +35,7 @@ ROOMS = (
 )
 """From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
 QT = ("art", "ui")
-OPEN_TO_ALL = ("resources", "__init__")
+OPEN_TO_ALL = ("resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
     "rbdesigner.ui": ("storage", "widgets", "canvas", "editor game", "dialogs", "shell", "app"),

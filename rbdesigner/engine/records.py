@@ -22,7 +22,9 @@ from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, sh
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 G = TypeVar("G", bound=SeededGame)
 Make: TypeAlias = Callable[[Scenario, int, int, Iterable[str], int], G]
@@ -162,8 +164,16 @@ def _is_entry(entry: object) -> bool:
 
 def _refuse_newer_rules(played_by: int, path: str) -> None:
     if played_by > RULES_VERSION:
-        reason = f"this game was played by version {int(played_by)} of the rules; this program plays by version"
-        raise GameError(path, "/rules", f"{reason} {RULES_VERSION}, so it takes a newer program")
+        reason = Reason(
+            QT_TRANSLATE_NOOP(
+                "files",
+                "this game was played by version {version} of the rules; this program plays by version {ours}, "
+                "so it takes a newer program",
+            ),
+            version=int(played_by),
+            ours=RULES_VERSION,
+        )
+        raise GameError(path, "/rules", reason)
 
 
 def _scenario(data: object, path: str) -> Scenario:
@@ -179,7 +189,11 @@ def _scenario(data: object, path: str) -> Scenario:
 
 def _refuse_large(scenario: Scenario, path: str | os.PathLike[str]) -> None:
     if len(scenario.tiles) > MOST_TILES:
-        reason = f"the map has {len(scenario.tiles)} tiles; a saved game may have at most {MOST_TILES}"
+        reason = Reason(
+            QT_TRANSLATE_NOOP("files", "the map has {tiles} tiles; a saved game may have at most {most}"),
+            tiles=len(scenario.tiles),
+            most=MOST_TILES,
+        )
         raise GameError(path, "/scenario/tiles", reason)
 
 

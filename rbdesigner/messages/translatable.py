@@ -7,13 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-
-def QT_TRANSLATE_NOOP(context: str, text: str) -> str:
-    """The text itself, which ``lupdate`` finds here.
-
-    One with ``%n`` has a form for each kind of number.
-    """
-    return text
+from rbdesigner.translatable import QT_TRANSLATE_NOOP as QT_TRANSLATE_NOOP
 
 
 class Plural(NamedTuple):

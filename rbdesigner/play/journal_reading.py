@@ -19,6 +19,8 @@ from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.variations import LINES, MOST_LINES, Log
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LEFT = "left"
 """Stands behind a change of the log if what came after that moment was left for another line rather than undone."""
@@ -55,7 +57,11 @@ def _parts(stored: Path) -> tuple[str, str, list[str]]:
     """The line about the game, the game, and the changes whose lines are whole."""
     lines = read_bytes(stored, "copy of a game").decode("utf-8", "replace").split("\n")
     if len(lines) < 3:
-        raise ScenarioError(stored, "", "the file ends in the middle of the data; a part of it is missing")
+        raise ScenarioError(
+            stored,
+            "",
+            Reason(QT_TRANSLATE_NOOP("files", "the file ends in the middle of the data; a part of it is missing")),
+        )
     head, whole, *changes = lines
     return head, whole, changes[:-1]  # after the last line end there is nothing, or what is torn
 

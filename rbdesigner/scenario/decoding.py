@@ -29,6 +29,7 @@ from rbdesigner.scenario.pieces import (
     Transporter,
     Wall,
 )
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.schema import members
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
@@ -46,6 +47,7 @@ from rbdesigner.tiles import (
     shape_of,
     tile,
 )
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 Json = Mapping[str, Any]
 Counted = TypeVar("Counted", bound=StrEnum)
@@ -128,7 +130,16 @@ def _players(data: Json, faults: list[Fault]) -> Players:
     players = data["players"]
     least, most = int(players["least"]), int(players["most"])
     if least > most:
-        faults.append(Fault("/players", f"the least number of players, {least}, is larger than the most, {most}"))
+        faults.append(
+            Fault(
+                "/players",
+                Reason(
+                    QT_TRANSLATE_NOOP("files", "the least number of players, {least}, is larger than the most, {most}"),
+                    least=least,
+                    most=most,
+                ),
+            )
+        )
     return Players(least, most, _extra(players, "players"))
 
 
@@ -154,10 +165,16 @@ def _symmetry(item: Json, faults: list[Fault]) -> MapSymmetry:
         centre = Centre.of_corner(place, corner)
     symmetry = MapSymmetry(Symmetry.of_kind(item["kind"], _whole(item, "axis") or 0), centre)
     if max(map(abs, centre.spot[0])) > COORDINATE_LIMIT:
-        faults.append(Fault("/symmetry/at", f"coordinates go no further than {COORDINATE_LIMIT}"))
+        faults.append(
+            Fault(
+                "/symmetry/at",
+                Reason(QT_TRANSLATE_NOOP("files", "coordinates go no further than {limit}"), limit=COORDINATE_LIMIT),
+            )
+        )
     elif not symmetry.is_possible:
-        where = "the middle of an edge" if corner is None else "a corner"
-        faults.append(Fault("/symmetry", f"the grid has no such symmetry about {where}"))
+        about_edge = Reason(QT_TRANSLATE_NOOP("files", "the grid has no such symmetry about the middle of an edge"))
+        about_corner = Reason(QT_TRANSLATE_NOOP("files", "the grid has no such symmetry about a corner"))
+        faults.append(Fault("/symmetry", about_edge if corner is None else about_corner))
     else:
         return symmetry
     return MapSymmetry()
@@ -191,7 +208,7 @@ def _box(box: str | Json, faults: list[Fault]) -> Box:
         rivers = _rivers(item, pointer, faults)
         kind = TileKind(Terrain(item["terrain"]), shape_of(rivers)[0])
         if kind in counts:
-            faults.append(Fault(pointer, "this kind of tile is counted twice"))
+            faults.append(Fault(pointer, Reason(QT_TRANSLATE_NOOP("files", "this kind of tile is counted twice"))))
         counts[kind] = int(item["count"])
         extra = _extra(item, "box_tile")
         if extra:
@@ -203,7 +220,7 @@ def _rivers(item: Json, pointer: str, faults: list[Fault]) -> Rivers:
     """The rivers of a tile; none, and a fault, where they cannot be."""
     rivers = ordered(map(int, river) for river in item.get("rivers", ()))
     if rivers and item["terrain"] == Terrain.SEA:
-        faults.append(Fault(f"{pointer}/rivers", "a sea tile has no rivers"))
+        faults.append(Fault(f"{pointer}/rivers", Reason(QT_TRANSLATE_NOOP("files", "a sea tile has no rivers"))))
         return ()
     fault = river_fault(rivers)
     if fault is None:
@@ -217,7 +234,12 @@ def _tiles(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Tile]:
     for index, item in enumerate(items):
         at, pointer = _place(item), f"/tiles/{index}"
         if at in tiles:
-            faults.append(Fault(f"{pointer}/at", f"there is already a tile at {_written(at)}"))
+            faults.append(
+                Fault(
+                    f"{pointer}/at",
+                    Reason(QT_TRANSLATE_NOOP("files", "there is already a tile at {place}"), place=_written(at)),
+                )
+            )
         rivers = _rivers(item, pointer, faults) if "rivers" in item else ()
         extra = _extra(item, "tile")
         terrain = Terrain(item["terrain"])
@@ -234,7 +256,12 @@ def _homes(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Home]:
     for index, item in enumerate(items):
         at = _place(item)
         if at in homes:
-            faults.append(Fault(f"/homes/{index}/at", f"there is already a home at {_written(at)}"))
+            faults.append(
+                Fault(
+                    f"/homes/{index}/at",
+                    Reason(QT_TRANSLATE_NOOP("files", "there is already a home at {place}"), place=_written(at)),
+                )
+            )
         homes[at] = Home(int(item.get("half_edge", 0)), _whole(item, "player"), _extra(item, "home"))
     return homes
 
@@ -299,7 +326,13 @@ def _roads(items: Sequence[Json], faults: list[Fault]) -> dict[Border, Road]:
     roads: dict[Border, Road] = {}
     for index, item in enumerate(items):
         key = border_key(_place(item), int(item["half_edge"]))
-        _refuse(key in roads, key, f"/pieces/roads/{index}", "a road", faults)
+        _refuse(
+            key in roads,
+            key,
+            f"/pieces/roads/{index}",
+            QT_TRANSLATE_NOOP("files", "there is already a road here; the same place can be named from both sides"),
+            faults,
+        )
         roads[key] = Road(_extra(item, "road"))
     return roads
 
@@ -308,7 +341,13 @@ def _walls(items: Sequence[Json], faults: list[Fault]) -> dict[Edge, Wall]:
     walls: dict[Edge, Wall] = {}
     for index, item in enumerate(items):
         key = edge_key(_place(item), int(item["edge"]))
-        _refuse(key in walls, key, f"/pieces/walls/{index}", "a wall", faults)
+        _refuse(
+            key in walls,
+            key,
+            f"/pieces/walls/{index}",
+            QT_TRANSLATE_NOOP("files", "there is already a wall here; the same place can be named from both sides"),
+            faults,
+        )
         walls[key] = Wall(_whole(item, "player"), int(item.get("tokens", 1)), _extra(item, "wall"))
     return walls
 
@@ -316,6 +355,11 @@ def _walls(items: Sequence[Json], faults: list[Fault]) -> dict[Edge, Wall]:
 def _refuse(taken: bool, key: Border | Edge, pointer: str, what: str, faults: list[Fault]) -> None:
     """Note what keeps a road or wall from lying at its key."""
     if taken:
-        faults.append(Fault(pointer, f"there is already {what} here; the same place can be named from both sides"))
+        faults.append(Fault(pointer, Reason(what)))
     if max(map(abs, key.at)) > COORDINATE_LIMIT:
-        faults.append(Fault(f"{pointer}/at", f"coordinates go no further than {COORDINATE_LIMIT}"))
+        faults.append(
+            Fault(
+                f"{pointer}/at",
+                Reason(QT_TRANSLATE_NOOP("files", "coordinates go no further than {limit}"), limit=COORDINATE_LIMIT),
+            )
+        )

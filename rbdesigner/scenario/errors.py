@@ -7,6 +7,9 @@ import os
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
 FAULTS_SHOWN = 10
 """How many faults of a file its error spells out."""
 
@@ -29,7 +32,7 @@ class ScenarioError(Exception):
     def __init__(self, path: str | os.PathLike[str], pointer: str, reason: str) -> None:
         self.path = os.fspath(path)
         self.pointer = pointer
-        self.reason = " ".join(reason.split())
+        self.reason: str = reason if isinstance(reason, Reason) else " ".join(reason.split())
         super().__init__(_printable(": ".join(part for part in (self.path, self.pointer, self.reason) if part)))
 
 
@@ -53,6 +56,7 @@ class InvalidScenario(ScenarioError):  # noqa: N818 - says what the file is
 
     def __init__(self, path: str | os.PathLike[str], faults: Sequence[Fault], *, complete: bool = True) -> None:
         self.faults = tuple(faults)
+        self.is_complete = complete
         shown = [faults[0].reason, *map(str, faults[1:FAULTS_SHOWN])]
         left = len(faults) - FAULTS_SHOWN
         if left > 0:
@@ -83,31 +87,31 @@ def shown(value: object) -> str:
         case str():
             return repr(value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…")
         case dict():
-            return "an object"
+            return Reason(QT_TRANSLATE_NOOP("files", "an object"))
         case list():
-            return "a list"
+            return Reason(QT_TRANSLATE_NOOP("files", "a list"))
         case _:
             text = repr(value)
             return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
 
 
 _WORDS = {
-    errno.ENOSPC: "the disk is full",
-    errno.EDQUOT: "your share of the disk is full",
-    errno.EFBIG: "the disk takes no file of this size",
-    errno.EROFS: "the disk is read-only",
-    errno.EACCES: "there is no permission",
-    errno.EPERM: "there is no permission",
-    errno.ENOENT: "there is no such file or folder",
-    errno.ENOTDIR: "a part of the path is not a folder",
-    errno.EISDIR: "this is a folder, not a file",
-    errno.ENAMETOOLONG: "the name is too long",
-    errno.EIO: "the disk does not work",
-    errno.ELOOP: "the links lead in a circle",
+    errno.ENOSPC: QT_TRANSLATE_NOOP("files", "the disk is full"),
+    errno.EDQUOT: QT_TRANSLATE_NOOP("files", "your share of the disk is full"),
+    errno.EFBIG: QT_TRANSLATE_NOOP("files", "the disk takes no file of this size"),
+    errno.EROFS: QT_TRANSLATE_NOOP("files", "the disk is read-only"),
+    errno.EACCES: QT_TRANSLATE_NOOP("files", "there is no permission"),
+    errno.EPERM: QT_TRANSLATE_NOOP("files", "there is no permission"),
+    errno.ENOENT: QT_TRANSLATE_NOOP("files", "there is no such file or folder"),
+    errno.ENOTDIR: QT_TRANSLATE_NOOP("files", "a part of the path is not a folder"),
+    errno.EISDIR: QT_TRANSLATE_NOOP("files", "this is a folder, not a file"),
+    errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("files", "the name is too long"),
+    errno.EIO: QT_TRANSLATE_NOOP("files", "the disk does not work"),
+    errno.ELOOP: QT_TRANSLATE_NOOP("files", "the links lead in a circle"),
 }
 
 
 def words(error: OSError) -> str:
     """Why the system refused, as the end of a sentence."""
     known = _WORDS.get(error.errno or 0)
-    return known or (error.strerror or str(error) or type(error).__name__)
+    return Reason(known) if known else (error.strerror or str(error) or type(error).__name__)

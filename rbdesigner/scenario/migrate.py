@@ -6,6 +6,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 FORMAT = "rbdesigner-scenario"
 VERSION = 1
@@ -33,12 +35,37 @@ def up_to_date(
     ScenarioError if they are those of no such file or of a version that cannot be read.
     """
     if not isinstance(data, dict):
-        raise ScenarioError(path, "", f"this is no {noun}: it holds {shown(data)} instead of an object")
+        raise ScenarioError(
+            path,
+            "",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "this is no {noun}: it holds {found} instead of an object"),
+                noun=Reason(noun),
+                found=shown(data),
+            ),
+        )
     kind = data.get("format")
     if "format" not in data:
-        raise ScenarioError(path, "", f'this is no {noun}: the member format, "{form}", is missing')
+        raise ScenarioError(
+            path,
+            "",
+            Reason(
+                QT_TRANSLATE_NOOP("files", 'this is no {noun}: the member format, "{form}", is missing'),
+                noun=Reason(noun),
+                form=form,
+            ),
+        )
     if kind != form:
-        raise ScenarioError(path, "/format", f"this is no {noun}: the format is {shown(kind)}, not '{form}'")
+        raise ScenarioError(
+            path,
+            "/format",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "this is no {noun}: the format is {found}, not '{form}'"),
+                noun=Reason(noun),
+                found=shown(kind),
+                form=form,
+            ),
+        )
     version = _version(data, path, min([*migrations, newest]), newest)
     while version < newest:
         data = migrations[version](data)
@@ -48,14 +75,38 @@ def up_to_date(
 
 def _version(data: dict[str, Any], path: str, oldest: int, newest: int) -> int:
     if "version" not in data:
-        raise ScenarioError(path, "", "the member version is missing")
+        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "the member version is missing")))
     version = data["version"]
     if type(version) is not int or version < 1:
-        raise ScenarioError(path, "/version", f"version has to be a whole number from 1, not {shown(version)}")
-    readable = f"version {newest}" if oldest == newest else f"versions {oldest} to {newest}"
+        raise ScenarioError(
+            path,
+            "/version",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "version has to be a whole number from 1, not {found}"), found=shown(version)
+            ),
+        )
+    readable = (
+        Reason(QT_TRANSLATE_NOOP("files", "version {newest}"), newest=newest)
+        if oldest == newest
+        else Reason(QT_TRANSLATE_NOOP("files", "versions {oldest} to {newest}"), oldest=oldest, newest=newest)
+    )
     if version > newest:
-        reason = f"this file has version {shown(version)}; this program reads {readable}, so it takes a newer program"
+        reason = Reason(
+            QT_TRANSLATE_NOOP(
+                "files", "this file has version {version}; this program reads {readable}, so it takes a newer program"
+            ),
+            version=shown(version),
+            readable=readable,
+        )
         raise ScenarioError(path, "/version", reason)
     if version < oldest:
-        raise ScenarioError(path, "/version", f"this file has version {version}; this program reads only {readable}")
+        raise ScenarioError(
+            path,
+            "/version",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "this file has version {version}; this program reads only {readable}"),
+                version=version,
+                readable=readable,
+            ),
+        )
     return version

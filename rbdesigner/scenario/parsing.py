@@ -10,6 +10,8 @@ import stat
 from typing import Any
 
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 50_000_000
 """Files of this size and above are not read: the largest map takes a hundredth of it."""
@@ -34,14 +36,26 @@ def read_bytes(path: str | os.PathLike[str], noun: str = "scenario", most: int =
         with open(path, "rb", opener=without_waiting) as file:
             status = os.fstat(file.fileno())
             if not stat.S_ISREG(status.st_mode):
-                raise ScenarioError(path, "", "this is not an ordinary file")
+                raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this is not an ordinary file")))
             if status.st_size >= most:
-                raise ScenarioError(path, "", f"is too large: a {noun} has less than {most // 1_000_000} MB")
+                raise ScenarioError(
+                    path,
+                    "",
+                    Reason(
+                        QT_TRANSLATE_NOOP("files", "is too large: a {noun} has less than {most} MB"),
+                        noun=Reason(noun),
+                        most=most // 1_000_000,
+                    ),
+                )
             return file.read()
     except OSError as error:
-        raise ScenarioError(path, "", f"cannot be read: {words(error)}") from error
+        raise ScenarioError(
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: {why}"), why=words(error))
+        ) from error
     except ValueError as error:
-        raise ScenarioError(path, "", "cannot be read: no file can have this name") from error
+        raise ScenarioError(
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "cannot be read: no file can have this name"))
+        ) from error
 
 
 def without_waiting(path: str, flags: int) -> int:
@@ -58,7 +72,9 @@ def decoded(data: bytes, path: str = "") -> str:
         return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        raise ScenarioError(path, f"line {line}", "this is not text in UTF-8, or no text at all") from error
+        raise ScenarioError(
+            path, f"line {line}", Reason(QT_TRANSLATE_NOOP("files", "this is not text in UTF-8, or no text at all"))
+        ) from error
 
 
 def parsed(text: str, path: str = "") -> Any:
@@ -84,12 +100,19 @@ def parsed(text: str, path: str = "") -> Any:
         raise _too_deep(path) from error
     except _BadNumberError as error:
         raise ScenarioError(
-            path, _line_of(text, error.digits), f"{error} is not a number that JSON and this program can hold"
+            path,
+            _line_of(text, error.digits),
+            Reason(
+                QT_TRANSLATE_NOOP("files", "{digits} is not a number that JSON and this program can hold"),
+                digits=str(error),
+            ),
         ) from error
     except ValueError as error:
         number = _LONG_NUMBER.search(text)
         where = _line(text, number.start()) if number else ""
-        raise ScenarioError(path, where, "a number has thousands of digits") from error
+        raise ScenarioError(
+            path, where, Reason(QT_TRANSLATE_NOOP("files", "a number has thousands of digits"))
+        ) from error
     _refuse_deep(data, path)
     if doubled:
         raise InvalidScenario(path, _doubled_members(data))
@@ -102,7 +125,14 @@ def refuse_crowd(text: str, path: str) -> None:
     Before it is taken apart.
     """
     if text.count('"at"') > MOST_PLACED:
-        raise ScenarioError(path, "", f"is too large: a map has no more than {MOST_PLACED:,} tiles and pieces")
+        raise ScenarioError(
+            path,
+            "",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "is too large: a map has no more than {most} tiles and pieces"),
+                most=f"{MOST_PLACED:,}",
+            ),
+        )
 
 
 class _BadNumberError(Exception):
@@ -145,7 +175,12 @@ def _doubled_members(data: Any) -> list[Fault]:
 
     def walk(value: Any, pointer: str) -> None:
         if isinstance(value, _Doubled):
-            found.append(Fault(pointer, f"the member {shown(value.name)} is given twice"))
+            found.append(
+                Fault(
+                    pointer,
+                    Reason(QT_TRANSLATE_NOOP("files", "the member {name} is given twice"), name=shown(value.name)),
+                )
+            )
         steps = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
         for step, child in steps:
             walk(child, f"{pointer}/{step}")
@@ -169,7 +204,13 @@ def _refuse_deep(data: Any, path: str) -> None:
 
 
 def _too_deep(path: str) -> ScenarioError:
-    return ScenarioError(path, "", f"lists and objects lie more than {MOST_NESTED} deep in each other")
+    return ScenarioError(
+        path,
+        "",
+        Reason(
+            QT_TRANSLATE_NOOP("files", "lists and objects lie more than {most} deep in each other"), most=MOST_NESTED
+        ),
+    )
 
 
 def conflict(text: str, path: str) -> ScenarioError | None:
@@ -177,7 +218,11 @@ def conflict(text: str, path: str) -> ScenarioError | None:
     mark = _CONFLICT.search(text)
     if mark is None:
         return None
-    return ScenarioError(path, _line(text, mark.start()), "a merge conflict has been left in the file")
+    return ScenarioError(
+        path,
+        _line(text, mark.start()),
+        Reason(QT_TRANSLATE_NOOP("files", "a merge conflict has been left in the file")),
+    )
 
 
 def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> ScenarioError:
@@ -185,14 +230,24 @@ def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> Scenario
     if in_conflict:
         return in_conflict
     if not text.strip():
-        return ScenarioError(path, "", "the file is empty")
+        return ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "the file is empty")))
     if not text.lstrip().startswith(("{", "[")):
-        return ScenarioError(path, "", "this is not JSON")
+        return ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "this is not JSON")))
     where = f"line {error.lineno}"
     if not text[error.pos :].strip() or error.msg.startswith("Unterminated string"):
-        return ScenarioError(path, where, "the file ends in the middle of the data; a part of it is missing")
+        return ScenarioError(
+            path,
+            where,
+            Reason(QT_TRANSLATE_NOOP("files", "the file ends in the middle of the data; a part of it is missing")),
+        )
     return ScenarioError(
-        path, where, f"this is not JSON: {_lower(error.msg.removesuffix(' at'))} in column {error.colno}"
+        path,
+        where,
+        Reason(
+            QT_TRANSLATE_NOOP("files", "this is not JSON: {why} in column {column}"),
+            why=_lower(error.msg.removesuffix(" at")),
+            column=error.colno,
+        ),
     )
 
 

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rbdesigner import resources
 from rbdesigner.hexes import COORDINATE_LIMIT
 from rbdesigner.scenario.errors import Fault, shown
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
@@ -189,11 +191,11 @@ def _pointer(path: Iterable[object]) -> str:
 
 
 TYPE_WORDS = {
-    "integer": "a whole number",
-    "string": "a text",
-    "array": "a list",
-    "object": "an object",
-    "boolean": "true or false",
+    "integer": QT_TRANSLATE_NOOP("files", "a whole number"),
+    "string": QT_TRANSLATE_NOOP("files", "a text"),
+    "array": QT_TRANSLATE_NOOP("files", "a list"),
+    "object": QT_TRANSLATE_NOOP("files", "an object"),
+    "boolean": QT_TRANSLATE_NOOP("files", "true or false"),
 }
 
 
@@ -207,29 +209,64 @@ def _reason(error: ValidationError) -> str:
     match error.validator:
         case "enum":
             schema: Any = error.schema
-            return f"{schema['title'].lower()} {shown(value)} is not one of {', '.join(wanted)}"
+            known = ", ".join(wanted)
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "{what} {found} is not one of {known}"),
+                what=schema["title"].lower(),
+                found=shown(value),
+                known=known,
+            )
         case "const":
-            return f"has to be {shown(wanted)}, not {shown(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "has to be {wanted}, not {found}"), wanted=shown(wanted), found=shown(value)
+            )
         case "type":
-            kinds = " or ".join(TYPE_WORDS[kind] for kind in ([wanted] if isinstance(wanted, str) else wanted))
-            return f"has to be {kinds}, not {shown(value)}"
+            first, *others = [Reason(TYPE_WORDS[kind]) for kind in ([wanted] if isinstance(wanted, str) else wanted)]
+            kinds = first
+            for other in others:
+                kinds = Reason(QT_TRANSLATE_NOOP("files", "{first} or {last}"), first=kinds, last=other)
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "has to be {wanted}, not {found}"), wanted=kinds, found=shown(value)
+            )
         case "required":
             name = next(name for name in wanted if error.message.startswith(repr(name)))
-            return f"the member {name} is missing"
+            return Reason(QT_TRANSLATE_NOOP("files", "the member {name} is missing"), name=name)
         case "minimum":
-            return f"has to be at least {wanted}, not {shown(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "has to be at least {wanted}, not {found}"),
+                wanted=wanted,
+                found=shown(value),
+            )
         case "maximum":
-            return f"has to be at most {wanted}, not {shown(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "has to be at most {wanted}, not {found}"), wanted=wanted, found=shown(value)
+            )
         case "minItems":
-            return f"needs at least {_entries(wanted)}, not {len(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "needs at least {wanted}, not {found}"),
+                wanted=_entries(wanted),
+                found=len(value),
+            )
         case "maxItems":
-            return f"may have at most {_entries(wanted)}, not {len(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "may have at most {wanted}, not {found}"),
+                wanted=_entries(wanted),
+                found=len(value),
+            )
         case "maxLength":
-            return f"may have at most {wanted} characters, not {len(value)}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "may have at most {wanted} characters, not {found}"),
+                wanted=wanted,
+                found=len(value),
+            )
         case _:  # "not" of everything: a member that another one rules out
             *_, rival, _, name, _ = error.absolute_schema_path
-            return f"{name} cannot be given together with {rival}"
+            return Reason(
+                QT_TRANSLATE_NOOP("files", "{name} cannot be given together with {rival}"), name=name, rival=rival
+            )
 
 
 def _entries(number: int) -> str:
-    return f"{number} entry" if number == 1 else f"{number} entries"
+    if number == 1:
+        return Reason(QT_TRANSLATE_NOOP("files", "{number} entry"), number=number)
+    return Reason(QT_TRANSLATE_NOOP("files", "{number} entries"), number=number)

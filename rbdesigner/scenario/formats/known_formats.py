@@ -17,7 +17,9 @@ from rbdesigner.scenario.formats import course, site, tts
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_CHARACTERS = 4_000_000
 """Longest file of others that is read: ten times a map of 10,000 tiles with pieces."""
@@ -123,7 +125,14 @@ def _refuse_large(text: str, path: str) -> None:
     Nobody need look into it then.
     """
     if len(text) > MOST_CHARACTERS:
-        raise ScenarioError(path, "", f"is too large: such a map has less than {MOST_CHARACTERS:,} characters")
+        raise ScenarioError(
+            path,
+            "",
+            Reason(
+                QT_TRANSLATE_NOOP("files", "is too large: such a map has less than {most} characters"),
+                most=f"{MOST_CHARACTERS:,}",
+            ),
+        )
 
 
 def _stem(path: str) -> str:
@@ -149,12 +158,14 @@ def _recognised(text: str, path: str) -> Format:
     if start == "[":
         found = _list_format(text, path)
     elif not start:
-        raise ScenarioError(path, "", "is empty")
+        raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "is empty")))
     else:
         found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
     if found is None:
         known = ", ".join(form.title for form in FORMATS)
-        raise conflict(text, path) or ScenarioError(path, "", f"is no map of a known format ({known})")
+        raise conflict(text, path) or ScenarioError(
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "is no map of a known format ({known})"), known=known)
+        )
     return found
 
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.checks import Problem
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.errors import ScenarioError
@@ -254,7 +255,9 @@ class MapEditor(QWidget):
         try:
             self.toolbox.paste(clipboard.take())
         except ScenarioError as error:
-            self.status_changed.emit(self.tr("There is no map to paste: {reason}").format(reason=error.reason))
+            self.status_changed.emit(
+                self.tr("There is no map to paste: {reason}").format(reason=reason_text(error.reason))
+            )
 
     # The selection and what is in hand
 

@@ -9,10 +9,11 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
-from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.scenario.model import Scenario
@@ -269,7 +270,7 @@ class Files(QObject):
     def _after_failure(
         self, page: DocumentPage, path: Path, expected: FileStamp | None, error: ScenarioError | OSError
     ) -> bool:
-        answer = message_boxes.ask_after_failed_save(self._window, one_line(error))
+        answer = message_boxes.ask_after_failed_save(self._window, error_line(error))
         if answer is MessageAnswer.RETRY:
             return self._write(page, path, expected)
         return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
@@ -352,14 +353,7 @@ class Files(QObject):
 
         File, place, reason.
         """
-        message_boxes.tell(self._window, text, one_line(error))
-
-
-def one_line(error: ScenarioError | OSError) -> str:
-    """File, place and reason of an error in one line."""
-    if isinstance(error, ScenarioError):
-        return str(error)
-    return f"{error.filename}: {words(error)}" if error.filename else words(error)
+        message_boxes.tell(self._window, text, error_line(error))
 
 
 def named(found: Imported, path: Path) -> Scenario:

@@ -14,13 +14,13 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rbdesigner.art.progress import CancelledError, Tell
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.document_files import one_line
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import showing_progress, waiting
 
@@ -170,7 +170,7 @@ class Exports(QObject):
         except (ScenarioError, OSError) as error:
             is_map = isinstance(page, DocumentPage)
             text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")
-            message_boxes.tell(self._window, text, one_line(error))
+            message_boxes.tell(self._window, text, error_line(error))
             return
         self._last[page] = path, write
         self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))

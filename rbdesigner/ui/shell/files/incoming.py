@@ -12,6 +12,7 @@ from PySide6.QtCore import QCoreApplication, QMimeData, QMimeDatabase
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
@@ -73,7 +74,7 @@ def _open_text(text: str, source: str, failed: str, window: QMainWindow, files: 
         with waiting():
             found = formats.maps_in(text, source)
     except ScenarioError as error:
-        message_boxes.tell(window, failed, str(error))
+        message_boxes.tell(window, failed, error_line(error))
         return
     files.show_found(found, source)
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow, QMessageBox
 
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.scenario import files, saving
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.edit import difference, edit
@@ -24,7 +25,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.document_files import SUFFIX, Files, one_line
+from rbdesigner.ui.shell.files.document_files import SUFFIX, Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:
@@ -157,7 +158,7 @@ class RecordWriting(QObject):
         try:
             seen, scenario = saving.stamp(file), files.load(file)
         except (ScenarioError, OSError) as error:
-            return self._into_other(page, record, self.tr("The map of this game cannot be read."), one_line(error))
+            return self._into_other(page, record, self.tr("The map of this game cannot be read."), error_line(error))
         if not same_board(scenario, page.match.game.scenario):
             return self._into_other(page, record, self.tr("The map of this game has been changed since."), str(file))
         answer = self._ask_for_file(file, scenario.properties.record, record)
