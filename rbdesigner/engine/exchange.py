@@ -157,8 +157,7 @@ def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
         return _between_banks(state, player, own)
     found: list[Action] = []
     room, loads, lying = state.room, state.loads, _amounts(state.goods, ground)
-    is_bare, is_alone = not any(lying), len(own) == 1
-    if not is_bare:
+    if any(lying):
         for transporter in own:
             if room(transporter) > 0:
                 found += compress(_row(player, ground, ~transporter), lying)
@@ -166,10 +165,9 @@ def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
         if loads[transporter]:
             goods = _amounts(state.cargo, transporter)
             found += _unloadings(state, player, transporter, ground, goods)
-            if not is_alone:
-                for other in own:
-                    if other != transporter and room(other) > 0:
-                        found += compress(_row(player, ~transporter, ~other), goods)
+            for other in own:
+                if other != transporter and room(other) > 0:
+                    found += compress(_row(player, ~transporter, ~other), goods)
     return found
 
 

@@ -235,11 +235,11 @@ def check_dismantle(state: GameState, action: Dismantle) -> Refusal | None:
     land, water = limits.numbers(state, action.player)
     if not state.production.excess:
         return Refusal("no-excess", {"land": land, "water": water})
-    passenger = state.carried[transporter]
-    if passenger != NONE:
-        return Refusal("excess-carries", {"transporter": transporter, "passenger": passenger})
-    if not limits.at_factory(state, transporter):
-        return Refusal("excess-elsewhere", {"transporter": transporter})
+    match limits.why_kept(state, transporter):
+        case "excess-carries":
+            return Refusal("excess-carries", {"transporter": transporter, "passenger": state.carried[transporter]})
+        case "excess-elsewhere":
+            return Refusal("excess-elsewhere", {"transporter": transporter})
     over = limits.excess(land, water)
     if limits.goes_first(state, transporter, over):
         return None

@@ -29,15 +29,9 @@ def numbers(state: GameState, player: int) -> tuple[int, int]:
 
     Carried ones count too.
     """
-    land = water = 0
-    spots, kinds = state.spots, state.kinds
-    for transporter, owner in enumerate(state.owners):
-        if owner == player and spots[transporter] != NONE:
-            if IS_BOAT[kinds[transporter]]:
-                water += 1
-            else:
-                land += 1
-    return land, water
+    owned, kinds = state.owned(player), state.kinds
+    water = sum([IS_BOAT[kinds[transporter]] for transporter in owned])
+    return len(owned) - water, water
 
 
 def excess(land: int, water: int) -> Excess:
@@ -55,19 +49,21 @@ def at_factory(state: GameState, transporter: int) -> bool:
     return state.building_spots[tile] in own_regions(state, state.spots[transporter])
 
 
-def dismantlable(state: GameState, player: int) -> list[int]:
-    """The transporters of a player that could be put out of use.
+def why_kept(state: GameState, transporter: int) -> str | None:
+    """The code of what keeps a transporter that nobody carries from being put out of use.
 
-    At a factory, neither carrying nor carried (F7).
+    None if it may: it carries nobody and stands at a factory (F7).
     """
-    return [
-        transporter
-        for transporter, owner in enumerate(state.owners)
-        if owner == player
-        and state.spots[transporter] != NONE
-        and state.carried[transporter] == state.carriers[transporter] == NONE
-        and at_factory(state, transporter)
-    ]
+    if state.carried[transporter] != NONE:
+        return "excess-carries"
+    return None if at_factory(state, transporter) else "excess-elsewhere"
+
+
+def dismantlable(state: GameState, player: int) -> list[int]:
+    """The transporters of a player that could be put out of use (F7)."""
+    carriers = state.carriers
+    free = [transporter for transporter in state.owned(player) if carriers[transporter] == NONE]
+    return [transporter for transporter in free if why_kept(state, transporter) is None]
 
 
 def goes_first(state: GameState, transporter: int, over: Excess) -> bool:

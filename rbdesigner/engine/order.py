@@ -114,10 +114,14 @@ def check_position(state: GameState, action: TakePosition) -> Refusal | None:
     """A position of 1..n that nobody has taken (T5)."""
     if not 1 <= action.position <= state.terms.players:
         return Refusal("position-unknown", {"position": action.position, "players": state.terms.players})
-    holder = state.chart[action.position - 1]
-    if holder == NONE:
+    if action.position in _free_positions(state):
         return None
-    return Refusal("position-taken", {"position": action.position, "player": holder})
+    return Refusal("position-taken", {"position": action.position, "player": state.chart[action.position - 1]})
+
+
+def _free_positions(state: GameState) -> list[int]:
+    """The positions that nobody has taken, from 1."""
+    return [position for position, holder in enumerate(state.chart, 1) if holder == NONE]
 
 
 def take_position(state: GameState, action: TakePosition) -> None:
@@ -162,7 +166,7 @@ def order_choices(state: GameState, player: int) -> list[Action]:
     if state.stage is Stage.PRAYING:
         return [_cash_in(player), _pray(player)]
     if state.stage is Stage.POSITIONS:
-        return [_take_position(player, n + 1) for n, holder in enumerate(state.chart) if holder == NONE]
+        return [_take_position(player, position) for position in _free_positions(state)]
     regions = (spot for tile in state.topology.regions_of for spot in tile)
     return [ChooseHome(player, spot) for spot in regions if state.root[spot] == spot and not home_fault(state, spot)]
 
