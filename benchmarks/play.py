@@ -132,7 +132,8 @@ def shown(main: MainWindow, match: Match, tab: str = "") -> GamePage:
 
 def close_games(main: MainWindow) -> None:
     """Close all games, and let them go."""
-    main.workbench.games.remove_all()
+    for page in main.tabs.games():
+        main.workbench.files.remove(page)
     settle(0.3)
     QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
@@ -380,7 +381,7 @@ def opening(_tab: str) -> Table:
 
 def _open(main: MainWindow, path: Path) -> None:
     """Open a game, and wait until nothing on its board is stood in for."""
-    main.workbench.games.open(path)
+    main.workbench.files.open(path)
     page = main.tabs.current_game
     assert page is not None
     while not page.view.is_sharp:

@@ -17,6 +17,37 @@
         </message>
     </context>
     <context>
+        <name>ActionStates</name>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>Zurüc&amp;k zum Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the map</source>
+            <translation>Zurück zur &amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Play the map…</source>
+            <translation>&amp;Karte spielen…</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Wie&amp;derholen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo {step}</source>
+            <translation>Wieder&amp;holen: {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Rückgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Undo {step}</source>
+            <translation>Rü&amp;ckgängig: {step}</translation>
+        </message>
+    </context>
+    <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
@@ -1545,10 +1576,6 @@
     <context>
         <name>Exports</name>
         <message>
-            <source>A picture of the map is on the clipboard.</source>
-            <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
-        </message>
-        <message>
             <source>Export</source>
             <translation>Exportieren</translation>
         </message>
@@ -1567,14 +1594,6 @@
         <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>Der Export wurde abgebrochen; {file} wurde nicht geschrieben.</translation>
-        </message>
-        <message>
-            <source>The game could not be exported.</source>
-            <translation>Das Spiel konnte nicht exportiert werden.</translation>
-        </message>
-        <message>
-            <source>The map could not be exported.</source>
-            <translation>Die Karte konnte nicht exportiert werden.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
@@ -1619,103 +1638,20 @@
     <context>
         <name>Files</name>
         <message>
-            <source>A copy was written to {file}.</source>
-            <translation>Eine Kopie wurde nach {file} geschrieben.</translation>
-        </message>
-        <message>
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
-        </message>
-        <message>
-            <source>Finish what you are drawing first, then save.</source>
-            <translation>Erst zu Ende zeichnen, dann speichern.</translation>
-        </message>
-        <message>
-            <source>Games ({suffixes})</source>
-            <translation>Spiele ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Sie ist in keiner Datei: alles ginge verloren.</translation>
-        </message>
-        <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Ihre Datei ist fort: alles ginge verloren.</translation>
-        </message>
-        <message>
-            <source>Load the file again</source>
-            <translation>Datei neu laden</translation>
         </message>
         <message>
             <source>Open</source>
             <translation>Öffnen</translation>
         </message>
         <message>
-            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation>Aus {file} gelesen. Beim Speichern entsteht eine eigene Szenariodatei.</translation>
-        </message>
-        <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Gelesen aus: {source}. Noch in keiner Datei.</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Kopie speichern</translation>
-        </message>
-        <message>
-            <source>Save as</source>
-            <translation>Speichern unter</translation>
-        </message>
-        <message>
-            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation>In einer eigenen Datei speichern: was mit rbdesigner kam, bleibt, wie es ist</translation>
-        </message>
-        <message>
             <source>Saved to {file}.</source>
             <translation>In {file} gespeichert.</translation>
         </message>
         <message>
-            <source>Scenarios ({suffixes})</source>
-            <translation>Szenarien ({suffixes})</translation>
-        </message>
-        <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
             <translation>Szenarien, Spiele und Karten anderer Programme ({suffixes})</translation>
-        </message>
-        <message>
-            <source>The copy could not be written.</source>
-            <translation>Die Kopie konnte nicht geschrieben werden.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read. The map stays as it is.</source>
-            <translation>Die Datei lässt sich nicht lesen. Die Karte bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>There is no map in it.</source>
-            <translation>Sie enthält keine Karte.</translation>
-        </message>
-        <message>
-            <source>This file cannot be opened.</source>
-            <translation>Diese Datei lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Die Änderungen gingen verloren. Die gelesene Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Die Änderungen gingen verloren. Das mit rbdesigner gelieferte Szenario bleibt, wie es ist.</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more remarks</source>
-            <translation>
-                <numerusform>und %n weitere Bemerkung</numerusform>
-                <numerusform>und %n weitere Bemerkungen</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1889,14 +1825,58 @@
         </message>
     </context>
     <context>
-        <name>GameExports</name>
+        <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
             <translation>Ein Bild des Bretts ist in der Zwischenablage.</translation>
         </message>
         <message>
-            <source>turn {turn} {phase}</source>
-            <translation>Runde {turn} {phase}</translation>
+            <source>Games ({suffixes})</source>
+            <translation>Spiele ({suffixes})</translation>
+        </message>
+        <message>
+            <source>It is found again among the games played, just as it is now.</source>
+            <translation>Es findet sich unter den gespielten Spielen wieder, genau wie es jetzt ist.</translation>
+        </message>
+        <message>
+            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
+            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: alles ginge verloren.</translation>
+        </message>
+        <message>
+            <source>Save the game as</source>
+            <translation>Spiel speichern unter</translation>
+        </message>
+        <message>
+            <source>The file stays as it is.</source>
+            <translation>Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The game could not be exported.</source>
+            <translation>Das Spiel konnte nicht exportiert werden.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved. It is still open.</source>
+            <translation>Das Spiel konnte nicht gespeichert werden. Es ist noch geöffnet.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
+        </message>
+        <message>
+            <source>What was done last would be lost. The games played keep it as it was before.</source>
+            <translation>Was zuletzt getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
+        </message>
+        <message>
+            <source>What was done since it was saved would be lost. The file stays as it is.</source>
+            <translation>Was seit dem Speichern getan wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
+            <translation>Was seit dem Ende getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es endete.</translation>
         </message>
     </context>
     <context>
@@ -1921,6 +1901,26 @@
             <source>Wonder</source>
             <translation>Wunder</translation>
         </message>
+        <message>
+            <source>game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>Spiel {number}</translation>
+        </message>
+        <message>
+            <source>turn {turn} {phase}</source>
+            <translation>Runde {turn} {phase}</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, beendet</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, Runde {turn}</translation>
+        </message>
     </context>
     <context>
         <name>GameView</name>
@@ -1936,60 +1936,12 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
-            <source>Games ({suffixes})</source>
-            <translation>Spiele ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Es findet sich unter den gespielten Spielen wieder, genau wie es jetzt ist.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Es ist in keiner Datei und kann nicht unter den gespielten Spielen bewahrt werden: alles ginge verloren.</translation>
-        </message>
-        <message>
-            <source>Save the game as</source>
-            <translation>Spiel speichern unter</translation>
-        </message>
-        <message>
-            <source>Saved to {file}.</source>
-            <translation>In {file} gespeichert.</translation>
-        </message>
-        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Probleme zeigen</translation>
         </message>
         <message>
-            <source>The file stays as it is.</source>
-            <translation>Die Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>The game could not be saved. It is still open.</source>
-            <translation>Das Spiel konnte nicht gespeichert werden. Es ist noch geöffnet.</translation>
-        </message>
-        <message>
-            <source>This game cannot be opened.</source>
-            <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
-        </message>
-        <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
-        </message>
-        <message>
             <source>This map cannot be played.</source>
             <translation>Diese Karte kann nicht gespielt werden.</translation>
-        </message>
-        <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Was zuletzt getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Was seit dem Speichern getan wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Was seit dem Ende getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es endete.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -2454,6 +2406,100 @@
         </message>
     </context>
     <context>
+        <name>MapFiles</name>
+        <message>
+            <source>A copy was written to {file}.</source>
+            <translation>Eine Kopie wurde nach {file} geschrieben.</translation>
+        </message>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Finish what you are drawing first, then save.</source>
+            <translation>Erst zu Ende zeichnen, dann speichern.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all of it would be lost.</source>
+            <translation>Sie ist in keiner Datei: alles ginge verloren.</translation>
+        </message>
+        <message>
+            <source>Its file is gone: all of it would be lost.</source>
+            <translation>Ihre Datei ist fort: alles ginge verloren.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Datei neu laden</translation>
+        </message>
+        <message>
+            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
+            <translation>Aus {file} gelesen. Beim Speichern entsteht eine eigene Szenariodatei.</translation>
+        </message>
+        <message>
+            <source>Read from: {source}. It is in no file yet.</source>
+            <translation>Gelesen aus: {source}. Noch in keiner Datei.</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Kopie speichern</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Speichern unter</translation>
+        </message>
+        <message>
+            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
+            <translation>In einer eigenen Datei speichern: was mit rbdesigner kam, bleibt, wie es ist</translation>
+        </message>
+        <message>
+            <source>Scenarios ({suffixes})</source>
+            <translation>Szenarien ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The copy could not be written.</source>
+            <translation>Die Kopie konnte nicht geschrieben werden.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read. The map stays as it is.</source>
+            <translation>Die Datei lässt sich nicht lesen. Die Karte bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Die Karte konnte nicht exportiert werden.</translation>
+        </message>
+        <message>
+            <source>The map could not be saved. It is still open and nothing is lost.</source>
+            <translation>Die Karte konnte nicht gespeichert werden. Sie ist noch geöffnet und nichts ist verloren.</translation>
+        </message>
+        <message>
+            <source>There is no map in it.</source>
+            <translation>Sie enthält keine Karte.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Diese Datei lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
+            <translation>Die Änderungen gingen verloren. Die gelesene Datei bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Die Änderungen gingen verloren. Das mit rbdesigner gelieferte Szenario bleibt, wie es ist.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>und %n weitere Bemerkung</numerusform>
+                <numerusform>und %n weitere Bemerkungen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
@@ -2622,10 +2668,6 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Speichern würde jetzt überschreiben, was das andere Programm geschrieben hat.</translation>
-        </message>
-        <message>
-            <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation>Die Karte konnte nicht gespeichert werden. Sie ist noch geöffnet und nichts ist verloren.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -2965,28 +3007,12 @@
             <translation>Willkommen</translation>
         </message>
         <message>
-            <source>game</source>
-            <translation>Spiel</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>Spiel {number}</translation>
-        </message>
-        <message>
             <source>not in a file yet</source>
             <translation>noch in keiner Datei</translation>
         </message>
         <message>
             <source>unsaved changes</source>
             <translation>ungespeicherte Änderungen</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, beendet</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, Runde {turn}</translation>
         </message>
     </context>
     <context>
@@ -5642,34 +5668,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>Workbench</name>
-        <message>
-            <source>&amp;Back to the game</source>
-            <translation>Zurüc&amp;k zum Spiel</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the map</source>
-            <translation>Zurück zur &amp;Karte</translation>
-        </message>
-        <message>
-            <source>&amp;Play the map…</source>
-            <translation>&amp;Karte spielen…</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Wie&amp;derholen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo {step}</source>
-            <translation>Wieder&amp;holen: {step}</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Rückgängig</translation>
-        </message>
-        <message>
-            <source>&amp;Undo {step}</source>
-            <translation>Rü&amp;ckgängig: {step}</translation>
-        </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
             <translation>Ein Ort wie „2 -1“, oder was dort ist: Heimat, Sägewerk, Gebirge</translation>

@@ -172,16 +172,6 @@
         </message>
     </context>
     <context>
-        <name>Files</name>
-        <message numerus="yes">
-            <source>and %n more remarks</source>
-            <translation>
-                <numerusform>and %n more remark</numerusform>
-                <numerusform>and %n more remarks</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
         <name>FillTool</name>
         <message numerus="yes">
             <source>Fill %n tiles with {tile}</source>
@@ -242,6 +232,16 @@
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>MapFiles</name>
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>and %n more remark</numerusform>
+                <numerusform>and %n more remarks</numerusform>
             </translation>
         </message>
     </context>

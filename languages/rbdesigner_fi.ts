@@ -17,6 +17,37 @@
         </message>
     </context>
     <context>
+        <name>ActionStates</name>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>Takaisin p&amp;eliin</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the map</source>
+            <translation>Takaisin karttaan</translation>
+        </message>
+        <message>
+            <source>&amp;Play the map…</source>
+            <translation>P&amp;elaa karttaa…</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Tee &amp;uudelleen</translation>
+        </message>
+        <message>
+            <source>&amp;Redo {step}</source>
+            <translation>Tee uu&amp;delleen {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Kumoa</translation>
+        </message>
+        <message>
+            <source>&amp;Undo {step}</source>
+            <translation>Ku&amp;moa {step}</translation>
+        </message>
+    </context>
+    <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
@@ -1545,10 +1576,6 @@
     <context>
         <name>Exports</name>
         <message>
-            <source>A picture of the map is on the clipboard.</source>
-            <translation>Kartan kuva on leikepöydällä.</translation>
-        </message>
-        <message>
             <source>Export</source>
             <translation>Vie</translation>
         </message>
@@ -1567,14 +1594,6 @@
         <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>Vienti keskeytettiin; tiedostoa {file} ei kirjoitettu.</translation>
-        </message>
-        <message>
-            <source>The game could not be exported.</source>
-            <translation>Peliä ei voitu viedä.</translation>
-        </message>
-        <message>
-            <source>The map could not be exported.</source>
-            <translation>Karttaa ei voitu viedä.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
@@ -1619,103 +1638,20 @@
     <context>
         <name>Files</name>
         <message>
-            <source>A copy was written to {file}.</source>
-            <translation>Kopio kirjoitettiin tiedostoon {file}.</translation>
-        </message>
-        <message>
             <source>All files (*)</source>
             <translation>Kaikki tiedostot (*)</translation>
-        </message>
-        <message>
-            <source>Finish what you are drawing first, then save.</source>
-            <translation>Piirrä kesken oleva ensin loppuun ja tallenna sitten.</translation>
-        </message>
-        <message>
-            <source>Games ({suffixes})</source>
-            <translation>Pelit ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Se ei ole missään tiedostossa: kaikki menetettäisiin.</translation>
-        </message>
-        <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Sen tiedosto on poissa: kaikki menetettäisiin.</translation>
-        </message>
-        <message>
-            <source>Load the file again</source>
-            <translation>Lataa tiedosto uudelleen</translation>
         </message>
         <message>
             <source>Open</source>
             <translation>Avaa</translation>
         </message>
         <message>
-            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation>Luettu tiedostosta {file}. Tallentaminen tekee siitä oman skenaariotiedoston.</translation>
-        </message>
-        <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Luettu: {source}. Ei vielä missään tiedostossa.</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Tallenna kopio</translation>
-        </message>
-        <message>
-            <source>Save as</source>
-            <translation>Tallenna nimellä</translation>
-        </message>
-        <message>
-            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation>Tallenna omaan tiedostoon: rbdesignerin mukana tullut säilyy ennallaan</translation>
-        </message>
-        <message>
             <source>Saved to {file}.</source>
             <translation>Tallennettu tiedostoon {file}.</translation>
         </message>
         <message>
-            <source>Scenarios ({suffixes})</source>
-            <translation>Skenaariot ({suffixes})</translation>
-        </message>
-        <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
             <translation>Skenaariot, pelit ja muiden ohjelmien kartat ({suffixes})</translation>
-        </message>
-        <message>
-            <source>The copy could not be written.</source>
-            <translation>Kopiota ei voitu kirjoittaa.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read. The map stays as it is.</source>
-            <translation>Tiedostoa ei voi lukea. Kartta säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>There is no map in it.</source>
-            <translation>Siinä ei ole karttaa.</translation>
-        </message>
-        <message>
-            <source>This file cannot be opened.</source>
-            <translation>Tätä tiedostoa ei voi avata.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Muutokset menetettäisiin. Luettu tiedosto säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario säilyy ennallaan.</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more remarks</source>
-            <translation>
-                <numerusform>ja %n muu huomautus</numerusform>
-                <numerusform>ja %n muuta huomautusta</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1889,14 +1825,58 @@
         </message>
     </context>
     <context>
-        <name>GameExports</name>
+        <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
             <translation>Laudan kuva on leikepöydällä.</translation>
         </message>
         <message>
-            <source>turn {turn} {phase}</source>
-            <translation>vuoro {turn} {phase}</translation>
+            <source>Games ({suffixes})</source>
+            <translation>Pelit ({suffixes})</translation>
+        </message>
+        <message>
+            <source>It is found again among the games played, just as it is now.</source>
+            <translation>Se löytyy pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
+        </message>
+        <message>
+            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
+            <translation>Se ei ole missään tiedostossa eikä sitä voi säilyttää pelattujen pelien joukossa: kaikki menetettäisiin.</translation>
+        </message>
+        <message>
+            <source>Save the game as</source>
+            <translation>Tallenna peli nimellä</translation>
+        </message>
+        <message>
+            <source>The file stays as it is.</source>
+            <translation>Tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>The game could not be exported.</source>
+            <translation>Peliä ei voitu viedä.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved. It is still open.</source>
+            <translation>Peliä ei voitu tallentaa. Se on yhä auki.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Tätä peliä ei voi avata.</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
+        </message>
+        <message>
+            <source>What was done last would be lost. The games played keep it as it was before.</source>
+            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli ennen.</translation>
+        </message>
+        <message>
+            <source>What was done since it was saved would be lost. The file stays as it is.</source>
+            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
+            <translation>Lopun jälkeen tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se päättyi.</translation>
         </message>
     </context>
     <context>
@@ -1921,6 +1901,26 @@
             <source>Wonder</source>
             <translation>Ihme</translation>
         </message>
+        <message>
+            <source>game</source>
+            <translation>peli</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>peli {number}</translation>
+        </message>
+        <message>
+            <source>turn {turn} {phase}</source>
+            <translation>vuoro {turn} {phase}</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, päättynyt</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, vuoro {turn}</translation>
+        </message>
     </context>
     <context>
         <name>GameView</name>
@@ -1936,60 +1936,12 @@
             <translation>Peru</translation>
         </message>
         <message>
-            <source>Games ({suffixes})</source>
-            <translation>Pelit ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Se löytyy pelatuista peleistä juuri sellaisena kuin se nyt on.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Se ei ole missään tiedostossa eikä sitä voi säilyttää pelattujen pelien joukossa: kaikki menetettäisiin.</translation>
-        </message>
-        <message>
-            <source>Save the game as</source>
-            <translation>Tallenna peli nimellä</translation>
-        </message>
-        <message>
-            <source>Saved to {file}.</source>
-            <translation>Tallennettu tiedostoon {file}.</translation>
-        </message>
-        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Näytä ongelmat</translation>
         </message>
         <message>
-            <source>The file stays as it is.</source>
-            <translation>Tiedosto säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>The game could not be saved. It is still open.</source>
-            <translation>Peliä ei voitu tallentaa. Se on yhä auki.</translation>
-        </message>
-        <message>
-            <source>This game cannot be opened.</source>
-            <translation>Tätä peliä ei voi avata.</translation>
-        </message>
-        <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
-        </message>
-        <message>
             <source>This map cannot be played.</source>
             <translation>Tätä karttaa ei voi pelata.</translation>
-        </message>
-        <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli ennen.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Tallennuksen jälkeen tehty menetettäisiin. Tiedosto säilyy ennallaan.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Lopun jälkeen tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se päättyi.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -2454,6 +2406,100 @@
         </message>
     </context>
     <context>
+        <name>MapFiles</name>
+        <message>
+            <source>A copy was written to {file}.</source>
+            <translation>Kopio kirjoitettiin tiedostoon {file}.</translation>
+        </message>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Kartan kuva on leikepöydällä.</translation>
+        </message>
+        <message>
+            <source>Finish what you are drawing first, then save.</source>
+            <translation>Piirrä kesken oleva ensin loppuun ja tallenna sitten.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all of it would be lost.</source>
+            <translation>Se ei ole missään tiedostossa: kaikki menetettäisiin.</translation>
+        </message>
+        <message>
+            <source>Its file is gone: all of it would be lost.</source>
+            <translation>Sen tiedosto on poissa: kaikki menetettäisiin.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Lataa tiedosto uudelleen</translation>
+        </message>
+        <message>
+            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
+            <translation>Luettu tiedostosta {file}. Tallentaminen tekee siitä oman skenaariotiedoston.</translation>
+        </message>
+        <message>
+            <source>Read from: {source}. It is in no file yet.</source>
+            <translation>Luettu: {source}. Ei vielä missään tiedostossa.</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Tallenna kopio</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Tallenna nimellä</translation>
+        </message>
+        <message>
+            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
+            <translation>Tallenna omaan tiedostoon: rbdesignerin mukana tullut säilyy ennallaan</translation>
+        </message>
+        <message>
+            <source>Scenarios ({suffixes})</source>
+            <translation>Skenaariot ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The copy could not be written.</source>
+            <translation>Kopiota ei voitu kirjoittaa.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read. The map stays as it is.</source>
+            <translation>Tiedostoa ei voi lukea. Kartta säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Karttaa ei voitu viedä.</translation>
+        </message>
+        <message>
+            <source>The map could not be saved. It is still open and nothing is lost.</source>
+            <translation>Karttaa ei voitu tallentaa. Se on yhä auki, eikä mitään ole menetetty.</translation>
+        </message>
+        <message>
+            <source>There is no map in it.</source>
+            <translation>Siinä ei ole karttaa.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Tätä tiedostoa ei voi avata.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Tallennuksen jälkeiset muutokset menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
+            <translation>Muutokset menetettäisiin. Luettu tiedosto säilyy ennallaan.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Muutokset menetettäisiin. rbdesignerin mukana tullut skenaario säilyy ennallaan.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>ja %n muu huomautus</numerusform>
+                <numerusform>ja %n muuta huomautusta</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
@@ -2622,10 +2668,6 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Tallentaminen nyt korvaisi sen, mitä toinen ohjelma kirjoitti.</translation>
-        </message>
-        <message>
-            <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation>Karttaa ei voitu tallentaa. Se on yhä auki, eikä mitään ole menetetty.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -2965,28 +3007,12 @@
             <translation>Tervetuloa</translation>
         </message>
         <message>
-            <source>game</source>
-            <translation>peli</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>peli {number}</translation>
-        </message>
-        <message>
             <source>not in a file yet</source>
             <translation>ei vielä tiedostossa</translation>
         </message>
         <message>
             <source>unsaved changes</source>
             <translation>tallentamattomia muutoksia</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, päättynyt</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, vuoro {turn}</translation>
         </message>
     </context>
     <context>
@@ -5642,34 +5668,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>Workbench</name>
-        <message>
-            <source>&amp;Back to the game</source>
-            <translation>Takaisin p&amp;eliin</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the map</source>
-            <translation>Takaisin karttaan</translation>
-        </message>
-        <message>
-            <source>&amp;Play the map…</source>
-            <translation>P&amp;elaa karttaa…</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Tee &amp;uudelleen</translation>
-        </message>
-        <message>
-            <source>&amp;Redo {step}</source>
-            <translation>Tee uu&amp;delleen {step}</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Kumoa</translation>
-        </message>
-        <message>
-            <source>&amp;Undo {step}</source>
-            <translation>Ku&amp;moa {step}</translation>
-        </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
             <translation>Paikka kuten ”2 -1” tai mitä siellä on: koti, saha, vuoristo</translation>

@@ -17,6 +17,37 @@
         </message>
     </context>
     <context>
+        <name>ActionStates</name>
+        <message>
+            <source>&amp;Back to the game</source>
+            <translation>Torna alla partita</translation>
+        </message>
+        <message>
+            <source>&amp;Back to the map</source>
+            <translation>Torna alla &amp;mappa</translation>
+        </message>
+        <message>
+            <source>&amp;Play the map…</source>
+            <translation>Gioca la &amp;mappa…</translation>
+        </message>
+        <message>
+            <source>&amp;Redo</source>
+            <translation>Ri&amp;peti</translation>
+        </message>
+        <message>
+            <source>&amp;Redo {step}</source>
+            <translation>Ripe&amp;ti {step}</translation>
+        </message>
+        <message>
+            <source>&amp;Undo</source>
+            <translation>&amp;Annulla</translation>
+        </message>
+        <message>
+            <source>&amp;Undo {step}</source>
+            <translation>A&amp;nnulla {step}</translation>
+        </message>
+    </context>
+    <context>
         <name>Actions</name>
         <message>
             <source>&amp;About rbdesigner…</source>
@@ -1545,10 +1576,6 @@
     <context>
         <name>Exports</name>
         <message>
-            <source>A picture of the map is on the clipboard.</source>
-            <translation>Un'immagine della mappa è negli appunti.</translation>
-        </message>
-        <message>
             <source>Export</source>
             <translation>Esporta</translation>
         </message>
@@ -1567,14 +1594,6 @@
         <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>L'esportazione è stata interrotta; {file} non è stato scritto.</translation>
-        </message>
-        <message>
-            <source>The game could not be exported.</source>
-            <translation>Non è stato possibile esportare la partita.</translation>
-        </message>
-        <message>
-            <source>The map could not be exported.</source>
-            <translation>Non è stato possibile esportare la mappa.</translation>
         </message>
         <message>
             <source>The scenario is on the clipboard as text.</source>
@@ -1619,103 +1638,20 @@
     <context>
         <name>Files</name>
         <message>
-            <source>A copy was written to {file}.</source>
-            <translation>Una copia è stata scritta in {file}.</translation>
-        </message>
-        <message>
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
-        </message>
-        <message>
-            <source>Finish what you are drawing first, then save.</source>
-            <translation>Finisci prima ciò che stai disegnando, poi salva.</translation>
-        </message>
-        <message>
-            <source>Games ({suffixes})</source>
-            <translation>Partite ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is in no file: all of it would be lost.</source>
-            <translation>Non è in alcun file: andrebbe persa del tutto.</translation>
-        </message>
-        <message>
-            <source>Its file is gone: all of it would be lost.</source>
-            <translation>Il suo file non c'è più: andrebbe persa del tutto.</translation>
-        </message>
-        <message>
-            <source>Load the file again</source>
-            <translation>Ricarica il file</translation>
         </message>
         <message>
             <source>Open</source>
             <translation>Apri</translation>
         </message>
         <message>
-            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
-            <translation>Letto da {file}. Salvandolo se ne fa un file di scenario.</translation>
-        </message>
-        <message>
-            <source>Read from: {source}. It is in no file yet.</source>
-            <translation>Letto da: {source}. Non è ancora in un file.</translation>
-        </message>
-        <message>
-            <source>Save a copy</source>
-            <translation>Salva una copia</translation>
-        </message>
-        <message>
-            <source>Save as</source>
-            <translation>Salva con nome</translation>
-        </message>
-        <message>
-            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
-            <translation>Salva in un file tuo: ciò che è fornito con rbdesigner resta com'è</translation>
-        </message>
-        <message>
             <source>Saved to {file}.</source>
             <translation>Salvato in {file}.</translation>
         </message>
         <message>
-            <source>Scenarios ({suffixes})</source>
-            <translation>Scenari ({suffixes})</translation>
-        </message>
-        <message>
             <source>Scenarios, games, and maps of other programs ({suffixes})</source>
             <translation>Scenari, partite e mappe di altri programmi ({suffixes})</translation>
-        </message>
-        <message>
-            <source>The copy could not be written.</source>
-            <translation>Non è stato possibile scrivere la copia.</translation>
-        </message>
-        <message>
-            <source>The file cannot be read. The map stays as it is.</source>
-            <translation>Il file non si può leggere. La mappa resta com'è.</translation>
-        </message>
-        <message>
-            <source>There is no map in it.</source>
-            <translation>Non contiene alcuna mappa.</translation>
-        </message>
-        <message>
-            <source>This file cannot be opened.</source>
-            <translation>Questo file non si può aprire.</translation>
-        </message>
-        <message>
-            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
-            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
-            <translation>Le modifiche andrebbero perse. Il file da cui è stata letta resta com'è.</translation>
-        </message>
-        <message>
-            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
-            <translation>Le modifiche andrebbero perse. Lo scenario fornito con rbdesigner resta com'è.</translation>
-        </message>
-        <message numerus="yes">
-            <source>and %n more remarks</source>
-            <translation>
-                <numerusform>e %n altra osservazione</numerusform>
-                <numerusform>e altre %n osservazioni</numerusform>
-            </translation>
         </message>
     </context>
     <context>
@@ -1889,14 +1825,58 @@
         </message>
     </context>
     <context>
-        <name>GameExports</name>
+        <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
             <translation>Un'immagine del tabellone è negli appunti.</translation>
         </message>
         <message>
-            <source>turn {turn} {phase}</source>
-            <translation>turno {turn} {phase}</translation>
+            <source>Games ({suffixes})</source>
+            <translation>Partite ({suffixes})</translation>
+        </message>
+        <message>
+            <source>It is found again among the games played, just as it is now.</source>
+            <translation>Si ritrova tra le partite giocate, così com'è ora.</translation>
+        </message>
+        <message>
+            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
+            <translation>Non è in alcun file e non può essere conservata tra le partite giocate: andrebbe persa del tutto.</translation>
+        </message>
+        <message>
+            <source>Save the game as</source>
+            <translation>Salva la partita con nome</translation>
+        </message>
+        <message>
+            <source>The file stays as it is.</source>
+            <translation>Il file resta com'è.</translation>
+        </message>
+        <message>
+            <source>The game could not be exported.</source>
+            <translation>Non è stato possibile esportare la partita.</translation>
+        </message>
+        <message>
+            <source>The game could not be saved. It is still open.</source>
+            <translation>Non è stato possibile salvare la partita. È ancora aperta.</translation>
+        </message>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Questa partita non si può aprire.</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
+        </message>
+        <message>
+            <source>What was done last would be lost. The games played keep it as it was before.</source>
+            <translation>Ciò che è stato fatto per ultimo andrebbe perso. Le partite giocate la conservano com'era prima.</translation>
+        </message>
+        <message>
+            <source>What was done since it was saved would be lost. The file stays as it is.</source>
+            <translation>Ciò che è stato fatto dall'ultimo salvataggio andrebbe perso. Il file resta com'è.</translation>
+        </message>
+        <message>
+            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
+            <translation>Ciò che è stato fatto dopo la fine andrebbe perso. Le partite giocate la conservano com'è finita.</translation>
         </message>
     </context>
     <context>
@@ -1921,6 +1901,26 @@
             <source>Wonder</source>
             <translation>Meraviglia</translation>
         </message>
+        <message>
+            <source>game</source>
+            <translation>partita</translation>
+        </message>
+        <message>
+            <source>game {number}</source>
+            <translation>partita {number}</translation>
+        </message>
+        <message>
+            <source>turn {turn} {phase}</source>
+            <translation>turno {turn} {phase}</translation>
+        </message>
+        <message>
+            <source>{game}, over</source>
+            <translation>{game}, finita</translation>
+        </message>
+        <message>
+            <source>{game}, turn {turn}</source>
+            <translation>{game}, turno {turn}</translation>
+        </message>
     </context>
     <context>
         <name>GameView</name>
@@ -1936,60 +1936,12 @@
             <translation>Annulla</translation>
         </message>
         <message>
-            <source>Games ({suffixes})</source>
-            <translation>Partite ({suffixes})</translation>
-        </message>
-        <message>
-            <source>It is found again among the games played, just as it is now.</source>
-            <translation>Si ritrova tra le partite giocate, così com'è ora.</translation>
-        </message>
-        <message>
-            <source>It is in no file, and it cannot be kept among the games played: all of it would be lost.</source>
-            <translation>Non è in alcun file e non può essere conservata tra le partite giocate: andrebbe persa del tutto.</translation>
-        </message>
-        <message>
-            <source>Save the game as</source>
-            <translation>Salva la partita con nome</translation>
-        </message>
-        <message>
-            <source>Saved to {file}.</source>
-            <translation>Salvato in {file}.</translation>
-        </message>
-        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Mostra i problemi</translation>
         </message>
         <message>
-            <source>The file stays as it is.</source>
-            <translation>Il file resta com'è.</translation>
-        </message>
-        <message>
-            <source>The game could not be saved. It is still open.</source>
-            <translation>Non è stato possibile salvare la partita. È ancora aperta.</translation>
-        </message>
-        <message>
-            <source>This game cannot be opened.</source>
-            <translation>Questa partita non si può aprire.</translation>
-        </message>
-        <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
-        </message>
-        <message>
             <source>This map cannot be played.</source>
             <translation>Questa mappa non si può giocare.</translation>
-        </message>
-        <message>
-            <source>What was done last would be lost. The games played keep it as it was before.</source>
-            <translation>Ciò che è stato fatto per ultimo andrebbe perso. Le partite giocate la conservano com'era prima.</translation>
-        </message>
-        <message>
-            <source>What was done since it was saved would be lost. The file stays as it is.</source>
-            <translation>Ciò che è stato fatto dall'ultimo salvataggio andrebbe perso. Il file resta com'è.</translation>
-        </message>
-        <message>
-            <source>What was done since its end would be lost. The games played keep it as it ended.</source>
-            <translation>Ciò che è stato fatto dopo la fine andrebbe perso. Le partite giocate la conservano com'è finita.</translation>
         </message>
         <message numerus="yes">
             <source>and %n more</source>
@@ -2454,6 +2406,100 @@
         </message>
     </context>
     <context>
+        <name>MapFiles</name>
+        <message>
+            <source>A copy was written to {file}.</source>
+            <translation>Una copia è stata scritta in {file}.</translation>
+        </message>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Un'immagine della mappa è negli appunti.</translation>
+        </message>
+        <message>
+            <source>Finish what you are drawing first, then save.</source>
+            <translation>Finisci prima ciò che stai disegnando, poi salva.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all of it would be lost.</source>
+            <translation>Non è in alcun file: andrebbe persa del tutto.</translation>
+        </message>
+        <message>
+            <source>Its file is gone: all of it would be lost.</source>
+            <translation>Il suo file non c'è più: andrebbe persa del tutto.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Ricarica il file</translation>
+        </message>
+        <message>
+            <source>Read from {file}. Saving it makes a scenario file of its own.</source>
+            <translation>Letto da {file}. Salvandolo se ne fa un file di scenario.</translation>
+        </message>
+        <message>
+            <source>Read from: {source}. It is in no file yet.</source>
+            <translation>Letto da: {source}. Non è ancora in un file.</translation>
+        </message>
+        <message>
+            <source>Save a copy</source>
+            <translation>Salva una copia</translation>
+        </message>
+        <message>
+            <source>Save as</source>
+            <translation>Salva con nome</translation>
+        </message>
+        <message>
+            <source>Save in a file of your own: what came with rbdesigner stays as it is</source>
+            <translation>Salva in un file tuo: ciò che è fornito con rbdesigner resta com'è</translation>
+        </message>
+        <message>
+            <source>Scenarios ({suffixes})</source>
+            <translation>Scenari ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The copy could not be written.</source>
+            <translation>Non è stato possibile scrivere la copia.</translation>
+        </message>
+        <message>
+            <source>The file cannot be read. The map stays as it is.</source>
+            <translation>Il file non si può leggere. La mappa resta com'è.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Non è stato possibile esportare la mappa.</translation>
+        </message>
+        <message>
+            <source>The map could not be saved. It is still open and nothing is lost.</source>
+            <translation>Non è stato possibile salvare la mappa. È ancora aperta e nulla è perso.</translation>
+        </message>
+        <message>
+            <source>There is no map in it.</source>
+            <translation>Non contiene alcuna mappa.</translation>
+        </message>
+        <message>
+            <source>This file cannot be opened.</source>
+            <translation>Questo file non si può aprire.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Le modifiche fatte dall'ultimo salvataggio andrebbero perse. Il file resta com'è.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The file that it was read from stays as it is.</source>
+            <translation>Le modifiche andrebbero perse. Il file da cui è stata letta resta com'è.</translation>
+        </message>
+        <message>
+            <source>What was changed would be lost. The scenario that came with rbdesigner stays as it is.</source>
+            <translation>Le modifiche andrebbero perse. Lo scenario fornito con rbdesigner resta com'è.</translation>
+        </message>
+        <message numerus="yes">
+            <source>and %n more remarks</source>
+            <translation>
+                <numerusform>e %n altra osservazione</numerusform>
+                <numerusform>e altre %n osservazioni</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapLayers</name>
         <message>
             <source>Axes of symmetry</source>
@@ -2622,10 +2668,6 @@
         <message>
             <source>Saving now would overwrite what the other program wrote.</source>
             <translation>Salvando ora si sovrascriverebbe ciò che ha scritto l'altro programma.</translation>
-        </message>
-        <message>
-            <source>The map could not be saved. It is still open and nothing is lost.</source>
-            <translation>Non è stato possibile salvare la mappa. È ancora aperta e nulla è perso.</translation>
         </message>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>
@@ -2965,28 +3007,12 @@
             <translation>Benvenuto</translation>
         </message>
         <message>
-            <source>game</source>
-            <translation>partita</translation>
-        </message>
-        <message>
-            <source>game {number}</source>
-            <translation>partita {number}</translation>
-        </message>
-        <message>
             <source>not in a file yet</source>
             <translation>non ancora in un file</translation>
         </message>
         <message>
             <source>unsaved changes</source>
             <translation>modifiche non salvate</translation>
-        </message>
-        <message>
-            <source>{game}, over</source>
-            <translation>{game}, finita</translation>
-        </message>
-        <message>
-            <source>{game}, turn {turn}</source>
-            <translation>{game}, turno {turn}</translation>
         </message>
     </context>
     <context>
@@ -5642,34 +5668,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
     </context>
     <context>
         <name>Workbench</name>
-        <message>
-            <source>&amp;Back to the game</source>
-            <translation>Torna alla partita</translation>
-        </message>
-        <message>
-            <source>&amp;Back to the map</source>
-            <translation>Torna alla &amp;mappa</translation>
-        </message>
-        <message>
-            <source>&amp;Play the map…</source>
-            <translation>Gioca la &amp;mappa…</translation>
-        </message>
-        <message>
-            <source>&amp;Redo</source>
-            <translation>Ri&amp;peti</translation>
-        </message>
-        <message>
-            <source>&amp;Redo {step}</source>
-            <translation>Ripe&amp;ti {step}</translation>
-        </message>
-        <message>
-            <source>&amp;Undo</source>
-            <translation>&amp;Annulla</translation>
-        </message>
-        <message>
-            <source>&amp;Undo {step}</source>
-            <translation>A&amp;nnulla {step}</translation>
-        </message>
         <message>
             <source>A place such as “2 -1”, or what is there: home, sawmill, mountain</source>
             <translation>Un luogo come “2 -1”, o ciò che c'è: casa, segheria, montagna</translation>

@@ -38,7 +38,7 @@ QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
-    "rbdesigner.ui": ("storage", "widgets", "canvas", "editor game", "dialogs", "shell", "app"),
+    "rbdesigner.ui": ("storage", "widgets", "canvas", "page", "editor game", "dialogs", "shell", "app"),
     "rbdesigner.ui.editor": (
         "document settings losses clipboard centring",
         "selecting map_menu selection_item symmetry_item",
@@ -55,7 +55,7 @@ LEVELS = {
         "actions pages copies guide",
         "files welcome",
         "palette",
-        "panel_switch status_bar folding crash commands garbage_collector new_language",
+        "panel_switch status_bar folding crash commands garbage_collector action_states new_language",
         "docks",
         "workbench",
         "window",

@@ -15,6 +15,7 @@ MODULES = {path: ast.parse(path.read_text("utf-8")) for path in sorted(PACKAGE.r
 
 SHARED_MODULES = {
     "edit": "the verb of the command line, and the values that an edit is made of",
+    "page": "what is open in a tab of the window, and the page of the web that plays a game",
     "pieces": "what pieces are, what is wrong with them, how they are painted",
     "rivers": "what is wrong with rivers, how they are painted",
     "transporters": "what is wrong with transporters, how they are painted",

@@ -126,10 +126,12 @@ def _some(names: Sequence[str]) -> list[str]:
     return lines
 
 
-def ask_after_failed_save(parent: QWidget, reason: str) -> MessageAnswer:
-    """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written."""
+def ask_after_failed_save(parent: QWidget, text: str, reason: str) -> MessageAnswer:
+    """RETRY, SAVE_ELSEWHERE or CANCEL after a file could not be written.
+
+    ``text`` says of what.
+    """
     role = QMessageBox.ButtonRole
-    text = translate("Messages", "The map could not be saved. It is still open and nothing is lost.")
     message = box(parent, QMessageBox.Icon.Warning, text, reason)
     buttons = [
         (MessageAnswer.RETRY, translate("Messages", "&Try again"), role.ActionRole),

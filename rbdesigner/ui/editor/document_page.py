@@ -9,22 +9,31 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from rbdesigner.ui.page import DrawnPage, Page
+from rbdesigner.ui.storage.preferences import wheel_zooms
+
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from rbdesigner.hexes import Hex
+    from rbdesigner.scenario.edit import Edit
+    from rbdesigner.scenario.model import Scenario
     from rbdesigner.scenario.saving import FileStamp
     from rbdesigner.ui.editor.document import Document
+    from rbdesigner.ui.editor.map_editor import MapEditor
     from rbdesigner.ui.editor.settings import ToolSettings
     from rbdesigner.ui.widgets.banner import Banner
 
 
-class DocumentPage(QWidget):
+class DocumentPage(Page):
     """Shows a document in an editor.
 
-    ``stamp`` tells how its file looked when it was last read or written here; ``noticed`` holds the stamp of a change
-    by another program that the user has been told about. ``is_pattern``: it came with the program and is kept as it is.
-    ``source``: the file of another program that it was read from.
+    ``noticed`` holds the stamp of a change of its file by another program that the user has been told about.
+    ``is_pattern``: it came with the program and is kept as it is. ``source``: the file of another program that it was
+    read from.
     """
+
+    kind = "map"
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QWidget | None = None) -> None:
         from rbdesigner.ui.editor.map_editor import MapEditor  # the welcome page comes up without it
@@ -33,25 +42,43 @@ class DocumentPage(QWidget):
         self.setObjectName("document-page")
         self.document = document
         document.setParent(self)
-        self.stamp: FileStamp | None = None
         self.noticed: tuple[FileStamp | None] | None = None
         self.is_pattern = False
         self.source: Path | None = None
         self.editor = MapEditor(document, settings, parent=self)
-        # Files dropped on the map are for the window to open; Qt's view would swallow them.
-        self.editor.view.setAcceptDrops(False)
-        self.editor.view.viewport().setAcceptDrops(False)
         self._notice: Banner | None = None
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
         self._rows.addWidget(self.editor, 1)
         self.setFocusProxy(self.editor)
+        self._connect()
+
+    def _connect(self) -> None:
+        document = self.document
+        document.modified_changed.connect(self.label_changed)
+        document.path_changed.connect(self.label_changed)
+        document.edited.connect(self._look_for_title)
+        for changed in (document.selection_changed, document.symmetry_changed, document.undo_stack.indexChanged):
+            changed.connect(self.facts_changed)
+
+    def _look_for_title(self, edit: Edit) -> None:
+        if any(change.part == "properties" for change in edit.changes):
+            self.label_changed.emit()
 
     @property
     def title(self) -> str:
         """The name of the document."""
         return self.document.name or self.tr("Untitled")
+
+    @property
+    def path(self) -> Path | None:
+        """The scenario file that it is saved to; None as long as it has none."""
+        return self.document.path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self.document.path = path
 
     @property
     def file(self) -> Path | None:
@@ -60,6 +87,68 @@ class DocumentPage(QWidget):
         Its own, else the one that it was read from.
         """
         return self.document.path or self.source
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that its file does not hold."""
+        return self.document.is_modified
+
+    def mark_saved(self) -> None:
+        """Note that its file holds it as it is now.
+
+        What was said about that file is over.
+        """
+        self.clear_notice()
+        self.document.mark_saved()
+
+    def undo(self) -> None:
+        """Take the last edit back, but not in the middle of one."""
+        if not self.document.in_stroke:
+            self.document.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Make the edit again that was taken back last, but not in the middle of one."""
+        if not self.document.in_stroke:
+            self.document.undo_stack.redo()
+
+    @property
+    def undo_text(self) -> str:
+        """The edit that would be taken back."""
+        return self.document.undo_stack.undoText()
+
+    @property
+    def redo_text(self) -> str:
+        """The edit that would be made again."""
+        return self.document.undo_stack.redoText()
+
+    @property
+    def shown_map(self) -> MapEditor:
+        """The map with its tools."""
+        return self.editor
+
+    @property
+    def scenario(self) -> Scenario:
+        """The map that is edited."""
+        return self.document.scenario
+
+    def go_to(self, place: Hex) -> None:
+        """Bring a place into the middle.
+
+        The selection stays: the next Delete is for the place that one has gone to.
+        """
+        self.editor.centre_on([place])
+
+    def drawn(self) -> DrawnPage:
+        """The map as it is edited now."""
+        return DrawnPage(self.document.scenario)
+
+    def stops(self) -> list[QWidget]:
+        """The map, for F6; the panels are the window's."""
+        return [self.editor]
+
+    def apply_preferences(self) -> None:
+        """Take over whether the wheel zooms."""
+        self.editor.set_wheel_zooms(wheel_zooms())
 
     def show_notice(self, notice: Banner) -> None:
         """Show a notice above the map in place of an earlier one."""

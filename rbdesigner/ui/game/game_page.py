@@ -5,6 +5,9 @@ The board, and around it whose turn it is, what can be done, and what has happen
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from pathlib import Path
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -13,7 +16,10 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.thing_wording import phase_name
 from rbdesigner.play.match import Match
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import tile_rect
 from rbdesigner.ui.game.board.animation import Animation
 from rbdesigner.ui.game.board.game_view import GameView
@@ -30,6 +36,8 @@ from rbdesigner.ui.game.panels.turn_bar import TurnBar
 from rbdesigner.ui.game.players.seats import Seat, Seats
 from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
+from rbdesigner.ui.page import DrawnPage, Page, free_number
+from rbdesigner.ui.storage.preferences import passes_over
 
 SIDE = 380
 """Pixels of the column beside the board at first."""
@@ -39,13 +47,16 @@ TALL = 840
 """Pixels of height from which what can be done has a part of the column of its own."""
 
 
-class GamePage(QWidget):
+class GamePage(Page):
     """Shows a match and lets it be played."""
+
+    kind, icon = "game", "play"
 
     def __init__(self, match: Match, seats: list[Seat] | None = None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("game-page")
         self.match = match
+        self._number = 0  # among the games of the same map, from 1 on
         signals_of(match).setParent(self)
         self.focus = Focus(match, self)
         self.seats = Seats(match, seats or [], self)
@@ -71,6 +82,85 @@ class GamePage(QWidget):
     def title(self) -> str:
         """The name of the map that is played."""
         return self.match.game.scenario.properties.title or self.tr("Untitled")
+
+    @property
+    def path(self) -> Path | None:
+        """The file that the game is saved to; None as long as it has none."""
+        return self.match.path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self.match.path = path
+
+    def apart(self, alike: Sequence[Page]) -> str:
+        """The end of its label: its name among the games of the same map, and its turn."""
+        state, text = self.match.game.state, self._own_name([page for page in alike if isinstance(page, GamePage)])
+        if state.over:
+            text = self.tr("{game}, over").replace("{game}", text)
+        elif state.turn:
+            text = self.tr("{game}, turn {turn}").replace("{turn}", str(state.turn)).replace("{game}", text)
+        return f" · {text}"
+
+    def _own_name(self, alike: Sequence[GamePage]) -> str:
+        """Its name among the games of the same map.
+
+        By its file, else by a number that it keeps.
+        """
+        self._number = self._number or free_number([game._number for game in alike])
+        stems = [game.path.stem for game in alike if game.path is not None]
+        stem = self.path.stem if self.path is not None else ""
+        if stem and stem != safe_name(self.title) and stems.count(stem) == 1:
+            return stem
+        return self.tr("game {number}").format(number=self._number) if len(alike) > 1 else self.tr("game")
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something was done that no file holds."""
+        return self.match.is_modified and self.match.is_begun
+
+    def mark_saved(self) -> None:
+        """Note that its file holds the game as it is now."""
+        self.match.mark_saved()
+
+    def undo(self) -> None:
+        """Take the last stroke back."""
+        self.match.undo()
+
+    def redo(self) -> None:
+        """Do the stroke again that was taken back last."""
+        self.match.redo()
+
+    @property
+    def shown_map(self) -> GameView:
+        """The board."""
+        return self.view
+
+    @property
+    def scenario(self) -> Scenario:
+        """The board as a map."""
+        return self.view.board.scenario
+
+    def drawn(self) -> DrawnPage:
+        """The moment that is shown, and what everybody has then."""
+        from rbdesigner.art.export.moment import shown_at
+
+        return DrawnPage(*shown_at(self.match.game, self.match.moment))
+
+    @property
+    def moment_name(self) -> str:
+        """The turn and the phase that are shown."""
+        state = self.match.state
+        phase = phase_name(state.phase)
+        return self.tr("turn {turn} {phase}").format(turn=state.turn, phase=phase) if state.turn else phase
+
+    def tell(self, sentence: str) -> bool:
+        """Say what went well above the board."""
+        self.turn_bar.tell(sentence)
+        return True
+
+    def apply_preferences(self) -> None:
+        """Take over whether empty phases are passed over."""
+        self.match.passes_over = passes_over()
 
     def _lay_out(self) -> None:
         self._tabs.setObjectName("game-panels")
@@ -200,5 +290,11 @@ class GamePage(QWidget):
         self.focus.changed.connect(self._show_choices)
         signals_of(self.match).happened.connect(self._look_for_question)
         signals_of(self.match).happened.connect(self._look_at_next)
+        signals = signals_of(self.match)
+        for changed in (signals.modified_changed, signals.happened, signals.moved):
+            changed.connect(self.label_changed)
+        seats = self.seats
+        for changed in (signals.happened, signals.moved, signals.plans_changed, seats.changed, seats.pace_changed):
+            changed.connect(self.facts_changed)
         self.log.moment_wanted.connect(self.match.look_at)
         self.log.tile_wanted.connect(self._show_tile)

@@ -1,4 +1,4 @@
-"""Commands on the map in front: editing, tools, looking around."""
+"""Commands on the page in front: editing, tools, looking around."""
 
 from __future__ import annotations
 
@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject
 from rbdesigner.hexes import nearest
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Box, Rivers, Terrain
+from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.terms import COMMON_SHAPES, NAMED_SHAPES
 
@@ -25,7 +26,7 @@ LARGEST_BRUSH = 4
 class Commands(QObject):
     """The handlers of the actions that concern the page in front.
 
-    Without a page they do nothing.
+    Most of them concern maps. Without a page that they concern they do nothing.
     """
 
     def __init__(self, tabs: PageTabs, settings: ToolSettings) -> None:
@@ -39,8 +40,8 @@ class Commands(QObject):
         """The handlers of the actions, by their keys."""
         settings = self._settings
         handlers: dict[str, Command] = {
-            "edit.undo": self._on_document(self._undo),
-            "edit.redo": self._on_document(self._redo),
+            "edit.undo": self._on_page(lambda page: page.undo()),
+            "edit.redo": self._on_page(lambda page: page.redo()),
             "tool.turn_right": self._on_editor(lambda editor: editor.turn(1)),
             "tool.turn_left": self._on_editor(lambda editor: editor.turn(-1)),
             "tool.fit_rivers": self._on_editor(MapEditor.fit_rivers),
@@ -50,18 +51,18 @@ class Commands(QObject):
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
             "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
             "symmetry.complete": self._on_editor(MapEditor.make_symmetrical),
-            "map.next_problem": self._on_page(lambda page: self._step_problem(page, 1)),
-            "map.previous_problem": self._on_page(lambda page: self._step_problem(page, -1)),
+            "map.next_problem": self._on_map(lambda page: self._step_problem(page, 1)),
+            "map.previous_problem": self._on_map(lambda page: self._step_problem(page, -1)),
             "edit.cut": self._on_editor(MapEditor.cut),
             "edit.copy": self._on_editor(MapEditor.copy),
             "edit.paste": self._on_editor(MapEditor.paste),
             "edit.delete": self._on_editor(MapEditor.delete_selection),
             "edit.select_all": self._on_editor(self._select_all),
             "edit.select_none": self._on_editor(MapEditor.select_none),
-            "view.zoom_in": self._on_editor(MapEditor.zoom_in),
-            "view.zoom_out": self._on_editor(MapEditor.zoom_out),
-            "view.zoom_100": self._on_editor(lambda editor: editor.zoom_to(100)),
-            "view.fit": self._on_editor(MapEditor.fit),
+            "view.zoom_in": self._on_view(lambda view: view.zoom_by(1)),
+            "view.zoom_out": self._on_view(lambda view: view.zoom_by(-1)),
+            "view.zoom_100": self._on_view(lambda view: view.set_scale(FULL_SIZE)),
+            "view.fit": self._on_view(lambda view: view.fit()),
         }
         for tool in ToolKey:
             handlers[f"tool.{tool.value}"] = partial(setattr, settings, "tool", tool)
@@ -71,22 +72,20 @@ class Commands(QObject):
             handlers[f"symmetry.{symmetry.value}"] = self._on_document(partial(set_symmetry, symmetry))
         return handlers
 
-    def _on_page(self, act: Callable[[DocumentPage], object]) -> Command:
+    def _on_page(self, act: Callable[[Page], object]) -> Command:
+        return lambda: act(page) if (page := self._tabs.current) is not None else None
+
+    def _on_view(self, act: Callable[[MapView], object]) -> Command:
+        return self._on_page(lambda page: act(page.shown_map.view) if page.shown_map is not None else None)
+
+    def _on_map(self, act: Callable[[DocumentPage], object]) -> Command:
         return lambda: act(page) if (page := self._tabs.current_map) is not None else None
 
     def _on_editor(self, act: Callable[[MapEditor], object]) -> Command:
-        return self._on_page(lambda page: act(page.editor))
+        return self._on_map(lambda page: act(page.editor))
 
     def _on_document(self, act: Callable[[Document], object]) -> Command:
-        return self._on_page(lambda page: act(page.document))
-
-    def _undo(self, document: Document) -> None:
-        if not document.in_stroke:
-            document.undo_stack.undo()
-
-    def _redo(self, document: Document) -> None:
-        if not document.in_stroke:
-            document.undo_stack.redo()
+        return self._on_map(lambda page: act(page.document))
 
     def _choose_terrain(self, terrain: Terrain) -> None:
         """Lay this terrain next, without rivers.
@@ -127,22 +126,6 @@ def set_symmetry(symmetry: Symmetry, document: Document) -> None:
     except ValueError:
         middle = nearest(document.symmetry_centre.q6 / 6, document.symmetry_centre.r6 / 6)
         document.set_symmetry(symmetry, Centre.of_hex(middle))
-
-
-def facts_of(page: DocumentPage | None) -> set[Needs]:
-    """Which needs of actions the page in front meets."""
-    if page is None:
-        return set()
-    document = page.document
-    stack = document.undo_stack
-    facts = {
-        Needs.FILE: document.path is not None,
-        Needs.SELECTION: bool(document.selection),
-        Needs.SYMMETRY: document.symmetry is not Symmetry.NONE,
-        Needs.UNDO: stack.canUndo(),
-        Needs.REDO: stack.canRedo(),
-    }
-    return {Needs.DOCUMENT, *(need for need, met in facts.items() if met)}
 
 
 def shapes_in(box: Box, terrain: Terrain) -> list[Rivers]:

@@ -285,7 +285,3 @@ class Docks(QObject):
         if self._page is not None:
             self._window.activateWindow()
             self._page.editor.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def stops(self, page: DocumentPage | None) -> list[QWidget]:
-        """The areas that F6 goes through: the map and the panels."""
-        return [*([page.editor] if page is not None else []), *self.panels.values()]

@@ -39,7 +39,5 @@ def is_wanted(parent: QWidget) -> bool:
 
 def open_files(tabs: PageTabs) -> list[Path]:
     """The files of all pages from the left, and once more that of the page in front."""
-    files: dict[QWidget, Path | None] = {page: page.file for page in tabs.maps()}
-    files |= {page: page.match.path for page in tabs.games()}
-    pages = [*map(tabs.widget, range(tabs.count())), tabs.currentWidget()]
-    return [path for page in pages if page is not None and (path := files.get(page)) is not None]
+    pages = [*tabs.pages(), tabs.current]
+    return [page.file for page in pages if page is not None and page.file is not None]

@@ -10,12 +10,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
-from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.storage.session import Copy, Session
-from rbdesigner.ui.storage.times import clock_text
-from rbdesigner.ui.widgets.banner import Banner
 
 if TYPE_CHECKING:
     from rbdesigner.ui.shell.window import MainWindow
@@ -67,9 +64,7 @@ def _begun(copy: Copy) -> tuple[str, bool, int]:
 def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
     """The page of a copy; None if it cannot be read, which is told."""
     try:
-        if copy.is_game:
-            return workbench.games.recover(copy.game(), copy.path)
-        return _show_map(workbench, copy)
+        return workbench.files.recover(copy)
     except ScenarioError as error:
         _tell(workbench, copy, error)
         return None
@@ -82,11 +77,3 @@ def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
 def _tell(workbench: Workbench, copy: Copy, error: ScenarioError) -> None:
     text = translate("Recovery", "This copy of “{title}” cannot be read.")
     workbench.files.tell_failure(text.replace("{title}", copy.title), error)
-
-
-def _show_map(workbench: Workbench, copy: Copy) -> QWidget:
-    scenario = copy.scenario()
-    text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
-    notice = Banner("recover", text.replace("{time}", clock_text(copy.time)))
-    stamp = saving.stamp(copy.path) if copy.path else None
-    return workbench.files.show_scenario(scenario, copy.path, stamp, unsaved=True, notice=notice)

@@ -43,16 +43,21 @@ _LOCK_FAULTS = {QLockFile.LockError.PermissionError: errno.EACCES, QLockFile.Loc
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The copy of an unsaved map or game.
+    """The copy of an unsaved page.
 
-    Where it lies, the map's title, its file if it had one, when it was made.
+    Where it lies, the title of the map, its file if it had one, when it was made, the kind of the page.
     """
 
     stored: Path
     title: str
     path: Path | None
     time: datetime
-    is_game: bool = False
+    kind: str = "map"
+
+    @property
+    def is_game(self) -> bool:
+        """Whether it is the copy of a game."""
+        return self.kind == "game"
 
     def scenario(self) -> Scenario:
         """The map; ScenarioError if the copy cannot be read."""
@@ -209,7 +214,7 @@ def _copy(stored: Path) -> Copy | None:
     is_game = bool(head.get("game"))
     known = None if is_game else _time(head.get("time"))  # a game is written on until the end
     time = known or _changed(stored)
-    return Copy(stored, _text(head["title"]), _path(head.get("path")), time, is_game)
+    return Copy(stored, _text(head["title"]), _path(head.get("path")), time, "game" if is_game else "map")
 
 
 def _text(value: object) -> str:

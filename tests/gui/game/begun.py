@@ -48,7 +48,7 @@ def begun(
     """A map, and a game of it begun with F5 and Return, which passes over what cannot matter or waits everywhere."""
     preferences.set_passes_over(passes_over)
     window.workbench.apply_preferences()
-    map_page = window.workbench.files.show_scenario(scenario)
+    map_page = window.workbench.maps.show(scenario)
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
     answers.give("new-game", start)
     QTest.keyClick(map_page.editor, Qt.Key.Key_F5)

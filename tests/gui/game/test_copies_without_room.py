@@ -118,7 +118,7 @@ def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answer
         some_actions(page.match, 4)
         qtbot.waitUntil(lambda: bool(said(window)))
         page.match.mark_saved()
-        window.workbench._journals.saved(page.match)
+        window.workbench.journals.saved(page.match)
         assert said(window) == []
         qtbot.wait(200)
         assert said(window) == []
@@ -176,7 +176,7 @@ def test_a_folder_made_again_is_that_of_a_running_window(
 
 
 def changed(window: MainWindow) -> DocumentPage:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     tiles = {Hex(q, r): tile(Terrain.SEA) for q in range(20) for r in range(20)}
     page.document.perform(edit(page.document.scenario, tiles=tiles), "Lay")
     return page

@@ -54,7 +54,7 @@ def follow(line):
             if not game.match.game.over:
                 game.match.do(player.decide(game.match.game))
     elif order == "draw":
-        page = window.workbench.files.show_scenario(Scenario())
+        page = window.workbench.maps.show(Scenario())
         tiles = {Hex(q, r): tile(Terrain.SEA) for q in range(30) for r in range(30)}
         page.document.perform(edit(page.document.scenario, tiles=tiles), "Lay")
     told = window.notices.texts() if window.notices.isVisible() else []

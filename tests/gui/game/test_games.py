@@ -199,7 +199,7 @@ def test_a_map_with_errors_is_refused_with_sentences_and_the_way_to_them(
 ) -> None:
     broken = isle()
     broken.tiles[Hex(0, 0)] = tile(Terrain.PASTURE, ((0, 3),))
-    window.workbench.files.show_scenario(broken)
+    window.workbench.maps.show(broken)
     said: list[str] = []
     answers.give("message", reading(said, press("show")))
     trigger(window, "play.start", qtbot)
@@ -291,7 +291,7 @@ def test_games_of_the_same_map_are_told_apart(window: MainWindow, answers: Answe
     titles = [window.tabs.tabText(window.tabs.indexOf(page)) for page in (first, second)]
     assert titles == ["Isle · game 1, turn 1", "Isle · game 2, turn 1"]
     assert window.windowTitle().startswith("Isle · game 2, turn 1[*]")
-    assert window.workbench.games.close(first)
+    assert window.workbench.files.close(first)
     assert window.windowTitle().startswith("Isle · game, turn 1[*]"), "now it is the only one"
 
 
@@ -372,7 +372,7 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
     torn.write_text(whole + '[3, ["1: do')
     assert read(torn).log == match.game.log, "what was written last is torn"
     match.path = home / "mine.rbgame"
-    assert window.workbench.games.save(page)
+    assert window.workbench.files.save(page)
     autosave.flush()
     assert own.copies() == []
     match.undo()
@@ -384,7 +384,7 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
     assert own.copies() == [], "the file holds it all again"
     some_actions(match, 1)
     answers.give("message", press("discard"))
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.close(page)
     autosave.flush()
     assert own.copies() == []
 
@@ -479,9 +479,9 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
 ) -> None:
     path = home / "old.rbgame"
     records.save(Game.new(isle(), 1, 4, rules=rules), path)
-    assert window.workbench.games.open(path)
+    assert window.workbench.files.open(path)
     page = in_front(window)
     assert ("older version of the rules" in page.turn_bar.message.told) is says
     some_actions(page.match, 3)
-    assert window.workbench.games.save(page)
+    assert window.workbench.files.save(page)
     assert Game.load(path).rules == rules

@@ -166,8 +166,8 @@ def test_a_game_whose_file_holds_it_no_more_has_none(
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 4)
     page.match.path = path = home / "mine.rbgame"
-    assert window.workbench.games.save(page)
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.save(page)
+    assert window.workbench.files.close(page)
     if lost == "gone":
         path.unlink()
     elif lost == "another":
@@ -186,7 +186,7 @@ def test_what_a_file_does_not_hold_yet_is_unsaved_when_it_is_opened_from_the_gam
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 4)
     page.match.path = path = home / "mine.rbgame"
-    assert window.workbench.games.save(page)
+    assert window.workbench.files.save(page)
     some_actions(page.match, 2)
     log = page.match.game.log[:]
     answers.give("message", press("discard"))
@@ -205,7 +205,7 @@ def test_games_in_tabs_are_among_the_games_played_and_marked(
 ) -> None:
     map_page, closed = begun(window, answers, isle(), qtbot)
     some_actions(closed.match, 4)
-    assert window.workbench.games.close(closed)
+    assert window.workbench.files.close(closed)
     window.tabs.setCurrentWidget(map_page)
     trigger(window, "play.again", qtbot)
     some_actions(in_front(window).match, 1)
@@ -253,7 +253,7 @@ def test_a_game_is_one_through_lines_and_a_crash(
     recover(other, answers)
     again = in_front(other)
     assert id_of(again.match.game) == key
-    assert other.workbench.games.close(again)
+    assert other.workbench.files.close(again)
     assert [game.id for game in archive(other).games()] == [key]
 
 
@@ -333,7 +333,7 @@ def unsaved(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> l
     for number, page in enumerate(pages):
         some_actions(page.match, 2)
         page.match.path = home / f"{number}.rbgame"
-        assert window.workbench.games.save(page)
+        assert window.workbench.files.save(page)
         some_actions(page.match, 2)
     map_page.document.perform(edit(map_page.document.scenario, tiles={Hex(1, 1): tile(Terrain.DESERT)}), "Lay a tile")
     return pages

@@ -208,7 +208,7 @@ def choose_machine(dialog: QWidget) -> None:
 def test_f5_and_return_never_start_a_solo_game_that_a_machine_plays(
     window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:
-    page = window.workbench.files.show_scenario(isle())
+    page = window.workbench.maps.show(isle())
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
     answers.give("new-game", choose_machine)
     QTest.keyClick(page.editor, Qt.Key.Key_F5)
@@ -218,7 +218,7 @@ def test_f5_and_return_never_start_a_solo_game_that_a_machine_plays(
     trigger(window, "play.again", qtbot)
     assert in_front(window) is not machine
     assert in_front(window).seats.has_machines, "the same players as in that game"
-    other = window.workbench.files.show_scenario(isle())
+    other = window.workbench.maps.show(isle())
     for shown, key in ((other, "play.start"), (page, "play.new")):
         window.tabs.setCurrentWidget(shown)
         answers.give("new-game", start)
@@ -302,7 +302,7 @@ def test_kinds_of_packages_are_chosen_with_level_and_options_and_play(
         QTest.keyClick(style, Qt.Key.Key_Down)
         QTest.keyClick(dialog.seed, Qt.Key.Key_Return)
 
-    page = window.workbench.files.show_scenario(isle())
+    page = window.workbench.maps.show(isle())
     qtbot.waitUntil(lambda: window.registry["play.start"].isEnabled())
     answers.give("new-game", choose)
     QTest.keyClick(page.editor, Qt.Key.Key_F5)

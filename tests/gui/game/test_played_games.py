@@ -142,7 +142,7 @@ def test_an_unfinished_game_is_found_again_and_opened_once(window: MainWindow, a
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 4)
     log = page.match.game.log[:]
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.close(page)
     answers.give("played-games", lambda dialog: QTest.keyClick(dialog.search, Qt.Key.Key_Return))  # type: ignore[attr-defined]
     trigger(window, "play.games", qtbot)
     again = in_front(window)

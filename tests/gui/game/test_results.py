@@ -150,7 +150,7 @@ def test_the_result_of_a_game_that_was_over_when_it_was_opened_is_a_click_away(
 
 def test_an_end_in_a_tab_behind_waits_until_it_is_in_front(window: MainWindow, home: Path, qtbot: QtBot) -> None:
     page = nearly_over(window, home)
-    map_page = window.workbench.files.show_scenario(isle())
+    map_page = window.workbench.maps.show(isle())
     page.match.do(Done(0))
     assert page.match.game.over
     assert is_quiet(qtbot)
@@ -171,7 +171,7 @@ def test_record_and_own_best_are_told(window: MainWindow, home: Path, qtbot: QtB
     assert text(board, "record").endswith("You have missed it by 60 points.")
     assert not board.take_over.isVisible()
     close(board, qtbot)
-    window.workbench.games.close(page) if not page.match.is_modified else window.workbench.games.save(page)
+    window.workbench.files.close(page) if not page.match.is_modified else window.workbench.files.save(page)
     other = Game.load(SOLO)
     other.go_to(len(other.log) - 3)
     path = home / "other.rbgame"
@@ -210,7 +210,7 @@ def test_somebody_elses_finished_game_does_not_become_the_own_best(
     close(board, qtbot)
     page.match.undo()
     page.match.redo()
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.close(page)
     (kept,) = window.workbench.games.results.archive.games()
     assert kept.how is How.OPENED
     page = nearly_over(window, home)
@@ -242,8 +242,8 @@ def test_the_own_finished_game_stays_the_own_when_it_is_opened_again(
     page = nearly_over(window, home)
     finish(page, qtbot)
     close(shown_board(qtbot), qtbot)
-    assert window.workbench.games.save(page)
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.save(page)
+    assert window.workbench.files.close(page)
     assert window.workbench.files.open(home / "solo.rbgame")
     trigger(window, "play.result", qtbot)
     board = shown_board(qtbot)
@@ -341,8 +341,8 @@ def ended_game_of_file(window: MainWindow, answers: Answers, path: Path, qtbot: 
     window.workbench.files.close(map_page)
     game_path = path.with_suffix(".rbgame")
     page.match.path = game_path
-    assert window.workbench.games.save(page)
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.save(page)
+    assert window.workbench.files.close(page)
     assert window.workbench.files.open(game_path)
     return in_front(window)
 
@@ -457,15 +457,15 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     said: list[str] = []
     answers.give("message", reading(said))
     page.match.path = home / "mine.rbgame"
-    assert window.workbench.games.save(page)
+    assert window.workbench.files.save(page)
     (told,) = said
     head, reason = told.split("\n")
     assert head == "The game could not be kept among the games played."
     assert reason.endswith("unable to open database file")
     assert Game.load(home / "mine.rbgame").log == page.match.game.log
     some_actions(page.match, 1)
-    assert window.workbench.games.save(page)
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.save(page)
+    assert window.workbench.files.close(page)
     with pytest.raises(ArchiveError):
         archive.games()
     answers.give("message", reading(said))

@@ -343,5 +343,5 @@ def test_lines_that_are_all_unplayable_are_not_offered_for_long(window: MainWind
 def test_a_game_with_lines_is_recovered(window: MainWindow, qtbot: QtBot) -> None:
     match = part_of(GAMES[0])
     leave(match, 60)
-    window.workbench.games.recover(Game.loads(text_of(match)), None)
+    window.workbench.games.show(Match(Game.loads(text_of(match))))
     assert in_front(window).match.lines == match.lines

@@ -26,7 +26,7 @@ RIVER = tile(Terrain.WOODS, ((0, 3),))
 def begun(window: MainWindow) -> DocumentPage:
     sea = tile(Terrain.SEA)
     tiles = {Hex(0, -1): sea, Hex(0, 0): RIVER, Hex(0, 1): sea, Hex(1, 0): tile(Terrain.PASTURE)}
-    return window.workbench.files.show_scenario(Scenario(Properties(title="Two Seas"), tiles))
+    return window.workbench.maps.show(Scenario(Properties(title="Two Seas"), tiles))
 
 
 def changed_behind_the_checks(page: DocumentPage) -> Scenario:

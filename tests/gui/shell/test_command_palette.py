@@ -35,7 +35,7 @@ def names(palette: CommandPalette) -> list[str]:
 
 
 def test_actions_are_found_by_parts_of_words_and_done_with_return(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["tool.bridge"].isEnabled())
     palette = opened(window)
     qtbot.keyClicks(palette.field, "brid")
@@ -53,7 +53,7 @@ def test_what_is_impossible_is_not_offered(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_what_was_used_last_comes_first(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["view.fit"].isEnabled())
     palette = opened(window, "fit the map")
     palette.do_current()
@@ -63,7 +63,7 @@ def test_what_was_used_last_comes_first(window: MainWindow, qtbot: QtBot) -> Non
 def test_with_nothing_typed_what_was_used_last_comes_before_the_order_of_the_menus(
     window: MainWindow, qtbot: QtBot
 ) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["view.fit"].isEnabled())
     for wanted in ("zoom in", "fit the map"):
         palette = opened(window, wanted)
@@ -78,7 +78,7 @@ def test_with_nothing_typed_what_was_used_last_comes_before_the_order_of_the_men
 
 
 def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     palette = opened(window, "woods sharp bend")
     assert names(palette)[0] == "Woods, sharp bend"
     palette.do_current()
@@ -88,7 +88,7 @@ def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) 
 
 @pytest.mark.parametrize("typed", ["3 -2", "3,-2", "q 3, r -2", "go to 3 −2", "+3; -2"])
 def test_a_place_can_be_gone_to(window: MainWindow, typed: str) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     went: list[list[Hex]] = []
     page.editor.centre_on = lambda places: went.append(list(places))  # type: ignore[method-assign]
     palette = opened(window, typed)
@@ -99,13 +99,13 @@ def test_a_place_can_be_gone_to(window: MainWindow, typed: str) -> None:
 
 @pytest.mark.parametrize("typed", ["3", "a 3 b", "99999999 1"])
 def test_what_is_no_place_is_not_gone_to(window: MainWindow, typed: str) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     assert not [name for name in names(opened(window, typed)) if name.startswith("Go to place q")]
 
 
 def test_open_maps_and_our_scenarios_are_found(window: MainWindow) -> None:
-    first = window.workbench.files.show_scenario(Scenario(Properties(title="Foggy Fens")))
-    window.workbench.files.show_scenario(Scenario(Properties(title="Other")))
+    first = window.workbench.maps.show(Scenario(Properties(title="Foggy Fens")))
+    window.workbench.maps.show(Scenario(Properties(title="Other")))
     palette = opened(window, "foggy")
     assert names(palette) == ["Foggy Fens"]
     palette.do_current()
@@ -143,7 +143,7 @@ def test_arrows_move_and_escape_leaves(window: MainWindow, qtbot: QtBot) -> None
 def test_what_a_dialog_lets_choose_leads_to_its_action(
     window: MainWindow, qtbot: QtBot, typed: str, wanted: str
 ) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["file.print"].isEnabled())
     assert wanted in names(opened(window, typed))
 
@@ -156,7 +156,7 @@ def test_a_name_beats_what_is_only_told() -> None:
 
 def test_homes_are_listed_by_their_players(window: MainWindow, qtbot: QtBot) -> None:
     homes = {Hex(2, -2): Home(0, 1), Hex(-2, 2): Home(0, 2), Hex(-2, 0): Home(0, 3), Hex(2, 0): Home(0, 4)}
-    window.workbench.files.show_scenario(Scenario(tiles=dict.fromkeys(homes, tile(Terrain.PASTURE)), homes=homes))
+    window.workbench.maps.show(Scenario(tiles=dict.fromkeys(homes, tile(Terrain.PASTURE)), homes=homes))
     qtbot.waitUntil(lambda: window.registry["map.go_to"].isEnabled())
     window.workbench.go_to_place()
     palette = QApplication.activePopupWidget()
@@ -196,7 +196,7 @@ def test_whole_words_beat_beginnings_beat_parts_beat_scattered_letters() -> None
 
 
 def test_pieces_are_found_and_put_in_hand(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     palette = opened(window)
     qtbot.keyClicks(palette.field, "saw")
     assert names(palette)[0] == "Sawmill"
@@ -245,7 +245,7 @@ def rim_of(view: MapView, x: float, y: float) -> int:
 def test_a_key_asks_for_a_place_and_goes_there(
     window: MainWindow, qtbot: QtBot, typed: str, place: tuple[int, int]
 ) -> None:
-    page = window.workbench.files.show_scenario(MAP.copy())
+    page = window.workbench.maps.show(MAP.copy())
     qtbot.wait(20)
     palette = go(window, page.editor, qtbot)
     assert palette.field.text() == "", "one types at once, with nothing to delete"

@@ -39,7 +39,7 @@ def tab(window: MainWindow, title: str) -> tuple[QTabBar, int]:
 def test_a_panel_behind_another_tab_does_nothing_until_it_comes_to_the_front(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     panel = window.findChild(StatisticsPanel)
     assert panel is not None
     seen: list[int] = []
@@ -84,7 +84,7 @@ FLAWED = Scenario(tiles={Hex(0, 0): tile(Terrain.SEA), Hex(9, 0): tile(Terrain.R
 
 
 def test_one_key_hides_all_panels_and_brings_them_back_as_they_were(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(FLAWED)
+    page = window.workbench.maps.show(FLAWED)
     docks = window.workbench.docks
     assert docks is not None
     docks.docks["minimap"].hide()
@@ -113,7 +113,7 @@ def off(first: tuple[float, QPointF], second: tuple[float, QPointF]) -> float:
 
 
 def test_a_map_that_is_fitted_stays_so_in_another_room(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(FLAWED)
+    page = window.workbench.maps.show(FLAWED)
     settle()
     view = page.editor.view
     before = seen(view)
@@ -127,7 +127,7 @@ def test_a_map_that_is_fitted_stays_so_in_another_room(window: MainWindow) -> No
 
 
 def test_a_map_that_was_moved_keeps_its_middle_in_another_room(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(FLAWED)
+    page = window.workbench.maps.show(FLAWED)
     settle()
     view = page.editor.view
     page.editor.zoom_to(130)
@@ -142,7 +142,7 @@ def test_a_map_that_was_moved_keeps_its_middle_in_another_room(window: MainWindo
 
 
 def test_a_map_opened_beside_one_with_problems_is_fitted_to_the_room_it_gets(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(FLAWED)
+    window.workbench.maps.show(FLAWED)
     panel = window.findChild(ProblemsPanel)
     assert panel is not None
     qtbot.wait(500)
@@ -163,7 +163,7 @@ def test_hidden_panels_stay_hidden_in_the_next_run_and_come_back_as_they_were(
     make_window: Callable[[], MainWindow], qtbot: QtBot
 ) -> None:
     first = make_window()
-    page = first.workbench.files.show_scenario(FLAWED)
+    page = first.workbench.maps.show(FLAWED)
     assert first.workbench.docks is not None
     first.workbench.docks.docks["statistics"].raise_()
     settle()
@@ -172,7 +172,7 @@ def test_hidden_panels_stay_hidden_in_the_next_run_and_come_back_as_they_were(
     page.document.mark_saved()
     first.close()
     second = make_window()
-    page = second.workbench.files.show_scenario(FLAWED)
+    page = second.workbench.maps.show(FLAWED)
     settle()
     assert not parts(second)
     press(page.editor, Qt.Key.Key_F12)
@@ -180,7 +180,7 @@ def test_hidden_panels_stay_hidden_in_the_next_run_and_come_back_as_they_were(
 
 
 def test_a_panel_that_is_asked_for_brings_all_back(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(FLAWED)
+    page = window.workbench.maps.show(FLAWED)
     settle()
     before = parts(window)
     press(page.editor, Qt.Key.Key_F12)

@@ -37,7 +37,7 @@ def scenario_named(name: str) -> Scenario:
 def shown(window: MainWindow, kind: str, scenario: Scenario) -> MapView:
     """The view of a map, or of the board of a game on it, in a tab that has just been opened."""
     if kind == "map":
-        return window.workbench.files.show_scenario(scenario).editor.view
+        return window.workbench.maps.show(scenario).editor.view
     window.workbench.games.show(Match(Game.new(scenario, 1, max(1, scenario.properties.players.least))))
     assert window.tabs.current_game is not None
     return window.tabs.current_game.view.view
@@ -149,7 +149,7 @@ def test_no_tile_is_ever_blank(window: MainWindow, monkeypatch: pytest.MonkeyPat
 
 
 def test_a_tile_that_was_just_laid_is_not_blank_either(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
-    page = window.workbench.files.show_scenario(scenario_named("crossroads"))
+    page = window.workbench.maps.show(scenario_named("crossroads"))
     view = page.editor.view
     be_slow(monkeypatch)
     places = [Hex(0, 0), Hex(15, -15)]

@@ -111,7 +111,7 @@ def test_exports_begin_beside_the_map_and_stay_where_they_went(
     trigger(window, "file.export_sheet", qtbot)
     assert seen == [maps / "isle map.png", pictures / "for the web.pdf"]
     assert (last_folder(), last_folder(EXPORTS)) == (maps, pictures), "maps are not looked for among pictures"
-    window.workbench.files.show_scenario(isle())
+    window.workbench.maps.show(isle())
     answers.give("export", accept)
     answers.give("file-choice", proposed(seen))
     trigger(window, "file.export_picture", qtbot)
@@ -137,7 +137,7 @@ def test_a_new_map_is_saved_in_the_folder_of_the_file_used_last(
     for _ in range(2):
         answers.give("file-choice", proposed(seen))
         trigger(window, "file.save_as", qtbot)
-        window.workbench.files.show_scenario(isle())
+        window.workbench.maps.show(isle())
     assert seen == [maps / "Millbrook.json", maps / "Isle.json"]
 
 

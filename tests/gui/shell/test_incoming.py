@@ -35,7 +35,7 @@ def on_clipboard(text: str) -> None:
 @given(scenarios())
 @settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_scenario_copied_as_text_comes_back_whole(window: MainWindow, scenario: Scenario) -> None:
-    first = window.workbench.files.show_scenario(scenario)
+    first = window.workbench.maps.show(scenario)
     window.workbench.exports.copy_text(first)
     window.workbench.open_clipboard()
     second = window.tabs.current_map

@@ -20,14 +20,14 @@ from rbdesigner.ui.shell.window import MainWindow
 
 
 def test_a_count_of_nothing_is_grey_from_the_start(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     numbers = {problem.severity for problem in page.document.problems}
     assert numbers and numbers < set(Severity)
     assert {severity for severity, button in window.workbench.status.counts.items() if button.isEnabled()} == numbers
 
 
 def test_a_double_click_on_an_advice_about_a_property_leads_to_its_field(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     docks.docks["statistics"].raise_()

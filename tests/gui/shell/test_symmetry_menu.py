@@ -47,7 +47,7 @@ def opened(window: MainWindow, qtbot: QtBot) -> tuple[QMenu, SymmetryGrid]:
 def test_a_map_is_mirrored_left_and_right_whichever_way_it_lies(
     window: MainWindow, qtbot: QtBot, orientation: Orientation
 ) -> None:
-    page = window.workbench.files.show_scenario(Scenario(Properties(orientation=orientation)))
+    page = window.workbench.maps.show(Scenario(Properties(orientation=orientation)))
     menu, grid = opened(window, qtbot)
     first = min(grid.buttons, key=lambda each: (each.kind != "mirror", grid.buttons[each].x()))
     assert first is UPRIGHT[orientation]
@@ -65,7 +65,7 @@ def test_a_map_is_mirrored_left_and_right_whichever_way_it_lies(
 
 
 def test_the_pictures_turn_with_the_map(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     trigger(window, "symmetry.mirror-0", qtbot)
     name = window.registry["symmetry.mirror-0"].text()
     document = page.document
@@ -76,7 +76,7 @@ def test_the_pictures_turn_with_the_map(window: MainWindow, qtbot: QtBot) -> Non
 
 
 def test_pictures_are_reached_and_chosen_by_keys(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     menu, grid = opened(window, qtbot)
     QTest.keyClick(menu, Qt.Key.Key_Down)
     assert menu.focusWidget() is grid.buttons[Symmetry.NONE]
@@ -109,6 +109,7 @@ def test_the_symmetry_is_saved_undone_and_shown_when_the_file_is_opened(
     assert document.symmetry is Symmetry.NONE
     assert button_of(window).text() == "No symmetry"
     document.undo_stack.redo()
-    window.workbench.files.remove_all()
+    for page in window.tabs.pages():
+        window.workbench.files.remove(page)
     assert window.workbench.files.open(path)
     assert button_of(window).text() == "Two mirrors"

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import Done
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.pages.tab_names import TabName, files_apart, fitted, free_number, shared_room
+from rbdesigner.ui.page import files_apart, free_number
+from rbdesigner.ui.shell.pages.tab_names import TabName, fitted, shared_room
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
@@ -57,7 +58,7 @@ def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, a
         trigger(window, "play.again", qtbot)
     window.tabs.setCurrentWidget(map_page)
     for _ in range(2):
-        window.workbench.files.show_scenario(titled("Another map with a title of some length"))
+        window.workbench.maps.show(titled("Another map with a title of some length"))
     some_actions(window.tabs.games()[1].match, 2)
     qtbot.wait(10)
     shown = texts(window)
@@ -82,7 +83,7 @@ def test_games_of_one_map_with_a_long_title_are_told_apart(window: MainWindow, a
 def test_with_more_tabs_than_can_be_read_the_bar_scrolls(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(1280, 720)
     for number in range(14):
-        window.workbench.files.show_scenario(titled(f"{LONG} {number}"))
+        window.workbench.maps.show(titled(f"{LONG} {number}"))
     shown = texts(window)
     assert len(set(shown)) == 14
     assert all(len(text) >= 6 for text in shown), shown
@@ -107,19 +108,19 @@ def test_a_game_is_called_by_its_turn_and_its_file(
     assert window.tabs.name_of(second) == "Isle · game 2, turn 1"
     some_actions(second.match, 2)
     second.match.path = home / "rush.rbgame"
-    assert window.workbench.games.save(second)
+    assert window.workbench.files.save(second)
     assert [window.tabs.name_of(page) for page in (first, second)] == ["Isle · game 1, turn 1", "Isle · rush, turn 1"]
     assert str(home / "rush.rbgame") in window.tabs.tabToolTip(window.tabs.indexOf(second))
     window.tabs.setCurrentWidget(map_page)
     first.match.mark_saved()
-    assert window.workbench.games.close(first)
+    assert window.workbench.files.close(first)
     trigger(window, "play.again", qtbot)
     assert window.tabs.name_of(in_front(window)) == "Isle · game 1, turn 1", "a number that is free is given again"
 
 
 def test_a_changed_map_keeps_its_mark_in_a_narrow_bar(window: MainWindow, qtbot: QtBot) -> None:
     window.resize(900, 600)
-    pages: list[DocumentPage] = [window.workbench.files.show_scenario(titled(f"{LONG} {n}")) for n in range(6)]
+    pages: list[DocumentPage] = [window.workbench.maps.show(titled(f"{LONG} {n}")) for n in range(6)]
     pages[2].document.mark_unsaved()
     pages[2].setFocus()
     QTest.keyClick(pages[2], Qt.Key.Key_Escape)
@@ -131,10 +132,8 @@ def test_a_changed_map_keeps_its_mark_in_a_narrow_bar(window: MainWindow, qtbot:
 
 def test_files_with_the_same_title_are_told_apart_by_as_much_of_the_path_as_it_takes() -> None:
     a, b, c = Path("/maps/old/isle.json"), Path("/maps/new/isle.json"), Path("/maps/new/wye.json")
-    files = {1: ("Isle", a), 2: ("Isle", b), 3: ("Isle", c), 4: ("Isle", None), 5: ("Wye", None)}
-    assert files_apart(files) == {1: "old/isle.json", 2: "new/isle.json", 3: "wye.json", 4: "4"}
-    assert files_apart({1: ("Isle", a), 2: ("Wye", b)}) == {}
-    assert files_apart({1: ("", a), 2: ("", a)}) == {1: "/maps/old/isle.json", 2: "/maps/old/isle.json"}
+    assert files_apart([a, b, c, None]) == ["old/isle.json", "new/isle.json", "wye.json", "4"]
+    assert files_apart([a, a]) == ["/maps/old/isle.json", "/maps/old/isle.json"]
 
 
 @pytest.mark.parametrize(("taken", "free"), [([], 1), ([1, 2], 3), ([2], 1), ([3, 1], 2)])

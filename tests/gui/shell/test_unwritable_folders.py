@@ -139,7 +139,7 @@ def test_the_window_starts_says_so_and_works(
     (line,) = told.split("\n")[1:]
     assert line.startswith(f"•  {folder if place != 'XDG_STATE_HOME' else folder / 'log'}: ")
     assert PLACES[place] in line
-    page = window.workbench.files.show_scenario(files.load(SCENARIO))
+    page = window.workbench.maps.show(files.load(SCENARIO))
     page.document.perform(edit(page.document.scenario, tiles={Hex(40, 40): tile(Terrain.SEA)}), "Lay")
     window.workbench.autosave.flush()
     (copy,) = window._session.copies()
@@ -158,7 +158,7 @@ def test_a_window_does_not_grow_for_its_notices(window: MainWindow, qtbot: QtBot
         window.resize(width, height)
         window.notices.tell("a", "A long sentence about a folder that cannot be written. " * 8, ("word " * 60,) * 3)
         window.notices.tell("b", "And another one. " * 20)
-        window.workbench.files.show_scenario(Scenario())
+        window.workbench.maps.show(Scenario())
         qtbot.wait(100)
         assert (window.width(), window.height()) == (width, height)
         label = window.notices.findChildren(QLabel)[-1]
@@ -212,7 +212,7 @@ def test_copies_among_temporary_files_are_found_when_all_is_well_again(
 ) -> None:
     spoil(file_for_ours, "XDG_DATA_HOME")
     window = make_window()
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     page.document.perform(edit(page.document.scenario, tiles={Hex(0, 0): tile(Terrain.SEA)}), "Lay")
     window.workbench.autosave.flush()
     dead = window._session

@@ -52,7 +52,7 @@ def kept_log(window: MainWindow, key: str) -> list[object] | None:
 
 
 def test_a_new_map(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
-    change(window.workbench.files.show_scenario(isle()))
+    change(window.workbench.maps.show(isle()))
     assert said_on_closing(window, answers, qtbot) == "It is in no file: all of it would be lost."
 
 
@@ -105,7 +105,7 @@ def saved_game(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -
     _, page = begun(window, answers, isle(), qtbot)
     some_actions(page.match, 2)
     page.match.path = path = home / "mine.rbgame"
-    assert window.workbench.games.save(page)
+    assert window.workbench.files.save(page)
     some_actions(page.match, 2)
     return page, path
 
@@ -146,7 +146,7 @@ def ended(window: MainWindow, answers: Answers, qtbot: QtBot) -> GamePage:
 def test_a_finished_game(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
     page = ended(window, answers, qtbot)
     key, log = id_of(page.match.game), page.match.game.log[:]
-    assert window.workbench.games.close(page), "without a question"
+    assert window.workbench.files.close(page), "without a question"
     assert kept_log(window, key) == log
 
 
@@ -160,7 +160,7 @@ def test_a_finished_game_that_was_taken_back_and_not_ended_again(
     page.match.redo()
     said: list[str] = []
     answers.give("message", reading(said, press("discard")))
-    assert window.workbench.games.close(page)
+    assert window.workbench.files.close(page)
     assert said[0].endswith("What was done since its end would be lost. The games played keep it as it ended.")
     assert kept_log(window, key) == log
 
@@ -212,7 +212,7 @@ def test_a_game_of_which_the_archive_keeps_what_was_before(
     some_actions(page.match, 3)
     if had_file:
         page.match.path = home / "mine.rbgame"
-        assert window.workbench.games.save(page)
+        assert window.workbench.files.save(page)
     window.workbench.games.results.keep(page)
     key, log = id_of(page.match.game), page.match.game.log[:]
     some_actions(page.match, 2)
@@ -233,7 +233,7 @@ def test_quitting_tells_the_fate_of_each(window: MainWindow, answers: Answers, q
     for number in range(10):
         scenario = isle()
         scenario.properties = replace(scenario.properties, title=f"Draft {number}")
-        change(window.workbench.files.show_scenario(scenario))
+        change(window.workbench.maps.show(scenario))
     said: list[str] = []
     answers.give("message", reading(said, press("cancel")))
     event = QCloseEvent()

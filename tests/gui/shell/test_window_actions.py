@@ -99,7 +99,7 @@ def test_menu_mnemonics_are_unique_within_a_menu(window: MainWindow) -> None:
 def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qtbot: QtBot) -> None:
     for key in ("file.save", "file.export_picture", "file.print", "edit.paste", "tool.select", "view.fit"):
         assert not window.registry[key].isEnabled(), key
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["file.save"].isEnabled())
     assert window.registry["view.fit"].isEnabled()
     assert not window.registry["edit.undo"].isEnabled()
@@ -109,7 +109,7 @@ def test_without_a_map_nothing_is_possible_that_needs_one(window: MainWindow, qt
 def test_a_greyed_action_says_what_it_needs(window: MainWindow, qtbot: QtBot) -> None:
     actions = window.registry
     assert actions["file.save"].toolTip().endswith("\nNo map or game is open.")
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: actions["file.save"].isEnabled())
     assert "No map" not in actions["file.save"].toolTip()
     lacking = [actions[spec.key] for spec in actions if not actions[spec.key].isEnabled()]
@@ -119,7 +119,7 @@ def test_a_greyed_action_says_what_it_needs(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_a_map_is_made_symmetrical_by_key_once_a_symmetry_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(2, 0): tile(Terrain.SEA)}))
+    page = window.workbench.maps.show(Scenario(tiles={Hex(2, 0): tile(Terrain.SEA)}))
     action = window.registry["symmetry.complete"]
     qtbot.waitUntil(lambda: window.registry["symmetry.half-turn"].isEnabled())
     assert not action.isEnabled()
@@ -137,7 +137,7 @@ def test_a_map_is_made_symmetrical_by_key_once_a_symmetry_is_chosen(window: Main
 
 @pytest.mark.parametrize("key, tool", [("V", ToolKey.SELECT), ("E", ToolKey.ERASE), ("B", ToolKey.TILE)])
 def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, tool: ToolKey) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     window.workbench.settings.tool = ToolKey.WALL
     qtbot.waitUntil(lambda: window.registry["tool.select"].isEnabled())
     window.activateWindow()
@@ -148,7 +148,7 @@ def test_a_letter_chooses_a_tool(window: MainWindow, qtbot: QtBot, key: str, too
 
 
 def test_a_digit_takes_the_plain_tile_and_steps_through_the_shapes_of_the_box(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     settings = window.workbench.settings
     settings.choose_tile(Terrain.MOUNTAIN, ((0,),), 2)
     qtbot.waitUntil(window.registry["terrain.woods"].isEnabled)
@@ -169,12 +169,12 @@ def test_a_digit_takes_the_plain_tile_and_steps_through_the_shapes_of_the_box(wi
 
 
 def test_a_digit_begins_anew_on_another_map(window: MainWindow, qtbot: QtBot) -> None:
-    first = window.workbench.files.show_scenario(Scenario())
+    first = window.workbench.maps.show(Scenario())
     trigger(window, "terrain.rock", qtbot)
     trigger(window, "terrain.rock", qtbot)
     settings = window.workbench.settings
     assert settings.shape != ()
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     trigger(window, "terrain.rock", qtbot)
     assert settings.shape == ()
     window.tabs.setCurrentWidget(first)
@@ -183,7 +183,7 @@ def test_a_digit_begins_anew_on_another_map(window: MainWindow, qtbot: QtBot) ->
 
 
 def test_selecting_all_takes_the_tool_that_turns_it(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)}))
+    page = window.workbench.maps.show(Scenario(tiles={Hex(0, 0): tile(Terrain.SEA)}))
     window.workbench.settings.tool = ToolKey.TILE
     trigger(window, "edit.select_all", qtbot)
     assert page.document.selection == {Hex(0, 0)}
@@ -194,7 +194,7 @@ def test_selecting_all_takes_the_tool_that_turns_it(window: MainWindow, qtbot: Q
 def test_letters_typed_into_a_field_are_no_shortcuts(
     window: MainWindow, qtbot: QtBot, field: Callable[[MainWindow], QLineEdit | QPlainTextEdit]
 ) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["tool.erase"].isEnabled())
     window.workbench.settings.tool = ToolKey.WALL
     typed = field(window)
@@ -208,7 +208,7 @@ def test_letters_typed_into_a_field_are_no_shortcuts(
 
 @pytest.mark.parametrize("name", ["title", "description", "least"])
 def test_one_comes_back_from_a_field_to_the_map(window: MainWindow, qtbot: QtBot, name: str) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     window.activateWindow()
@@ -233,7 +233,7 @@ def test_one_comes_back_from_a_field_to_the_map(window: MainWindow, qtbot: QtBot
 
 
 def test_choosing_a_tool_brings_its_panel_to_the_front(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     for key, panel in (
@@ -250,7 +250,7 @@ def test_choosing_a_tool_brings_its_panel_to_the_front(window: MainWindow, qtbot
 
 
 def test_the_symmetry_button_keeps_its_width(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     button = window.toolbar.findChild(QToolButton, "symmetry-button")
     assert button is not None
     widths = set()

@@ -25,7 +25,7 @@ from tests.gui.answering import Answers, accept, choose_file, escape, reading, t
 @pytest.fixture
 def page(window: MainWindow) -> DocumentPage:
     tiles = {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)}
-    return window.workbench.files.show_scenario(Scenario(Properties(title="Isle"), tiles, {Hex(0, 0): Home(player=1)}))
+    return window.workbench.maps.show(Scenario(Properties(title="Isle"), tiles, {Hex(0, 0): Home(player=1)}))
 
 
 def with_settings(change: Callable[[QWidget], object]) -> Callable[[QWidget], None]:

@@ -66,7 +66,7 @@ def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qt
 def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(
     window: MainWindow, qtbot: QtBot, answers: Answers
 ) -> None:
-    window.workbench.files.show_scenario(scenario())
+    window.workbench.maps.show(scenario())
     docks = window.workbench.docks
     assert docks is not None
     trigger(window, "tool.piece", qtbot)
@@ -97,7 +97,7 @@ def test_open_shows_the_file_and_remembers_it(window: MainWindow, qtbot: QtBot, 
 
 def test_opening_a_file_twice_brings_its_tab_to_the_front(window: MainWindow, file: Path) -> None:
     window.workbench.files.open(file)
-    window.workbench.files.show_scenario(scenario("Other"))
+    window.workbench.maps.show(scenario("Other"))
     window.workbench.files.open(file)
     assert opened(window) == ["Isle", "Other"]
     assert window.tabs.current_map is window.tabs.maps()[0]
@@ -117,7 +117,7 @@ def test_changes_are_marked_and_saving_takes_the_mark_away(window: MainWindow, q
 
 
 def test_the_first_save_asks_for_a_file(window: MainWindow, qtbot: QtBot, answers: Answers, home: Path) -> None:
-    page = window.workbench.files.show_scenario(scenario())
+    page = window.workbench.maps.show(scenario())
     lay(page)
     answers.give("file-choice", choose_file(home / "mine"))
     trigger(window, "file.save", qtbot)
@@ -139,7 +139,7 @@ def test_a_copy_is_written_and_the_document_keeps_its_file(
 
 
 def test_a_title_names_the_tab_at_once(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(scenario())
+    page = window.workbench.maps.show(scenario())
     properties = replace(page.document.scenario.properties, title="A & B")
     page.document.perform(edit(page.document.scenario, properties=properties), "Title")
     assert opened(window) == ["A && B" + MODIFIED_MARK]
@@ -172,7 +172,7 @@ def test_closing_can_save(window: MainWindow, qtbot: QtBot, answers: Answers, fi
 def test_quitting_asks_once_about_all_and_can_be_called_off(window: MainWindow, answers: Answers) -> None:
     said: list[str] = []
     for title in ("One", "Two"):
-        lay(window.workbench.files.show_scenario(scenario(title)))
+        lay(window.workbench.maps.show(scenario(title)))
     answers.give("message", reading(said, press("cancel")))
     window.close()
     assert window.isVisible()
@@ -203,7 +203,7 @@ def test_a_bad_file_is_told_with_file_place_and_reason_and_changes_nothing(
     content, place = BAD_FILES[name]
     path = home / name
     path.write_bytes(content)
-    page = window.workbench.files.show_scenario(scenario())
+    page = window.workbench.maps.show(scenario())
     lay(page)
     before = page.document.scenario.copy()
     said: list[str] = []
@@ -311,7 +311,7 @@ def test_files_dropped_on_the_window_are_opened(
     window: MainWindow, qtbot: QtBot, file: Path, home: Path, on: str
 ) -> None:
     if on == "map":
-        window.workbench.files.show_scenario(scenario("There"))
+        window.workbench.maps.show(scenario("There"))
     other = home / "other.json"
     files.save(scenario("Other"), other)
     data = QMimeData()
@@ -404,7 +404,7 @@ def test_what_cannot_be_written_is_told_and_can_be_saved_elsewhere(
 
 
 def test_each_document_has_its_own_undo(window: MainWindow, qtbot: QtBot) -> None:
-    first, second = (window.workbench.files.show_scenario(scenario(title)) for title in ("One", "Two"))
+    first, second = (window.workbench.maps.show(scenario(title)) for title in ("One", "Two"))
     lay(first)
     lay(second)
     lay(second, Hex(2, 0))

@@ -51,7 +51,7 @@ class LongTexts(QTranslator):
 
 def test_the_problem_list_shows_some_rows_and_the_map_keeps_most_of_the_room(window: MainWindow, qtbot: QtBot) -> None:
     river = tile(Terrain.WOODS, ((0, 3),))
-    page = window.workbench.files.show_scenario(Scenario(tiles={Hex(2 * q, 0): river for q in range(5)}))
+    page = window.workbench.maps.show(Scenario(tiles={Hex(2 * q, 0): river for q in range(5)}))
     window.resize(1280, 720)
     assert window.workbench.docks is not None
     panel = window.workbench.docks.panels["problems"]
@@ -119,7 +119,7 @@ def test_long_texts_have_room_in_toolbar_and_welcome_page(
 ) -> None:
     window = make_window()
     assert not clipped(window.tabs)
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["file.save"].isEnabled())
     extension = window.toolbar.findChild(QToolButton, "qt_toolbar_ext_button")
     assert extension is None or not extension.isVisible(), "all of the toolbar fits at 1280 pixels"
@@ -197,7 +197,7 @@ def test_every_icon_shows_something_within_its_square(qtbot: QtBot, side: int) -
 
 def test_the_layout_is_kept(make_window: Callable[[], MainWindow], qtbot: QtBot) -> None:
     window = make_window()
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     docks.docks["minimap"].hide()
@@ -207,7 +207,7 @@ def test_the_layout_is_kept(make_window: Callable[[], MainWindow], qtbot: QtBot)
     QApplication.processEvents()
     window.close()
     again = make_window()
-    again.workbench.files.show_scenario(Scenario())
+    again.workbench.maps.show(Scenario())
     QApplication.processEvents()
     kept = again.workbench.docks
     assert kept is not None
@@ -223,7 +223,7 @@ def test_the_layout_is_kept(make_window: Callable[[], MainWindow], qtbot: QtBot)
 
 
 def test_panels_come_with_the_first_map_and_go_with_the_last(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     docks = window.findChildren(QDockWidget)
     assert docks
     assert all(not dock.isHidden() for dock in docks)
@@ -231,7 +231,7 @@ def test_panels_come_with_the_first_map_and_go_with_the_last(window: MainWindow,
     window.workbench.files.close(page)
     assert all(dock.isHidden() for dock in docks)
     assert not window.toolbar.isVisible()
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     assert all(not dock.isHidden() for dock in docks)
 
 
@@ -250,7 +250,7 @@ def test_a_first_window_leaves_room_for_its_frame_on_a_small_screen(
 
 
 def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     window.resize(1280, 720)
     QApplication.processEvents()
     assert window.size().width() == 1280
@@ -269,7 +269,7 @@ def test_no_panel_is_cut_off_in_a_small_window(window: MainWindow, qtbot: QtBot)
 
 def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
     """The bars of the panels' tabs, once they are as they stay."""
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
 
     def bars() -> list[QTabBar]:
         every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
@@ -302,7 +302,7 @@ def holder(widget: QObject | None, stops: list[QWidget]) -> int:
 
 
 def test_f6_goes_around_the_map_and_the_panels_that_are_seen(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     qtbot.waitUntil(lambda: window.registry["view.next_panel"].isEnabled())
     window.activateWindow()
     docks = window.workbench.docks
@@ -324,7 +324,7 @@ def test_f6_goes_around_the_map_and_the_panels_that_are_seen(window: MainWindow,
 
 
 def test_alt_and_a_number_opens_and_closes_a_panel(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     dock = docks.docks["pieces"]
@@ -340,7 +340,7 @@ def test_alt_and_a_number_opens_and_closes_a_panel(window: MainWindow, qtbot: Qt
 
 
 def test_everything_that_can_be_pressed_has_a_name(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     window.show()
     nameless = [
         f"{button.parent().metaObject().className()}.{button.objectName()}"
@@ -389,7 +389,7 @@ def test_the_shortcut_list_can_be_searched(window: MainWindow, qtbot: QtBot) -> 
 
 
 def test_the_status_bar_counts_problems_and_leads_to_them(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     status = window.workbench.status
     assert status.total == len(page.document.problems) > 0
     docks = window.workbench.docks
@@ -401,7 +401,7 @@ def test_the_status_bar_counts_problems_and_leads_to_them(window: MainWindow, qt
 
 
 def test_the_zoom_slider_and_the_map_follow_each_other(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     status = window.workbench.status
     page.editor.zoom_to(200)
     assert status.zoom.percent.text() == "200%"

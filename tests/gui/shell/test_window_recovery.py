@@ -45,7 +45,7 @@ def draw():
         return
     named, = window.tabs.maps()
     named.document.perform(edit(named.document.scenario, tiles={Hex(1, 0): tile(Terrain.ROCK)}), "Lay")
-    other = window.workbench.files.show_scenario(Scenario())
+    other = window.workbench.maps.show(Scenario())
     other.document.perform(edit(other.document.scenario, tiles={Hex(0, 0): tile(Terrain.SEA)}), "Lay")
     window.workbench.autosave.flush()
     print("copied", flush=True)
@@ -117,7 +117,7 @@ def test_maps_can_be_left_for_later_or_discarded(window: MainWindow, answers: An
 
 def test_a_running_process_is_left_alone(window: MainWindow, make_window: Callable[[], MainWindow]) -> None:
     other = make_window()
-    page = other.workbench.files.show_scenario(ISLE.copy())
+    page = other.workbench.maps.show(ISLE.copy())
     lay(page, Hex(5, 5))
     other.workbench.autosave.flush()
     assert own_session(other).copies()
@@ -159,7 +159,7 @@ def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
 def test_nothing_is_copied_in_the_middle_of_a_stroke(window: MainWindow, qtbot: QtBot) -> None:
     folders.settings().setValue(AUTOSAVE_SECONDS, 1)
     own = own_session(window)
-    page = window.workbench.files.show_scenario(ISLE.copy())
+    page = window.workbench.maps.show(ISLE.copy())
     stroke = page.document.begin_stroke("Draw")
     stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
     window.workbench.autosave.flush()
@@ -170,7 +170,7 @@ def test_nothing_is_copied_in_the_middle_of_a_stroke(window: MainWindow, qtbot: 
 
 
 def test_an_emergency_copies_everything_at_once_strokes_included(window: MainWindow) -> None:
-    page = window.workbench.files.show_scenario(ISLE.copy())
+    page = window.workbench.maps.show(ISLE.copy())
     stroke = page.document.begin_stroke("Draw")
     stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
     assert window.workbench.autosave.emergency() == 1

@@ -24,7 +24,7 @@ from rbdesigner.ui.widgets.theme import Theme
 @pytest.mark.parametrize("details", [(), ("One road was left out.",), ("One", "Two", "Three")])
 def test_a_notice_is_as_high_as_its_lines(window: MainWindow, qtbot: QtBot, details: tuple[str, ...]) -> None:
     notice = Banner("open", "Read from valley.map.", details)
-    window.workbench.files.show_scenario(Scenario(), notice=notice)
+    window.workbench.maps.show(Scenario(), notice=notice)
     lines = (1 + len(details)) * notice.fontMetrics().lineSpacing()
     qtbot.waitUntil(lambda: lines < notice.height() <= lines + 26)
     sign, text = (label for label in notice.findChildren(QLabel))
@@ -63,7 +63,7 @@ def test_the_notice_of_a_changed_file_can_be_read_and_answered(
 
 
 def test_a_message_takes_the_place_of_the_hint_and_moves_nothing(window: MainWindow, qtbot: QtBot) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     status = window.workbench.status
     status.show_hint("Click to lay pasture.")
     parts: list[QWidget] = [status.hint, status.zoom, *status.counts.values()]
@@ -91,7 +91,7 @@ class Layouts(QObject):
 
 
 def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, qtbot: QtBot) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     status = window.workbench.status
     qtbot.wait(20)
     layouts = Layouts()
@@ -110,7 +110,7 @@ def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, q
 
 def test_the_sign_of_a_notice_follows_the_theme(window: MainWindow) -> None:
     notice = Banner("open", "Read from valley.map.")
-    window.workbench.files.show_scenario(Scenario(), notice=notice)
+    window.workbench.maps.show(Scenario(), notice=notice)
     seen = []
     for theme in (Theme.DARK, Theme.LIGHT):
         window.theme.theme = theme
@@ -121,7 +121,7 @@ def test_the_sign_of_a_notice_follows_the_theme(window: MainWindow) -> None:
 
 
 def test_the_size_of_the_brush_is_told(window: MainWindow) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     brush = window.workbench.status.brush
     assert not brush.isVisible()
     window.workbench.settings.radius = 2

@@ -139,7 +139,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
     game = window.tabs.current_game
     assert game is not None
     game.seats.is_paused = True
-    assert window.workbench.games._write(game, home / f"{NAME}.rbgame", None)
+    assert window.workbench.files._write(game, home / f"{NAME}.rbgame", None)
     QApplication.processEvents()
     assert "label" in shown(window)
     qtbot.wait(50)
@@ -156,7 +156,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
 def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: Path) -> None:
     table = PlayerSetup((SeatSetup(NAME), SeatSetup(NAME)), 1)
     copies = [Copy(home / "copy", NAME, home / f"{NAME}.json", datetime(2026, 1, 1))]
-    page = window.workbench.files.show_scenario(named(isle(2)))
+    page = window.workbench.maps.show(named(isle(2)))
     game = window.workbench.games.show(Match(table.begin(page.document.scenario)))
     some_actions(game.match, 1)
     game.match.mark_saved()

@@ -80,7 +80,7 @@ def test_the_edge_of_an_empty_field_stands_out(window: MainWindow, shown: Colour
 
 
 def test_the_arrow_of_the_symmetry_button_is_in_the_middle_of_its_height(window: MainWindow, shown: Colours) -> None:
-    window.workbench.files.show_scenario(Scenario())
+    window.workbench.maps.show(Scenario())
     button = window.toolbar.findChild(QToolButton, "symmetry-button")
     assert button is not None
     image = button.grab(QRect(button.width() - 2 * ARROW, 2, 2 * ARROW, button.height() - 4)).toImage()

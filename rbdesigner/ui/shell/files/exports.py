@@ -11,16 +11,19 @@ from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QWidget
+from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import CancelledError, Tell
 from rbdesigner.messages.file_errors import error_line
-from rbdesigner.scenario import files, formats
+from rbdesigner.scenario import files as scenario_files
+from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.page import Page
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.widgets.waiting import showing_progress, waiting
 
@@ -32,21 +35,22 @@ Write = Callable[[Path, Tell], list[str]]
 
 
 class Exports(QObject):
-    """Exports of the page in front.
+    """Exports of the page in front, whatever its kind.
 
-    ``told(sentence)`` carries what went well into the status bar; ``begins(page)``: a map is about to be exported,
+    ``told(sentence)`` carries what went well to where it is seen; ``begins(page)``: a page is about to be exported,
     copied or printed.
     """
 
     told = Signal(str)
-    begins = Signal(DocumentPage)
+    begins = Signal(Page)
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
-        self._last: WeakKeyDictionary[QWidget, tuple[Path, Write]] = WeakKeyDictionary()
-        self._named: WeakKeyDictionary[QWidget, dict[str, Path]] = WeakKeyDictionary()
+        self._files = files
+        self._last: WeakKeyDictionary[Page, tuple[Path, Write]] = WeakKeyDictionary()
+        self._named: WeakKeyDictionary[Page, dict[str, Path]] = WeakKeyDictionary()
         """The files that were exported without a moment in their name, by their suffix."""
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -54,51 +58,54 @@ class Exports(QObject):
         return {
             "file.export_picture": lambda: self._with_page(self.export_picture),
             "file.export_sheet": lambda: self._with_page(self.export_sheet),
-            "file.export_other": lambda: self._with_page(self.export_other),
+            "file.export_other": lambda: self._with_map(self.export_other),
             "file.export_again": lambda: self._with_page(self.export_again),
             "file.print": lambda: self._with_page(self.print),
-            "edit.copy_text": lambda: self._with_page(self.copy_text),
+            "edit.copy_text": lambda: self._with_map(self.copy_text),
             "edit.copy_picture": lambda: self._with_page(self.copy_picture),
         }
 
-    def _with_page(self, act: Callable[[DocumentPage], object]) -> None:
-        if (page := self._tabs.current_map) is not None:
+    def _with_page(self, act: Callable[[Page], object]) -> None:
+        if (page := self._tabs.current) is not None:
             self.begins.emit(page)
             act(page)
 
-    def export_picture(self, page: DocumentPage) -> None:
+    def _with_map(self, act: Callable[[DocumentPage], object]) -> None:
+        self._with_page(lambda page: act(page) if isinstance(page, DocumentPage) else None)
+
+    def export_picture(self, page: Page) -> None:
         """Ask how and where, and write a picture."""
         from rbdesigner.art.export import render
         from rbdesigner.ui.dialogs.export import PictureDialog
 
-        scenario = page.document.scenario
-        dialog = PictureDialog(scenario, self._window)
+        dialog = PictureDialog(page.drawn().scenario, self._window)
         if dialog.exec():
-            path = self._ask_beside(page, dialog.suffix)
+            path = self.ask_for_file(page, dialog.suffix, page.moment_name)
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
             coordinates = dialog.coordinates.isChecked()
 
             def write(path: Path, tell: Tell) -> list[str]:
-                render(scenario, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
+                drawn = page.drawn().scenario
+                render(drawn, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
                 return []
 
             self.export(page, path, write)
         dialog.deleteLater()
 
-    def export_sheet(self, page: DocumentPage) -> None:
+    def export_sheet(self, page: Page) -> None:
         """Ask how and where, and write a PDF."""
         from rbdesigner.art.export import render
         from rbdesigner.ui.dialogs.export import SheetDialog
 
-        scenario = page.document.scenario
-        dialog = SheetDialog(self._window)
+        dialog = SheetDialog(self._window, of_game=bool(page.moment_name))
         if dialog.exec():
-            path = self._ask_beside(page, ".pdf")
+            path = self.ask_for_file(page, ".pdf", page.moment_name)
             paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
             tile_width = dialog.tile_width.value()
 
             def write(path: Path, tell: Tell) -> list[str]:
-                render(scenario, path, paper=paper, true_scale=true_scale, tile_width=tile_width, tell=tell)
+                drawn, text = page.drawn()
+                render(drawn, path, paper=paper, true_scale=true_scale, tile_width=tile_width, text=text, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -112,30 +119,27 @@ class Exports(QObject):
         dialog = FormatDialog(self._window)
         if dialog.exec():
             form = dialog.chosen
-            path = self._ask_beside(page, form.suffixes[0])
+            path = self.ask_for_file(page, form.suffixes[0])
             self.export(page, path, lambda path, _tell: formats.write([scenario], path, form.key))
         dialog.deleteLater()
 
-    def can_repeat(self, page: QWidget) -> bool:
+    def can_repeat(self, page: Page) -> bool:
         """Whether this page has been exported before."""
         return page in self._last
 
-    def export_again(self, page: QWidget) -> None:
+    def export_again(self, page: Page) -> None:
         """Write the file of the last export of this page again."""
         if page in self._last:
             self._write(page, *self._last[page])
 
-    def _ask_beside(self, page: DocumentPage, suffix: str) -> Path | None:
-        """Where to export a map to."""
-        return self.ask_for_file(page, page.file, page.file.stem if page.file else safe_name(page.title), suffix)
-
-    def ask_for_file(self, page: QWidget, beside: Path | None, name: str, suffix: str, moment: str = "") -> Path | None:
+    def ask_for_file(self, page: Page, suffix: str, moment: str = "") -> Path | None:
         """Where to export to.
 
         Beside the file of a page at first, then where it went last, to be written over.
 
         A ``moment`` of a game is written beside the last one.
         """
+        beside, name = page.file, page.file_name
         named = self._named.setdefault(page, {})
         if page in self._last:
             folder = self._last[page][0].parent
@@ -154,12 +158,12 @@ class Exports(QObject):
             named[suffix] = path
         return path
 
-    def export(self, page: QWidget, path: Path | None, write: Write) -> None:
+    def export(self, page: Page, path: Path | None, write: Write) -> None:
         """Write a page to the chosen file, if any, and remember how, to repeat it."""
         if path is not None:
             self._write(page, path, write)
 
-    def _write(self, page: QWidget, path: Path, write: Write) -> None:
+    def _write(self, page: Page, path: Path, write: Write) -> None:
         said = self.tr("Exporting to {file}").replace("{file}", path.name)
         try:
             with showing_progress(said, self._window) as tell:
@@ -168,9 +172,7 @@ class Exports(QObject):
             self.told.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
             return
         except (ScenarioError, OSError) as error:
-            is_map = isinstance(page, DocumentPage)
-            text = self.tr("The map could not be exported.") if is_map else self.tr("The game could not be exported.")
-            message_boxes.tell(self._window, text, error_line(error))
+            message_boxes.tell(self._window, self._files.kind_of(page).texts.not_exported, error_line(error))
             return
         self._last[page] = path, write
         self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
@@ -180,20 +182,21 @@ class Exports(QObject):
 
     def copy_text(self, page: DocumentPage) -> None:
         """Put the scenario on the clipboard as the text of its file."""
-        QGuiApplication.clipboard().setText(files.dumps(page.document.scenario))
+        QGuiApplication.clipboard().setText(scenario_files.dumps(page.document.scenario))
         self.told.emit(self.tr("The scenario is on the clipboard as text."))
 
-    def copy_picture(self, page: DocumentPage) -> None:
-        """Put a picture of the map on the clipboard."""
+    def copy_picture(self, page: Page) -> None:
+        """Put a picture of the page on the clipboard."""
         from rbdesigner.art.thumbnail import thumbnail
 
         with waiting():
-            picture = thumbnail(page.document.scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
+            picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
         QGuiApplication.clipboard().setImage(picture)
-        self.told.emit(self.tr("A picture of the map is on the clipboard."))
+        self.told.emit(self._files.kind_of(page).texts.copied)
 
-    def print(self, page: DocumentPage) -> None:
+    def print(self, page: Page) -> None:
         """Show what will be printed, and print it."""
         from rbdesigner.ui.shell.files.printing import preview
 
-        preview(page.document.scenario, self._window)
+        drawn, text = page.drawn()
+        preview(drawn, self._window, text)

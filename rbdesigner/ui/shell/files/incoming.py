@@ -1,7 +1,4 @@
-"""Maps that come by hand: the clipboard, and what is dropped on the window.
-
-The clipboard, and what is dropped on the window.
-"""
+"""Maps that come by hand: the clipboard, and what is dropped on the window."""
 
 from __future__ import annotations
 
@@ -17,7 +14,8 @@ from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.shell.files.document_files import Files
+from rbdesigner.ui.shell.files.map_files import MapFiles
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.widgets.waiting import waiting
 
 translate = QCoreApplication.translate
@@ -26,7 +24,7 @@ _PICTURES = ("image/", "video/", "application/pdf")
 _MOST_NAMES = 5
 
 
-def open_clipboard(window: QMainWindow, files: Files) -> None:
+def open_clipboard(window: QMainWindow, files: Files, maps: MapFiles) -> None:
     """Show the maps on the clipboard in new tabs, or open the files that were copied.
 
     Tell if there are none.
@@ -37,12 +35,12 @@ def open_clipboard(window: QMainWindow, files: Files) -> None:
     if paths := local_files(data):
         files.open_all(paths)
     elif data.text().strip():
-        _open_text(data.text(), translate("Incoming", "clipboard"), text, window, files)
+        _open_text(data.text(), translate("Incoming", "clipboard"), text, window, maps)
     else:
         message_boxes.tell(window, text, hint)
 
 
-def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
+def drop(data: QMimeData, window: QMainWindow, files: Files, maps: MapFiles) -> None:
     """Open what was dropped: files, or a text with maps in it.
 
     What is neither is answered with what can be.
@@ -54,7 +52,7 @@ def drop(data: QMimeData, window: QMainWindow, files: Files) -> None:
         _tell_of_pictures([path.name for path in pictures], window, files)
     elif not paths and not data.hasUrls() and data.text().strip():
         failed = translate("Incoming", "There is no map in what was dropped.")
-        _open_text(data.text(), translate("Incoming", "dropped text"), failed, window, files)
+        _open_text(data.text(), translate("Incoming", "dropped text"), failed, window, maps)
     elif not paths:
         message_boxes.tell(window, translate("Incoming", "This cannot be opened as a map."), _possible(files))
 
@@ -69,14 +67,14 @@ def is_picture(path: Path) -> bool:
     return path.is_file() and QMimeDatabase().mimeTypeForFile(str(path)).name().startswith(_PICTURES)
 
 
-def _open_text(text: str, source: str, failed: str, window: QMainWindow, files: Files) -> None:
+def _open_text(text: str, source: str, failed: str, window: QMainWindow, maps: MapFiles) -> None:
     try:
         with waiting():
             found = formats.maps_in(text, source)
     except ScenarioError as error:
         message_boxes.tell(window, failed, error_line(error))
         return
-    files.show_found(found, source)
+    maps.show_found(found, source)
 
 
 def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -> None:
@@ -88,13 +86,13 @@ def _tell_of_pictures(names: Sequence[str], window: QMainWindow, files: Files) -
 
 def _possible(files: Files) -> str:
     """The kinds of things that can be dropped on the window."""
-    suffixes = _listed(suffix for form in formats.FORMATS for suffix in form.suffixes)
     text = translate(
         "Incoming",
         "What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), "
         "and the text of a map.",
     )
-    return text.replace("{maps}", suffixes).replace("{games}", _listed(files.openers))
+    maps, games = (_listed(files.kinds[kind].suffixes) for kind in ("map", "game"))
+    return text.replace("{maps}", maps).replace("{games}", games)
 
 
 def _listed(suffixes: Iterable[str]) -> str:

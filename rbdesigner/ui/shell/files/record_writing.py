@@ -25,7 +25,8 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, suggested_path
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.document_files import SUFFIX, Files
+from rbdesigner.ui.shell.files.map_files import SUFFIX
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 
 if TYPE_CHECKING:
@@ -109,7 +110,9 @@ class RecordWriting(QObject):
         if begun_from is not None:
             return begun_from
         of_file = self._tabs.page_of_file(file) if file is not None else None
-        return of_file or next((each for each in self._tabs.maps() if self._is_map(each, page)), None)
+        if isinstance(of_file, DocumentPage):
+            return of_file
+        return next((each for each in self._tabs.maps() if self._is_map(each, page)), None)
 
     def _is_map(self, page: DocumentPage, game: GamePage) -> bool:
         scenario, played = page.document.scenario, game.match.game.scenario

@@ -19,13 +19,13 @@ from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.shell.files.document_files import Files
+from rbdesigner.ui.page import Page
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.record_writing import RecordWriting
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import folders
 
 if TYPE_CHECKING:
-    from rbdesigner.ui.editor.document import Document
     from rbdesigner.ui.game.game_page import GamePage
     from rbdesigner.ui.game.panels.final_board import FinalBoard
 
@@ -170,10 +170,18 @@ class Results(QObject):
         except ArchiveError:
             return None
 
-    def _remember_file(self, document: Document) -> None:
+    def map_source(self, page: GamePage) -> Path | None:
+        """The file beside which a game belongs.
+
+        That of its map, or the one that the map was read from.
+        """
+        shown = self._maps.get(page)
+        return self.map_file(page) or (shown.source if shown is not None else None)
+
+    def _remember_file(self, closed: Page) -> None:
         for page, shown in self._maps.items():
-            if shown.document is document and document.path is not None:
-                self._files[page] = document.path
+            if shown is closed and shown.path is not None:
+                self._files[page] = shown.path
 
     # The end
 

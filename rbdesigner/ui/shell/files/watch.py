@@ -9,7 +9,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.files.document_files import Files
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.literal import tip
 

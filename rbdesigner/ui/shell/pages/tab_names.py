@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
-from collections.abc import Callable, Hashable, Mapping, Sequence
-from pathlib import Path
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 _APART_SHARE = 0.75
 """The most of the room of a name that is left to what tells it apart."""
-
-_Page = TypeVar("_Page", bound=Hashable)
 
 
 class TabName(NamedTuple):
@@ -24,36 +20,6 @@ class TabName(NamedTuple):
     def whole(self) -> str:
         """The name where there is room for it."""
         return self.title + self.apart
-
-
-def files_apart(files: Mapping[_Page, tuple[str, Path | None]]) -> dict[_Page, str]:
-    """For pages with a title and perhaps a file.
-
-    What tells those with the same title apart, which is the end of the path of the file, or a number where there is
-    none. Pages whose title is their own have none.
-    """
-    apart: dict[_Page, str] = {}
-    titles = Counter(title for title, _ in files.values())
-    for title in (title for title, times in titles.items() if times > 1):
-        alike = {page: path for page, (each, path) in files.items() if each == title}
-        paths = [path for path in alike.values() if path is not None]
-        for number, (page, path) in enumerate(alike.items(), 1):
-            apart[page] = _end_of(path, paths) if path is not None else str(number)
-    return apart
-
-
-def _end_of(path: Path, others: Sequence[Path]) -> str:
-    """So much of the end of a path as no other has."""
-    for length in range(1, len(path.parts) + 1):
-        end = path.parts[-length:]
-        if sum(other.parts[-length:] == end for other in others) == 1:
-            break
-    return str(Path(*end))
-
-
-def free_number(taken: Sequence[int]) -> int:
-    """The smallest number from 1 on that is not taken."""
-    return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
 def shared_room(wanted: Sequence[int], least: Sequence[int], room: int) -> list[int]:

@@ -37,12 +37,9 @@ class MapInFront:
 
 def ground_in_front(tabs: PageTabs) -> MapInFront | None:
     """The map or the board in front; None if there is neither."""
-    if (page := tabs.current_map) is not None:
-        editor = page.editor  # its selection stays: the next Delete is for the place that one has gone to
-        return MapInFront(page.document.scenario, lambda place: editor.centre_on([place]))
-    if (game := tabs.current_game) is not None:
-        return MapInFront(game.view.board.scenario, game.go_to)
-    return None
+    page = tabs.current
+    scenario = page.scenario if page is not None else None
+    return MapInFront(scenario, page.go_to) if page is not None and scenario is not None else None
 
 
 def typed_place(tabs: PageTabs, query: str) -> Iterator[Command]:

@@ -261,7 +261,7 @@ def test_the_wheel_scrolls_and_does_not_count(panel: PropertiesPanel, document: 
 
 @pytest.mark.parametrize("ends", ["\n", "\r\n", "\u2028", "\v"])
 def test_a_line_break_that_is_pasted_into_a_title_is_a_space(window: MainWindow, ends: str) -> None:
-    page = window.workbench.files.show_scenario(Scenario())
+    page = window.workbench.maps.show(Scenario())
     docks = window.workbench.docks
     assert docks is not None
     panel = docks.panels["properties"]

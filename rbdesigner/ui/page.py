@@ -1,0 +1,195 @@
+"""The page: whatever is open in a tab of the window, as the window deals with it."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.scenario.file_names import safe_name
+
+if TYPE_CHECKING:  # the window starts without what paints maps
+    from rbdesigner.art.export.sheet_text import SheetText
+    from rbdesigner.hexes import Hex
+    from rbdesigner.scenario.model import Scenario
+    from rbdesigner.scenario.saving import FileStamp
+    from rbdesigner.ui.canvas.map_item import LayerInfo
+    from rbdesigner.ui.canvas.map_view import MapView
+
+
+class ShownMap(Protocol):
+    """A widget that shows a map, with its view and the layers that can be hidden."""
+
+    @property
+    def view(self) -> MapView:
+        """The view, to be zoomed and scrolled."""
+
+    @property
+    def layers(self) -> list[LayerInfo]:
+        """The layers that can be shown and hidden."""
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+
+
+class DrawnPage(NamedTuple):
+    """A page as pictures and sheets have it.
+
+    The map, and what the sheet says in place of the map's own texts.
+    """
+
+    scenario: Scenario
+    text: SheetText | None = None
+
+
+class Page(QWidget):
+    """Something that is opened, changed, saved, exported and closed in a tab.
+
+    Each class of pages says its ``kind``, under which the window knows how to read and write its files, and the name of
+    its ``icon`` in the tabs, if it has one. ``stamp`` tells how its file looked when it was last read or written here.
+
+    ``label_changed()``: title, file or unsaved changes may be others now. ``facts_changed()``: so may be what can be
+    done on it.
+    """
+
+    kind: ClassVar[str]
+    icon: ClassVar[str] = ""
+
+    label_changed = Signal()
+    facts_changed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.stamp: FileStamp | None = None
+
+    # Its name and its file
+
+    @property
+    @abstractmethod
+    def title(self) -> str:
+        """The name of what is open, which others may share."""
+
+    @property
+    @abstractmethod
+    def path(self) -> Path | None:
+        """The file that it is saved to; None as long as it has none."""
+
+    @path.setter
+    @abstractmethod
+    def path(self, path: Path | None) -> None: ...
+
+    @property
+    def file(self) -> Path | None:
+        """The file beside which others of it belong."""
+        return self.path
+
+    @property
+    def file_name(self) -> str:
+        """The name, without ending, of files that are made of it."""
+        return self.file.stem if self.file is not None else safe_name(self.title)
+
+    def apart(self, alike: Sequence[Page]) -> str:
+        """The end of its label, which tells it from other pages.
+
+        ``alike``: the pages of its kind with its title, from left to right, itself among them.
+        """
+        if len(alike) < 2:
+            return ""
+        return f" ({files_apart([page.path for page in alike])[alike.index(self)]})"
+
+    # Its changes
+
+    @property
+    @abstractmethod
+    def is_modified(self) -> bool:
+        """Whether there is something that its file does not hold."""
+
+    @abstractmethod
+    def mark_saved(self) -> None:
+        """Note that its file holds it as it is now."""
+
+    @abstractmethod
+    def undo(self) -> None:
+        """Take the last step back, if there is one."""
+
+    @abstractmethod
+    def redo(self) -> None:
+        """Do the step again that was taken back last, if there is one."""
+
+    @property
+    def undo_text(self) -> str:
+        """The step that would be taken back, in a few words; empty if it has no name."""
+        return ""
+
+    @property
+    def redo_text(self) -> str:
+        """The step that would be done again, in a few words; empty if it has no name."""
+        return ""
+
+    # Its looks
+
+    @property
+    def shown_map(self) -> ShownMap | None:
+        """The map in it, to be zoomed; None if it shows none."""
+        return None
+
+    @property
+    def scenario(self) -> Scenario | None:
+        """The map as it stands on the screen; None if it shows none."""
+        return None
+
+    def go_to(self, place: Hex) -> None:
+        """Bring a place of the map into the middle."""
+
+    @abstractmethod
+    def drawn(self) -> DrawnPage:
+        """It as pictures and sheets have it now."""
+
+    @property
+    def moment_name(self) -> str:
+        """The moment that it shows, for the names of pictures of it.
+
+        Empty if it has no other.
+        """
+        return ""
+
+    def tell(self, sentence: str) -> bool:
+        """Say what went well; False if it has no place for that."""
+        return False
+
+    def stops(self) -> list[QWidget]:
+        """The areas within that F6 goes through."""
+        return [self]
+
+    def show_side(self, shown: bool) -> None:
+        """Show what stands beside its middle, or leave all the room to the middle."""
+
+    def apply_preferences(self) -> None:
+        """Take over what the user has set."""
+
+
+def files_apart(files: Sequence[Path | None]) -> list[str]:
+    """For pages with the same title, of which some have files, what tells them apart.
+
+    It is the end of the path of the file, as much as no other has, or a number where there is none.
+    """
+    paths = [path for path in files if path is not None]
+    return [_end_of(path, paths) if path is not None else str(number) for number, path in enumerate(files, 1)]
+
+
+def _end_of(path: Path, others: Sequence[Path]) -> str:
+    """So much of the end of a path as no other has."""
+    for length in range(1, len(path.parts) + 1):
+        end = path.parts[-length:]
+        if sum(other.parts[-length:] == end for other in others) == 1:
+            break
+    return str(Path(*end))
+
+
+def free_number(taken: Sequence[int]) -> int:
+    """The smallest number from 1 on that is not taken."""
+    return next(number for number in range(1, len(taken) + 2) if number not in taken)

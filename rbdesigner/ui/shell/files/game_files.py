@@ -1,0 +1,169 @@
+"""Games in the window as files: opened, recovered, saved, closed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.play.game_log import followed_game
+from rbdesigner.play.match import Match
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.ui.dialogs.file_choice import suggested_path
+from rbdesigner.ui.game.players.seats import Seats
+from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.copies.journal import Journals
+from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.files.results import Results
+from rbdesigner.ui.storage.session import Copy
+
+if TYPE_CHECKING:  # maps are opened without it
+    from rbdesigner.ui.game.game_page import GamePage
+
+translate = QCoreApplication.translate
+
+
+class GameFiles(PageKind["GamePage", Game]):
+    """The games of one window as files.
+
+    ``journals`` keeps copies of what is not saved, ``results`` the archive of all games. ``show(match, stamp)`` shows a
+    game in a tab, with the stamp of its file.
+    """
+
+    name = "game"
+    suffix = records.SUFFIX
+
+    def __init__(
+        self,
+        files: Files,
+        journals: Journals,
+        results: Results,
+        show: Callable[[Match, FileStamp | None], GamePage],
+    ) -> None:
+        self._files = files
+        self._journals = journals
+        self._results = results
+        self._show = show
+
+    @property
+    def texts(self) -> KindTexts:
+        """The sentences about games."""
+        return KindTexts(
+            not_opened=translate("GameFiles", "This game cannot be opened."),
+            files=translate("GameFiles", "Games ({suffixes})"),
+            not_saved=translate("GameFiles", "The game could not be saved. It is still open."),
+            not_exported=translate("GameFiles", "The game could not be exported."),
+            copied=translate("GameFiles", "A picture of the board is on the clipboard."),
+        )
+
+    def facts(self, page: GamePage) -> set[Needs]:
+        """Which needs of actions a game in front meets."""
+        match = page.match
+        undo, redo = {Needs.UNDO, Needs.GAME_UNDO}, {Needs.REDO, Needs.GAME_REDO}
+        facts = {Needs.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
+        facts |= {Needs.GAME_OVER} if match.game.over else set()
+        return facts | (_facts_of_machines(page.seats) if page.seats.has_machines else set())
+
+    # -- into tabs
+
+    def read(self, path: Path) -> Game:
+        """The game in a file."""
+        return records.load(followed_game, path)
+
+    def show_file(self, content: Game, path: Path, stamp: FileStamp | None) -> bool:
+        """Show the game in a file."""
+        page = self._show(Match(content, path), stamp)
+        if content.rules < RULES_VERSION:
+            page.tell(
+                translate("GameFiles", "This game was begun by an older version of the rules, and goes on by it.")
+            )
+        self._files.note_use(path)
+        return True
+
+    def reload(self, page: GamePage) -> bool:
+        """Show what the file of a game holds in place of the game."""
+        path = page.path
+        read = self._files.read(self, path) if path is not None else None
+        if path is None or read is None:
+            return False
+        self._files.remove(page)
+        return self.show_file(read[0], path, read[1])
+
+    def recover(self, copy: Copy) -> GamePage:
+        """Show the copy of a game that a run before has left."""
+        match = Match(copy.game())
+        match.path = copy.path
+        return self._show(match, saving.stamp(copy.path) if copy.path is not None else None)
+
+    # -- into files
+
+    def save_title(self, page: GamePage) -> str:
+        """The title of the dialog that asks for the file of a game."""
+        return translate("GameFiles", "Save the game as")
+
+    def suggested_file(self, page: GamePage) -> str:
+        """The file of a game, or one with the title of its map beside the file of that."""
+        name = safe_name(page.match.game.scenario.properties.title)
+        return str(page.path or suggested_path(self._results.map_source(page), name, self.suffix))
+
+    def write(self, page: GamePage, path: Path, expected: FileStamp | None) -> SaveReport:
+        """Write a game to a file, with all that was said of its lines."""
+        page.match.note_lines()
+        return records.save(page.match.game, path, expected)
+
+    def saved(self, page: GamePage) -> None:
+        """The copy of a game can go; the archive knows its file."""
+        self._results.keep(page)
+        self._journals.saved(page.match)
+
+    # -- away
+
+    def loss(self, page: GamePage) -> str:
+        """A sentence on what becomes of a game that is closed without saving.
+
+        Empty if there is nothing to ask: one that never had a file is found again among the games played.
+        """
+        path = page.path
+        if not page.is_modified:
+            return ""
+        has_file, is_held = path is not None and path.exists(), self._results.holds(page)
+        if is_held and path is None:
+            return ""
+        if is_held:
+            text = translate("GameFiles", "It is found again among the games played, just as it is now.")
+            return " ".join([text, translate("GameFiles", "The file stays as it is.")]) if has_file else text
+        if has_file:
+            return translate("GameFiles", "What was done since it was saved would be lost. The file stays as it is.")
+        kept = self._results.kept_before(page)
+        if kept is None:
+            return translate(
+                "GameFiles",
+                "It is in no file, and it cannot be kept among the games played: all of it would be lost.",
+            )
+        if kept.over:
+            return translate(
+                "GameFiles", "What was done since its end would be lost. The games played keep it as it ended."
+            )
+        return translate("GameFiles", "What was done last would be lost. The games played keep it as it was before.")
+
+    def closed(self, page: GamePage) -> None:
+        """The archive keeps a game for the last time, and its copy can go."""
+        self._results.forget(page)
+        self._journals.forget(page.match)
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved games at once; how many could be written."""
+        return self._journals.emergency()
+
+
+def _facts_of_machines(seats: Seats) -> set[Needs]:
+    is_waiting = seats.is_paused and seats.machine_to_act() is not None
+    return {Needs.MACHINES} | ({Needs.MACHINE_PAUSED} if is_waiting else set())

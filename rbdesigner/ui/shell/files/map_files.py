@@ -1,0 +1,320 @@
+"""Maps in the window: new, from files of any format, from text, into files."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files, formats, saving
+from rbdesigner.scenario.edit import difference
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.formats import Imported
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.symmetry import Symmetry
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.file_choice import suggested_path
+from rbdesigner.ui.dialogs.map_choice import MapChoice
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
+from rbdesigner.ui.dialogs.new_map import NewMapDialog
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.copies.autosave import Autosave
+from rbdesigner.ui.shell.files.opening_check import OpeningCheck
+from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.times import clock_text
+from rbdesigner.ui.widgets.banner import Banner
+from rbdesigner.ui.widgets.waiting import waiting
+
+translate = QCoreApplication.translate
+
+OWN_FORMAT = "rbdesigner"
+SUFFIX = ".json"
+_MOST_REMARKS = 8
+"""How many remarks of a reader a notice shows before it counts the rest."""
+
+
+class MapFiles(PageKind[DocumentPage, list[Imported]]):
+    """The maps of one window, and their files.
+
+    Files that were opened are judged by ``opening_check``; ``autosave`` keeps copies of what is not saved.
+    """
+
+    name = DocumentPage.kind
+    suffix = SUFFIX
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        tabs: PageTabs,
+        files: Files,
+        settings: ToolSettings,
+        autosave: Autosave,
+        opening_check: OpeningCheck,
+    ) -> None:
+        self._window = window
+        self._tabs = tabs
+        self._files = files
+        self._settings = settings
+        self._autosave = autosave
+        self._opening_check = opening_check
+
+    @property
+    def suffixes(self) -> set[str]:
+        """The endings of all formats of maps, ours and other programs'."""
+        return {suffix for form in formats.FORMATS for suffix in form.suffixes}
+
+    @property
+    def texts(self) -> KindTexts:
+        """The sentences about maps."""
+        return KindTexts(
+            not_opened=translate("MapFiles", "This file cannot be opened."),
+            files=translate("MapFiles", "Scenarios ({suffixes})"),
+            not_saved=translate("MapFiles", "The map could not be saved. It is still open and nothing is lost."),
+            not_exported=translate("MapFiles", "The map could not be exported."),
+            copied=translate("MapFiles", "A picture of the map is on the clipboard."),
+        )
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions on files that maps alone have."""
+        return {
+            "file.save_copy": lambda: self._with_map(self.save_copy),
+            "file.revert": lambda: self._with_map(self.revert),
+        }
+
+    def _with_map(self, act: Callable[[DocumentPage], object]) -> None:
+        if (page := self._tabs.current_map) is not None:
+            act(page)
+
+    def facts(self, page: DocumentPage) -> set[Needs]:
+        """Which needs of actions a map in front meets."""
+        document = page.document
+        stack = document.undo_stack
+        facts = {
+            Needs.FILE: document.path is not None,
+            Needs.SELECTION: bool(document.selection),
+            Needs.SYMMETRY: document.symmetry is not Symmetry.NONE,
+            Needs.UNDO: stack.canUndo(),
+            Needs.REDO: stack.canRedo(),
+        }
+        return {Needs.DOCUMENT, *(need for need, met in facts.items() if met)}
+
+    # -- into tabs
+
+    def new(self) -> bool:
+        """Ask for the frame of a new map and show it; whether one was made."""
+        dialog = NewMapDialog(self._window)
+        wanted = bool(dialog.exec())
+        if wanted:
+            self.show(dialog.scenario())
+        dialog.deleteLater()
+        return wanted
+
+    def show(
+        self,
+        scenario: Scenario,
+        path: Path | None = None,
+        stamp: FileStamp | None = None,
+        *,
+        unsaved: bool = False,
+        notice: Banner | None = None,
+    ) -> DocumentPage:
+        """Show a scenario in a new tab, with a notice above it if there is one.
+
+        ``stamp`` is that of its file.
+        """
+        document = Document(scenario, path)
+        page = DocumentPage(document, self._settings)
+        if unsaved:
+            document.mark_unsaved()
+        page.stamp = stamp
+        page.apply_preferences()
+        if notice is not None:
+            page.show_notice(notice)
+        self._autosave.watch(document)
+        self._tabs.add(page)
+        # Python's collector would look through all of a large map now and then, which takes 150 ms for 10,000 tiles.
+        gc.freeze()
+        return page
+
+    def read(self, path: Path) -> list[Imported]:
+        """The maps in a file of any format."""
+        return formats.read(path)
+
+    def show_file(self, content: list[Imported], path: Path, stamp: FileStamp | None) -> bool:
+        """Show the maps in a file, the chosen ones if there are several."""
+        if not content:
+            message_boxes.tell(self._window, self.texts.not_opened, translate("MapFiles", "There is no map in it."))
+            return False
+        for each in content if len(content) == 1 else self._chosen_of(path.name, content):
+            if each.format == OWN_FORMAT:
+                self._show_own(path, each.scenario, stamp)
+            else:
+                self._show_imported(path, each)
+        self._opening_check.add(path)
+        return True
+
+    def _show_own(self, path: Path, scenario: Scenario, stamp: FileStamp | None) -> None:
+        if path.resolve().parent == folder("scenarios").resolve():
+            # What came with the program is a pattern to start from; it is not saved over.
+            self.show(scenario).is_pattern = True
+            return
+        self.show(scenario, path, stamp)
+        self._files.note_use(path)
+
+    def _show_imported(self, path: Path, found: Imported) -> None:
+        text = translate("MapFiles", "Read from {file}. Saving it makes a scenario file of its own.")
+        notice = Banner("open", text.replace("{file}", path.name), _shortened(found.remarks))
+        self.show(named(found, path), notice=notice).source = path
+        self._files.note_use(path)
+
+    def show_found(self, found: Sequence[Imported], source: str) -> None:
+        """Show maps that are in no file in tabs, the chosen ones if there are several."""
+        for each in found if len(found) == 1 else self._chosen_of(source, found):
+            said = translate("MapFiles", "Read from: {source}. It is in no file yet.").replace("{source}", source)
+            notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
+            self.show(each.scenario, unsaved=True, notice=notice)
+            self._files.told.emit(said)
+
+    def _chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
+        dialog = MapChoice(source, found, self._window)
+        chosen = dialog.chosen() if dialog.exec() else []
+        dialog.deleteLater()
+        return chosen
+
+    def recover(self, copy: Copy) -> DocumentPage:
+        """Show the copy of a map that a run before has left."""
+        text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
+        scenario = copy.scenario()
+        notice = Banner("recover", text.replace("{time}", clock_text(copy.time)))
+        stamp = saving.stamp(copy.path) if copy.path else None
+        return self.show(scenario, copy.path, stamp, unsaved=True, notice=notice)
+
+    # -- into files
+
+    def why_not_now(self, page: DocumentPage) -> str:
+        """The reason not to save a map in the middle of a stroke."""
+        if not page.document.in_stroke:
+            return ""
+        return translate("MapFiles", "Finish what you are drawing first, then save.")
+
+    def save_title(self, page: DocumentPage) -> str:
+        """The title of the dialog that asks for the file of a map."""
+        if page.is_pattern and page.path is None:
+            return translate("MapFiles", "Save in a file of your own: what came with rbdesigner stays as it is")
+        return translate("MapFiles", "Save as")
+
+    def suggested_file(self, page: DocumentPage) -> str:
+        """The file of a map, or one with its title beside the file that it was read from."""
+        return str(page.path or suggested_path(page.source, safe_name(page.title), SUFFIX))
+
+    def write(self, page: DocumentPage, path: Path, expected: FileStamp | None) -> SaveReport:
+        """Write a map to a scenario file."""
+        return files.save(page.document.scenario, path, expected)
+
+    def saved(self, page: DocumentPage) -> None:
+        """The copy of a map can go."""
+        self._autosave.saved(page.document)
+
+    def save_copy(self, page: DocumentPage) -> None:
+        """Ask for a file and write the map there, but go on with the present one."""
+        stem = page.path.stem if page.path is not None else safe_name(page.title)
+        suggestion = suggested_path(page.file, stem, SUFFIX)
+        path = self._files.ask_where(self, translate("MapFiles", "Save a copy"), suggestion)
+        if path is None:
+            return
+        try:
+            with waiting():
+                files.save(page.document.scenario, path)
+        except (ScenarioError, OSError) as error:
+            self._files.tell_failure(translate("MapFiles", "The copy could not be written."), error)
+            return
+        self._files.recent.add(path)
+        self._files.told.emit(translate("MapFiles", "A copy was written to {file}.").replace("{file}", str(path)))
+
+    def revert(self, page: DocumentPage) -> None:
+        """Go back to what the file holds, after asking if there are changes.
+
+        Undo brings them back.
+        """
+        changed = page.is_modified
+        if not changed or message_boxes.ask_to_lose_changes(self._window, page.title) is MessageAnswer.DISCARD:
+            self.reload(page)
+
+    def reload(self, page: DocumentPage) -> bool:
+        """Read the file again, as an edit that can be undone; whether that could be done."""
+        document = page.document
+        if document.path is None or document.in_stroke:
+            return False
+        try:
+            with waiting():
+                seen = saving.stamp(document.path)
+                scenario = files.load(document.path)
+        except (ScenarioError, OSError) as error:
+            text = translate("MapFiles", "The file cannot be read. The map stays as it is.")
+            self._files.tell_failure(text, error)
+            return False
+        document.perform(difference(document.scenario, scenario), translate("MapFiles", "Load the file again"))
+        page.stamp = seen
+        page.mark_saved()
+        self.saved(page)
+        return True
+
+    # -- away
+
+    def loss(self, page: DocumentPage) -> str:
+        """A sentence on what becomes of a map that is closed without saving.
+
+        Empty if it has no changes.
+        """
+        path = page.path
+        if not page.is_modified:
+            return ""
+        if page.is_pattern and path is None:
+            return translate(
+                "MapFiles", "What was changed would be lost. The scenario that came with rbdesigner stays as it is."
+            )
+        if page.source is not None and path is None:
+            return translate(
+                "MapFiles", "What was changed would be lost. The file that it was read from stays as it is."
+            )
+        if path is None:
+            return translate("MapFiles", "It is in no file: all of it would be lost.")
+        if not path.exists():
+            return translate("MapFiles", "Its file is gone: all of it would be lost.")
+        return translate("MapFiles", "What was changed since it was saved would be lost. The file stays as it is.")
+
+    def closed(self, page: DocumentPage) -> None:
+        """The copy of a map can go."""
+        self._autosave.forget(page.document)
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved maps at once; how many could be written."""
+        return self._autosave.emergency()
+
+
+def named(found: Imported, path: Path) -> Scenario:
+    """The scenario of an imported map, with the map's or the file's name for a title."""
+    scenario = found.scenario
+    if not scenario.properties.title:
+        scenario.properties = replace(scenario.properties, title=found.name or path.stem)
+    return scenario
+
+
+def _shortened(remarks: Sequence[str]) -> tuple[str, ...]:
+    if len(remarks) <= _MOST_REMARKS:
+        return tuple(remarks)
+    more = len(remarks) - _MOST_REMARKS
+    return (*remarks[:_MOST_REMARKS], translate("MapFiles", "and %n more remarks", None, more))

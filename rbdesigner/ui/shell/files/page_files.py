@@ -1,0 +1,251 @@
+"""From files to pages and back, alike for pages of every kind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.messages.file_errors import error_line
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
+from rbdesigner.scenario.saving import FileStamp
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder
+from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
+from rbdesigner.ui.page import Page
+from rbdesigner.ui.shell.files.page_kind import Content, PageKind, PageT
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.recent import RecentFiles
+from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.widgets.waiting import waiting
+
+
+class Files(QObject):
+    """Opens, saves and closes the pages of one window, whatever their kinds.
+
+    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``told(sentence)``
+    carries what went well to where it is seen; ``closed(page)`` comes before a page goes for good.
+
+    The kind that is registered first reads the files that no other has the ending of.
+    """
+
+    told = Signal(str)
+    closed = Signal(object)
+
+    def __init__(self, window: QMainWindow, tabs: PageTabs, recent: RecentFiles) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self.recent = recent
+        self.kinds: dict[str, PageKind[Any, Any]] = {}
+        tabs.close_requested.connect(self.close)
+
+    def register(self, kind: PageKind[Any, Any]) -> None:
+        """Let a further kind of pages be opened, saved and closed."""
+        self.kinds[kind.name] = kind
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions on files."""
+        return {
+            "file.save": lambda: self._with_page(self.save),
+            "file.save_as": lambda: self._with_page(self.save_as),
+            "file.save_all": self.save_all,
+            "file.close": lambda: self._with_page(self.close),
+            "file.close_all": self.close_all,
+        }
+
+    def _with_page(self, act: Callable[[Page], object]) -> None:
+        if (page := self._tabs.current) is not None:
+            act(page)
+
+    def kind_of(self, page: Page) -> PageKind[Any, Any]:
+        """The kind of a page."""
+        return self.kinds[page.kind]
+
+    def _kind_for(self, path: Path) -> PageKind[Any, Any]:
+        """The kind of the pages that a file is opened as."""
+        kinds = list(self.kinds.values())
+        return next((kind for kind in kinds if kind.suffix == path.suffix.lower()), kinds[0])
+
+    # -- into tabs
+
+    def choose(self) -> None:
+        """Let the user choose files and open them."""
+        kinds = self.kinds.values()
+        suffixes = " ".join(sorted(f"*{suffix}" for kind in kinds for suffix in kind.suffixes))
+        text = self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace("{suffixes}", suffixes)
+        filters = [text, *map(_filter, kinds), self.tr("All files (*)")]
+        self.open_all(files_to_open(self._window, self.tr("Open"), filters))
+
+    def open_all(self, paths: Iterable[Path]) -> None:
+        """Open files, each in a tab of its own."""
+        for path in paths:
+            self.open(path)
+
+    def open(self, path: Path) -> bool:
+        """Open a file of any format that is known, or bring it to the front.
+
+        Whether that could be done.
+        """
+        shown, kind = self._tabs.page_of_file(path), self._kind_for(path)
+        if shown is not None:
+            self._tabs.setCurrentWidget(shown)
+            return True
+        read = self.read(kind, path)
+        return read is not None and kind.show_file(read[0], path, read[1])
+
+    def read(self, kind: PageKind[PageT, Content], path: Path) -> tuple[Content, FileStamp | None] | None:
+        """The content of a file, and its stamp; None if it cannot be read, which is told."""
+        try:
+            with waiting():
+                seen = saving.stamp(path)  # before it is read: a change in between must not go unnoticed
+                return kind.read(path), seen
+        except (ScenarioError, OSError) as error:
+            self.tell_failure(kind.texts.not_opened, error)
+            return None
+
+    def recover(self, copy: Copy) -> Page:
+        """Show a copy that a run before has left; ScenarioError if it cannot be read."""
+        page: Page = self.kinds[copy.kind].recover(copy)
+        return page
+
+    def note_use(self, path: Path) -> None:
+        """A file is among those used last, and dialogs begin in its folder."""
+        self.recent.add(path)
+        remember_folder(path)
+
+    # -- into files
+
+    def save(self, page: Page) -> bool:
+        """Save a page to its file, which is asked for if it has none.
+
+        Whether it is saved now.
+        """
+        if page.path is None:
+            return self.save_as(page)
+        return self._write(page, page.path, page.stamp)
+
+    def save_as(self, page: Page) -> bool:
+        """Ask for a file, save the page there and go on with that file."""
+        kind = self.kind_of(page)
+        path = self.ask_where(kind, kind.save_title(page), kind.suggested_file(page))
+        return path is not None and self._write(page, path, None)
+
+    def ask_where(self, kind: PageKind[Any, Any], title: str, suggestion: str) -> Path | None:
+        """A file of some kind to write, chosen by the user; None if none is."""
+        return file_to_write(self._window, title, suggestion, [_filter(kind)], kind.suffix)
+
+    def save_all(self) -> bool:
+        """Save every page with changes; whether all are saved now."""
+        return all(self.save(page) for page in list(self.unsaved()))
+
+    def _write(self, page: Page, path: Path, expected: FileStamp | None) -> bool:
+        kind = self.kind_of(page)
+        if why_not := kind.why_not_now(page):
+            self.told.emit(why_not)
+            return False
+        try:
+            with waiting():
+                report = kind.write(page, path, expected)
+        except ChangedOnDisk:
+            return self._settle(page, path)
+        except (ScenarioError, OSError) as error:
+            return self._after_failure(page, path, expected, error)
+        page.path, page.stamp = path, report.stamp
+        page.mark_saved()
+        self.recent.add(path)
+        kind.saved(page)
+        said = self.tr("Saved to {file}.").replace("{file}", str(path))
+        self.told.emit(f"{said} {report.sentence}".strip())
+        return True
+
+    def _settle(self, page: Page, path: Path) -> bool:
+        """The file to save to was changed by another program: ask what to do."""
+        answer = message_boxes.ask_about_changed_file(self._window, path)
+        if answer is MessageAnswer.KEEP_MINE:
+            return self._write(page, path, None)
+        if answer is MessageAnswer.SAVE_ELSEWHERE:
+            return self.save_as(page)
+        return answer is MessageAnswer.RELOAD and self.reload(page)
+
+    def _after_failure(
+        self, page: Page, path: Path, expected: FileStamp | None, error: ScenarioError | OSError
+    ) -> bool:
+        text = self.kind_of(page).texts.not_saved
+        answer = message_boxes.ask_after_failed_save(self._window, text, error_line(error))
+        if answer is MessageAnswer.RETRY:
+            return self._write(page, path, expected)
+        return answer is MessageAnswer.SAVE_ELSEWHERE and self.save_as(page)
+
+    def reload(self, page: Page) -> bool:
+        """Let the file of a page count in place of what is shown.
+
+        Whether that could be done.
+        """
+        return self.kind_of(page).reload(page)
+
+    # -- away
+
+    def close(self, page: Page) -> bool:
+        """Close a page, asking about unsaved changes; whether it is closed."""
+        if not self._may_close([page]):
+            return False
+        self.remove(page)
+        return True
+
+    def close_all(self) -> bool:
+        """Close all pages, asking once about all that is not saved.
+
+        False if the user thought better of it.
+        """
+        if not self._may_close(self._pages()):
+            return False
+        front = self._tabs.current
+        for page in sorted(self._tabs.pages(), key=lambda page: page is front):  # so that no other comes to the front
+            self.remove(page)
+        return True
+
+    def remove(self, page: Page) -> None:
+        """Close a page without asking."""
+        self.kind_of(page).closed(page)
+        self.closed.emit(page)
+        self._tabs.remove(page)
+
+    def unsaved(self) -> Iterator[Page]:
+        """The pages with changes that no file holds."""
+        return (page for page in self._pages() if page.is_modified)
+
+    def _pages(self) -> Iterator[Page]:
+        """All pages, kind by kind."""
+        return (page for kind in self.kinds for page in self._tabs.pages() if page.kind == kind)
+
+    def _may_close(self, pages: Iterable[Page]) -> bool:
+        """Ask about what is lost with these pages, if anything is."""
+        losses = {page: loss for page in pages if (loss := self.kind_of(page).loss(page))}
+        if not losses:
+            return True
+        if len(losses) == 1:
+            self._tabs.setCurrentWidget(next(iter(losses)))
+        unsaved = [Unsaved(self._tabs.name_of(page), loss) for page, loss in losses.items()]
+        answer = message_boxes.ask_to_save(self._window, unsaved)
+        return all(map(self.save, losses)) if answer is MessageAnswer.SAVE else answer is MessageAnswer.DISCARD
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved pages at once; how many could be written."""
+        return sum(kind.emergency() for kind in self.kinds.values())
+
+    def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
+        """Tell in a dialog why something with a file could not be done.
+
+        File, place, reason.
+        """
+        message_boxes.tell(self._window, text, error_line(error))
+
+
+def _filter(kind: PageKind[Any, Any]) -> str:
+    """The files of a kind as a dialog for files lists them."""
+    return kind.texts.files.replace("{suffixes}", f"*{kind.suffix}")

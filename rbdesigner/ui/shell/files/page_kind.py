@@ -1,0 +1,129 @@
+"""The kinds of pages.
+
+Each is all that the window has to know to open, save and close the pages of one kind.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from pathlib import Path
+from typing import ClassVar, Generic, NamedTuple, TypeVar
+
+from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.ui.page import Page
+from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.storage.session import Copy
+
+PageT = TypeVar("PageT", bound=Page)
+Content = TypeVar("Content")
+
+
+class KindTexts(NamedTuple):
+    """The sentences about pages of one kind.
+
+    That a file cannot be opened, the name of their files in a list of formats, that a page could not be saved, that it
+    could not be exported, and that a picture of it is on the clipboard.
+    """
+
+    not_opened: str
+    files: str
+    not_saved: str
+    not_exported: str
+    copied: str
+
+
+class PageKind(ABC, Generic[PageT, Content]):
+    """One kind of pages, for which files are opened, saved and closed.
+
+    ``name`` is the ``kind`` of its pages, ``suffix`` the ending of the files that they are saved to. ``Content`` is
+    what a file of that kind holds.
+    """
+
+    name: ClassVar[str]
+    suffix: ClassVar[str]
+
+    @property
+    def suffixes(self) -> set[str]:
+        """The endings of the files that can be opened as pages of this kind."""
+        return {self.suffix}
+
+    @property
+    @abstractmethod
+    def texts(self) -> KindTexts:
+        """The sentences about its pages."""
+
+    # From files
+
+    @abstractmethod
+    def read(self, path: Path) -> Content:
+        """The content of a file; ScenarioError or OSError if it cannot be read."""
+
+    @abstractmethod
+    def show_file(self, content: Content, path: Path, stamp: FileStamp | None) -> bool:
+        """Show what was read from a file, which had this stamp then.
+
+        Whether there was anything to show.
+        """
+
+    @abstractmethod
+    def reload(self, page: PageT) -> bool:
+        """Let the file of a page count in place of what is shown.
+
+        Whether that could be done.
+        """
+
+    @abstractmethod
+    def recover(self, copy: Copy) -> PageT:
+        """Show a copy that a run before has left; nothing of it is saved.
+
+        ScenarioError if it cannot be read.
+        """
+
+    # Into files
+
+    def why_not_now(self, page: PageT) -> str:
+        """The reason why a page cannot be saved at this moment; empty if it can."""
+        return ""
+
+    @abstractmethod
+    def save_title(self, page: PageT) -> str:
+        """The title of the dialog that asks for the file of a page."""
+
+    @abstractmethod
+    def suggested_file(self, page: PageT) -> str:
+        """The path that is suggested for the file of a page."""
+
+    @abstractmethod
+    def write(self, page: PageT, path: Path, expected: FileStamp | None) -> SaveReport:
+        """Write a page to a file.
+
+        ScenarioError or OSError if that fails, ChangedOnDisk if the file no longer is what ``expected`` says.
+        """
+
+    def saved(self, page: PageT) -> None:
+        """A page is safe in its file now."""
+
+    # Away
+
+    @abstractmethod
+    def loss(self, page: PageT) -> str:
+        """A sentence on what becomes of a page that is closed without saving.
+
+        Empty if there is nothing to ask.
+        """
+
+    def closed(self, page: PageT) -> None:
+        """A page is about to go for good."""
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved pages at once; how many could be written."""
+        return 0
+
+    # What can be done
+
+    def facts(self, page: PageT) -> set[Needs]:
+        """Which needs of actions a page in front meets.
+
+        Besides those that every page meets.
+        """
+        return set()
