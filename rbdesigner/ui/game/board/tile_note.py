@@ -7,6 +7,8 @@ from collections import Counter
 from rbdesigner.engine import geese
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.nouns import name
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import (
     at_text,
     building_text,
@@ -15,8 +17,8 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.widgets.terms import capitalised, name, translate
 
 
 def tile_note(state: GameState, tile: int) -> str:
@@ -100,3 +102,10 @@ def _transporters(state: GameState, tile: int) -> list[str]:
         )
         for (owner, kind), count in sorted(found.items())
     ]
+
+
+for _many, _one in (
+    ("%n points left", "%n point left"),
+    ("%n geese follow it", "%n goose follows it"),
+):
+    add_plural(_many, _one)

@@ -14,9 +14,10 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import refusal_text, transporter_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.ui.game.choices.payments import help_of_others
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
           "no-donkey": 3}  # fmt: skip

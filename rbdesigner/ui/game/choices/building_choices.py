@@ -12,14 +12,15 @@ from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE
 from rbdesigner.engine.payment import cost
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.play import build_sites
 from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture
 from rbdesigner.ui.game.choices.makes import makes_text
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")

@@ -17,9 +17,9 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import place_text, points_text, refusal_text, transporter_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.tile_scene import Scene, of_kind
 from rbdesigner.scenario.pieces import Feature, PieceKind
-from rbdesigner.ui.widgets.terms import translate
 
 Picture = PieceKind | Feature
 

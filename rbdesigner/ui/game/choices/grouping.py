@@ -21,8 +21,8 @@ from rbdesigner.engine.actions import (
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.widgets.terms import translate
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""
@@ -95,3 +95,17 @@ def _several(state: GameState, action: Action) -> str:
         Research: QT_TRANSLATE_NOOP("ChoicesPanel", "Research: %n subjects"),
     }
     return texts.get(type(action), "")
+
+
+for _many, _one in (
+    ("Strengthen a wall: towards %n neighbours", "Strengthen a wall: towards %n neighbour"),
+    ("Build a road: to %n neighbours", "Build a road: to %n neighbour"),
+    ("Build a bridge: at %n places", "Build a bridge: at %n place"),
+    ("Build a wall: towards %n neighbours", "Build a wall: towards %n neighbour"),
+    ("Demolish a wall: towards %n neighbours", "Demolish a wall: towards %n neighbour"),
+    ("%n buildings that cannot be built now", "%n building that cannot be built now"),
+    ("%n mixtures of wood that cannot be used now", "%n mixture of wood that cannot be used now"),
+    ("Add a shaft: %n mixtures", "Add a shaft: %n mixture"),
+    ("Research: %n subjects", "Research: %n subject"),
+):
+    add_plural(_many, _one)

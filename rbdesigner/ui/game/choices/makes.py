@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
+from rbdesigner.messages.nouns import name
 from rbdesigner.messages.thing_wording import count_text, counts_text, good_text
-from rbdesigner.ui.widgets.terms import name, translate
+from rbdesigner.messages.translation import translate
 
 
 def makes_text(building: int) -> str:

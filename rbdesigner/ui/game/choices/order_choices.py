@@ -15,9 +15,9 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.messages.thing_wording import player_title, players_text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.scenario.pieces import Feature
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
-from rbdesigner.ui.widgets.terms import translate
 
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""
@@ -104,3 +104,6 @@ def harmless(group: Group) -> Choice | None:
 def _is_harmless(choice: Choice) -> bool:
     action = choice.action
     return isinstance(action, Waive | Pray | TakePosition) or (isinstance(action, Answer) and not action.agrees)
+
+
+add_plural("%n places are possible. Click one on the map.", "One place is possible. Click it on the map.")

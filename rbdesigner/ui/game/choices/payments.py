@@ -9,8 +9,8 @@ from rbdesigner.engine.actions import Brick, Paid, Propose
 from rbdesigner.engine.payment import helping_offer, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.widgets.terms import translate
 
 
 def with_payments(state: GameState, group: Group) -> Group:

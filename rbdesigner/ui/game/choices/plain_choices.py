@@ -9,9 +9,10 @@ from rbdesigner.engine.actions import Action, Produce
 from rbdesigner.engine.codes import NONE, RUN
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.run_wording import gain_text
 from rbdesigner.messages.thing_wording import building_text, tile_text
-from rbdesigner.ui.widgets.terms import capitalised, translate
+from rbdesigner.messages.translation import translate
 
 
 def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:

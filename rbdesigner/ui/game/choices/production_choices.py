@@ -25,6 +25,8 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.nouns import name
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.run_wording import gain_text, run_text
 from rbdesigner.messages.thing_wording import (
     building_text,
@@ -34,11 +36,11 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.tile_scene import Scene, of_kind
 from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
-from rbdesigner.ui.widgets.terms import capitalised, name, translate
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
@@ -285,3 +287,6 @@ def _researcher(scene: Scene) -> Candidate:
     tried = best_candidate(state, [Research(player, own, subject) for own in scene.unlike], scene.transporter)
     assert tried is not None
     return tried
+
+
+add_plural("Research on {tile}: %n subjects", "Research on {tile}: %n subject")

@@ -10,8 +10,8 @@ from rbdesigner.engine.payment import payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, refusal_text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.ui.game.choices.choice_groups import Choice, Group
-from rbdesigner.ui.widgets.terms import translate
 
 
 def wonder_group(state: GameState, player: int) -> Group:
@@ -26,3 +26,6 @@ def wonder_group(state: GameState, player: int) -> Group:
     return Group(
         "wonder", title, choices=(Choice(text, action, None, player, "", reason, note="" if reason else note),)
     )
+
+
+add_plural("Wonder: the next brick costs %n goods", "Wonder: the next brick costs %n good")

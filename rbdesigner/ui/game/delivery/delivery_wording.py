@@ -7,6 +7,7 @@ from collections import Counter
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import (
     at_text,
     count_text,
@@ -16,8 +17,8 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

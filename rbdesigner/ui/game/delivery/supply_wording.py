@@ -8,12 +8,13 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import a_building_text, at_text, counts_text, tile_text, transporter_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
 from rbdesigner.play.delivery.supply_runs import SupplyRun
 from rbdesigner.ui.game.delivery.delivery_wording import with_cost
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def structure_text(state: GameState, work: Structure) -> str:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
+from rbdesigner.messages.translation import translate
 from rbdesigner.players.failure import Failure, PlayerFailure
-
-translate = QCoreApplication.translate
 
 
 def failure_wording(name: str, fault: PlayerFailure, *, is_for_good: bool) -> str:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import phase_name, points_text
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:
@@ -42,3 +43,6 @@ def line_points_text(end: VariationEnd) -> str:
     """
     several = translate("wording", "{points} points").format(points=" : ".join(map(str, end.points)))
     return points_text(end.points[0]) if len(end.points) == 1 else several
+
+
+add_plural("{when}: %n actions", "{when}: %n action")

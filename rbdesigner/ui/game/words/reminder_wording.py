@@ -8,6 +8,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import MAKES, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.nouns import name
 from rbdesigner.messages.thing_wording import (
     at_text,
     building_text,
@@ -17,9 +18,9 @@ from rbdesigner.messages.thing_wording import (
     transporter_text,
 )
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.reminders import Reminder, ReminderKind, left_after
-from rbdesigner.ui.widgets.terms import name, translate
 
 
 def reminder_text(state: GameState, reminder: Reminder) -> str:
@@ -154,3 +155,16 @@ _ONE: dict[OversightKind, Callable[[GameState, Oversight], str]] = {
     OversightKind.HATCH: _hatch,
 }
 """What is said of one of a kind alone."""
+
+for _many, _one in (
+    ("%n transporters have not moved", "%n transporter has not moved"),
+    ("research is possible on %n tiles", "research is possible on %n tile"),
+    ("%n factories could make a transporter", "%n factory could make a transporter"),
+    ("donkeys could breed on %n tiles", "donkeys could breed on %n tile"),
+    ("%n buildings could work", "%n building could work"),
+    ("geese are left behind on %n tiles", "geese are left behind on %n tile"),
+    ("goods will be lost on %n tiles", "goods will be lost on %n tile"),
+    ("%n idle buildings could be fed", "%n idle building could be fed"),
+    ("geese would breed on %n tiles if left alone", "geese would breed on %n tile if left alone"),
+):
+    add_plural(_many, _one)

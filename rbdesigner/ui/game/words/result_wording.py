@@ -9,8 +9,7 @@ from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.thing_wording import points_text
-from rbdesigner.messages.translation import in_english
-from rbdesigner.ui.widgets.terms import translate
+from rbdesigner.messages.translation import in_english, translate
 
 
 def _english(good: int, number: int) -> str:
