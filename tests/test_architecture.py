@@ -48,9 +48,7 @@ LEVELS = {
         "map_editor",
         "document_page",
     ),
-    "rbdesigner.ui.game": (
-        *("match", "words", "players", "wonder", "choices", "delivery", "board", "tile", "log", "panels", "game_page"),
-    ),
+    "rbdesigner.ui.game": (*("match", "players", "wonder", "choices", "board", "tile", "log", "panels", "game_page"),),
     "rbdesigner.ui.shell": (
         "actions pages copies guide",
         "files welcome",

@@ -8,8 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
+from rbdesigner.play.choices.choice_groups import Choice
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.choices.choice_groups import Choice
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, ParcelButton
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel

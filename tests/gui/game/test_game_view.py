@@ -18,6 +18,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.rules.tables import TransporterKind
@@ -27,7 +28,6 @@ from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
 from rbdesigner.ui.canvas.bubble_item import AWAY
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
-from rbdesigner.ui.game.board.tile_note import tile_note
 from rbdesigner.ui.game.game_page import GamePage
 from tests.checks.maps import having, map_of
 from tests.engine.world import World

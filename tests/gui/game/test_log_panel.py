@@ -20,10 +20,10 @@ from rbdesigner.engine.game import Game
 from rbdesigner.messages.log_wording import SILENT
 from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
+from rbdesigner.play.wording.variation_wording import line_text
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import ROW_ROLE
 from rbdesigner.ui.game.log.log_panel import LogPanel
-from rbdesigner.ui.game.words.log_wording import line_text
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
 DUO = next(path for path in GAMES if path.stem.startswith("duo"))

@@ -15,9 +15,9 @@ from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
+from rbdesigner.play.wording.supply_wording import provision_text, refusal_of
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.plan_pictures import conceivable, meant_at
-from rbdesigner.ui.game.delivery.supply_wording import provision_text, refusal_of
 from tests.checks.maps import map_of
 from tests.engine.world import World
 from tests.play.movements import everything, moments

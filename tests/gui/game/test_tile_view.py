@@ -21,13 +21,13 @@ from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.refusals import refusal_sentence
+from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
-from rbdesigner.ui.game.board.tile_note import transporter_note
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
 from rbdesigner.ui.game.tile.tile_actions import TileActions

@@ -10,8 +10,8 @@ from rbdesigner.engine.actions import Build, Dismantle, Done, Research, Transfer
 from rbdesigner.engine.codes import BOARDS
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.reminders import reminders
+from rbdesigner.play.wording.reminder_wording import reminder_text
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from rbdesigner.ui.game.words.reminder_wording import reminder_text
 from tests.engine.world import World
 from tests.gui.game.panel_user import PanelUser, choice_of
 

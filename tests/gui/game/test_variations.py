@@ -20,7 +20,7 @@ from rbdesigner.play.archive import ID
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
-from rbdesigner.ui.game.words.log_wording import line_text
+from rbdesigner.play.wording.variation_wording import line_text
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions

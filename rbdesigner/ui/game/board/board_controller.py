@@ -16,6 +16,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import position
+from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful
 from rbdesigner.play.placement.piece_layout import placed_at
@@ -30,7 +31,6 @@ from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
 from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, struck, turned
 from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
-from rbdesigner.ui.game.board.tile_note import transporter_note
 from rbdesigner.ui.game.board.wall_placer import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of

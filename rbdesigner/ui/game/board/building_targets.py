@@ -16,14 +16,14 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import building_text, counts_text
+from rbdesigner.play.choices.best_candidate import with_stand_in
+from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.room import APART, sign_points
 from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
-from rbdesigner.ui.game.choices.best_candidate import with_stand_in
-from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.widgets.terms import translate
 
 MOST_SIGNS = 4

@@ -24,11 +24,7 @@ from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import route_points
-from rbdesigner.ui.game.board.game_board import GameBoard
-from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
-from rbdesigner.ui.game.board.target import Shape, Target
-from rbdesigner.ui.game.delivery.supply_wording import (
+from rbdesigner.play.wording.supply_wording import (
     built_text,
     left_text,
     plan_text,
@@ -37,6 +33,10 @@ from rbdesigner.ui.game.delivery.supply_wording import (
     spoiled_text,
     structure_text,
 )
+from rbdesigner.ui.game.board.game_board import GameBoard
+from rbdesigner.ui.game.board.picture_menu import Picture
+from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
+from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later

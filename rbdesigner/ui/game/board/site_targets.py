@@ -18,6 +18,7 @@ from rbdesigner.geometry import half_edge_middle, true_point
 from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposite, position
 from rbdesigner.messages.thing_wording import counts_text, tile_text
 from rbdesigner.play import build_sites
+from rbdesigner.play.choices.best_candidate import best_candidate
 from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.tile_scene import Scene
@@ -25,7 +26,6 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
 from rbdesigner.ui.game.board.bar_room import Bar, clear_bar
 from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
-from rbdesigner.ui.game.choices.best_candidate import best_candidate
 from rbdesigner.ui.widgets.terms import translate
 
 ROAD_INWARDS = (0.17, 0.13, 0.09, 0.04, 0.0, -0.04)

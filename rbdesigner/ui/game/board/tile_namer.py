@@ -5,9 +5,9 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.codes import NONE
+from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.ui.game.board.tile_note import tile_note
 from rbdesigner.ui.widgets.later import later
 
 NAMED_AFTER = 600

@@ -1,4 +1,1 @@
-"""The choices open now.
-
-Gathered from the engine, with words and prices, and shown as buttons.
-"""
+"""The choices open now, shown as buttons."""

@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.engine.actions import Action, Paid
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.play.choices.choice_groups import Choice
+from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.choices.choice_groups import Choice
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.choices.payment_chooser import PaymentChooser
-from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.widgets.literal import caption, tip
 
 INDENT = 18

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine.codes import GOODS, WORTHS
-from rbdesigner.ui.game.choices.choice_groups import Choice, Parcel, Passage
+from rbdesigner.play.choices.choice_groups import Choice, Parcel, Passage
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image

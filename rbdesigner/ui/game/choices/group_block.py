@@ -7,8 +7,8 @@ from collections.abc import Hashable, Iterator
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from rbdesigner.play.choices.choice_groups import Choice, Group
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import PassageRow
 from rbdesigner.ui.widgets.literal import Label

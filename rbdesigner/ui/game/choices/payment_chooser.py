@@ -17,9 +17,9 @@ from rbdesigner.engine.payment import Chosen, Need, Payment, offer_of, paid_with
 from rbdesigner.engine.supply import Taken
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, place_text, player_text, refusal_text
+from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
-from rbdesigner.ui.game.choices.payments import ask_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import name

@@ -21,14 +21,14 @@ from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import machine_text, phase_name, refusal_text
+from rbdesigner.play.choices.plain_choices import plain_texts
 from rbdesigner.play.match import Match
 from rbdesigner.play.reminders import Reminder, reminders
+from rbdesigner.play.wording.reminder_wording import left_text, reminder_text
 from rbdesigner.ui.game.choices.choice_widgets import warn
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
-from rbdesigner.ui.game.choices.plain_choices import plain_texts
 from rbdesigner.ui.game.match.match_panel import MatchPanel
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.reminder_wording import left_text, reminder_text
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import MarkedUp, caption, tip
 from rbdesigner.ui.widgets.terms import capitalised

@@ -12,8 +12,8 @@ from rbdesigner.engine.actions import BuildRoad
 from rbdesigner.engine.codes import BUILDINGS, COST, NONE, OF_BRIDGE, OF_ROAD
 from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.build_plans import StructureKind
+from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.scenario.pieces import Feature
-from rbdesigner.ui.game.choices.makes import makes_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import capitalised

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
+from rbdesigner.messages.result_wording import breakdown, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import How, Played
@@ -32,7 +33,6 @@ from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.result_wording import breakdown, result_text
 from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip

@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.result_wording import breakdown
 from rbdesigner.messages.thing_wording import count_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import Played
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.words.result_wording import breakdown
 from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note

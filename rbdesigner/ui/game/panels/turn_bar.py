@@ -29,10 +29,12 @@ from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.event_wording import results
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.result_wording import result_text
 from rbdesigner.messages.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import VariationError
+from rbdesigner.play.wording.variation_wording import line_text
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
@@ -40,8 +42,6 @@ from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_chart import PhaseChart, PlayerRow
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.game.words.log_wording import line_text
-from rbdesigner.ui.game.words.result_wording import result_text
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip

@@ -15,10 +15,10 @@ from rbdesigner.engine.view import View
 from rbdesigner.messages.thing_wording import player_title, refusal_text
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.failure_wording import failure_wording
 from rbdesigner.players.player import Player
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.words.failure_wording import failure_wording
 
 PAUSE = 250
 """Milliseconds between two actions of a machine at first, so that one sees what it does."""

@@ -14,11 +14,11 @@ from rbdesigner.engine.payment import helping_offer
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import player_text, refusal_text, transporter_text
+from rbdesigner.play.choices.best_candidate import stand_in_text
+from rbdesigner.play.choices.production_choices import likeliest_run, works_of
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_scene import as_many, scene_of
-from rbdesigner.ui.game.choices.best_candidate import stand_in_text
-from rbdesigner.ui.game.choices.production_choices import likeliest_run, works_of
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.widgets.terms import capitalised
 

@@ -10,8 +10,8 @@ from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINT
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, player_text, transporter_text
+from rbdesigner.messages.tile_note import following_text
 from rbdesigner.play.tile_items import TileItem, What
-from rbdesigner.ui.game.board.tile_note import following_text
 from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
 from rbdesigner.ui.widgets.terms import capitalised, translate
 

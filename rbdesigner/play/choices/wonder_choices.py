@@ -11,7 +11,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.thing_wording import counts_text, refusal_text
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group
+from rbdesigner.play.choices.choice_groups import Choice, Group
 
 
 def wonder_group(state: GameState, player: int) -> Group:

@@ -17,7 +17,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.ui.game.choices.payments import help_of_others
+from rbdesigner.play.choices.payments import help_of_others
 
 _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere": 1, "carrier-feeds-none": 2,
           "no-donkey": 3}  # fmt: skip

@@ -22,7 +22,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group
+from rbdesigner.play.choices.choice_groups import Choice, Group
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""

@@ -22,14 +22,14 @@ from rbdesigner.messages.event_wording import results
 from rbdesigner.messages.log_wording import entry_text
 from rbdesigner.messages.player_wording import DEED_TEXTS, deed_text, told_of_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
+from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
-from rbdesigner.ui.game.board.tile_note import tile_note, transporter_note
 from tests.engine.furnished import furnished
 from tests.engine.world import World
 from tests.messages.test_things import CLUMSY, NOTATION
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 GAMES = sorted((ROOT / "tests" / "games").glob("*.rbgame"))
 SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
 

@@ -14,7 +14,7 @@ from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
 from rbdesigner.play.delivery.supply_runs import SupplyRun
-from rbdesigner.ui.game.delivery.delivery_wording import with_cost
+from rbdesigner.play.wording.delivery_wording import with_cost
 
 
 def structure_text(state: GameState, work: Structure) -> str:

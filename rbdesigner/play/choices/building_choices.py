@@ -16,11 +16,11 @@ from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import building_text, counts_text, refusal_text, spot_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play import build_sites
+from rbdesigner.play.choices.best_candidate import best_candidate
+from rbdesigner.play.choices.choice_groups import Choice, Group, Picture
+from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.pieces import Feature
-from rbdesigner.ui.game.choices.best_candidate import best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, Picture
-from rbdesigner.ui.game.choices.makes import makes_text
 
 _NOT_HERE = ("wrong-site",)
 _FOR_ALL = ("desert", "tile-built")

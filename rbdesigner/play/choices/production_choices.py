@@ -37,10 +37,10 @@ from rbdesigner.messages.thing_wording import (
     transporter_text,
 )
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.play.choices.best_candidate import Candidate, best_candidate
+from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.tile_scene import Scene, of_kind
-from rbdesigner.ui.game.choices.best_candidate import Candidate, best_candidate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:

@@ -16,8 +16,8 @@ from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.scenario.pieces import Feature
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group, choice
 
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""

@@ -8,9 +8,9 @@ from rbdesigner.engine.codes import BUILDINGS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.messages.translation import translate
+from rbdesigner.play.choices.choice_groups import Group, choice
 from rbdesigner.play.reminders import upgrades_open
 from rbdesigner.play.tile_scene import of_kind
-from rbdesigner.ui.game.choices.choice_groups import Group, choice
 
 
 def excess_group(state: GameState) -> Group:

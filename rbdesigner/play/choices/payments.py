@@ -10,7 +10,7 @@ from rbdesigner.engine.payment import helping_offer, payment
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
 from rbdesigner.messages.translation import translate
-from rbdesigner.ui.game.choices.choice_groups import Choice, Group
+from rbdesigner.play.choices.choice_groups import Choice, Group
 
 
 def with_payments(state: GameState, group: Group) -> Group:

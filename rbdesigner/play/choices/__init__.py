@@ -1,0 +1,1 @@
+"""What can be done now in a match, gathered from the engine into groups, with words and prices."""

@@ -1,0 +1,1 @@
+"""What is said of deliveries, plans, reminders and variations."""

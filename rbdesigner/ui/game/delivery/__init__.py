@@ -1,1 +1,0 @@
-"""Deliveries and what is planned, in the language of the window."""

@@ -1,1 +1,0 @@
-"""Sentences about actions and events, in the language of the window."""
