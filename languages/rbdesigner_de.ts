@@ -5293,7 +5293,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>aboard {carrier}</source>
-            <translation>an Bord: {carrier}</translation>
+            <translation>an Bord von {carrier}</translation>
         </message>
         <message>
             <source>carries {other}</source>
@@ -5313,11 +5313,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{transporter} is aboard {carrier}.</source>
-            <translation>{transporter} ist an Bord: {carrier}.</translation>
+            <translation>{transporter} ist an Bord von {carrier}.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation>{transporter}: {where}.</translation>
+            <translation>{transporter} ist {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>

@@ -5317,7 +5317,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation>{transporter}: {where}.</translation>
+            <translation>{transporter} on {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>
@@ -5911,8 +5911,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n players</source>
             <translation>
-                <numerusform>%n pelaaja</numerusform>
-                <numerusform>%n pelaajaa</numerusform>
+                <numerusform>%n pelaaja|ptv:%n pelaajaa</numerusform>
+                <numerusform>%n pelaajaa|ptv:%n pelaajaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6009,8 +6009,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n tiles</source>
             <translation>
-                <numerusform>%n laatta</numerusform>
-                <numerusform>%n laattaa</numerusform>
+                <numerusform>%n laatta|acc:%n laatan</numerusform>
+                <numerusform>%n laattaa|acc:%n laattaa</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7142,7 +7142,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Homes are fixed for {served}, but up to {most} may play; add homes, or remove them all so that players choose freely.</source>
-            <translation>Koteja on {served} varten, mutta pelaajia voi olla {most}; lisää koteja tai poista kaikki, jotta pelaajat valitsevat vapaasti.</translation>
+            <translation>Koteja on {served:ptv} varten, mutta pelaajia voi olla {most}; lisää koteja tai poista kaikki, jotta pelaajat valitsevat vapaasti.</translation>
         </message>
         <message>
             <source>No home reaches the part of the map around the {tile} ({land}).</source>
@@ -7257,11 +7257,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The map needs {tiles} of {tile_kind}; the box has none.</source>
-            <translation>Kartta tarvitsee {tiles} lajia {tile_kind}; laatikossa ei ole yhtään.</translation>
+            <translation>Kartta tarvitsee {tiles:acc} lajia {tile_kind}; laatikossa ei ole yhtään.</translation>
         </message>
         <message>
             <source>The map needs {tiles} of {tile_kind}; the box has only {held}.</source>
-            <translation>Kartta tarvitsee {tiles} lajia {tile_kind}; laatikossa on vain {held}.</translation>
+            <translation>Kartta tarvitsee {tiles:acc} lajia {tile_kind}; laatikossa on vain {held}.</translation>
         </message>
         <message>
             <source>The mine at {place} does not say how much gold and iron its bag holds.</source>

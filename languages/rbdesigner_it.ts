@@ -5293,7 +5293,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>aboard {carrier}</source>
-            <translation>a bordo: {carrier}</translation>
+            <translation>a bordo di {carrier}</translation>
         </message>
         <message>
             <source>carries {other}</source>
@@ -5313,11 +5313,11 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{transporter} is aboard {carrier}.</source>
-            <translation>{transporter} è a bordo: {carrier}.</translation>
+            <translation>{transporter} è a bordo di {carrier}.</translation>
         </message>
         <message>
             <source>{transporter} is {where}.</source>
-            <translation>{transporter}: {where}.</translation>
+            <translation>{transporter} è {where}.</translation>
         </message>
         <message>
             <source>✓ {left} of {most}</source>

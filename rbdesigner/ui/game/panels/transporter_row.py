@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
@@ -17,14 +17,14 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
-from rbdesigner.ui.widgets.terms import capitalised
+from rbdesigner.ui.widgets.terms import capitalised, name
 from rbdesigner.ui.widgets.theme import bold
 
 PICTURE = 22.0
 GOOD, SMALL_GOOD = 18.0, 14.0
 """Pixels of the pictures of a transporter, of a good aboard, and of one where many have little room."""
-NAME, TILE = 86, 50
-"""Pixels of the columns of name and tile, which begin at the same place in every row."""
+NAME, TILE = 106, 50
+"""Pixels of the columns of name, at most, and tile, which begin at the same place in every row."""
 WIDE = 260
 """Pixels from which a row shows the tile too."""
 GAP = 4
@@ -196,7 +196,7 @@ class TransporterRow(QAbstractButton):
         """Name, and place if there is room for it; returns where they end."""
         painter.setFont(bold(self.font()))
         painter.setPen(self._ink(QPalette.ColorRole.WindowText))
-        end = self._paint_column(painter, line, line.left(), NAME, self.look.label)
+        end = self._paint_column(painter, line, line.left(), _name_column(painter.fontMetrics()), self.look.label)
         painter.setFont(self.font())
         if self.width() < WIDE:
             return end
@@ -238,3 +238,9 @@ class TransporterRow(QAbstractButton):
 
     def _count_width(self, count: int) -> int:
         return self.fontMetrics().horizontalAdvance(f"×{count}") + 1
+
+
+def _name_column(metrics: QFontMetrics) -> int:
+    """The width for all names of the language but those that are much longer than others."""
+    widths = [metrics.horizontalAdvance(f"{name(kind)} 88") + 2 * GAP for kind in TRANSPORTERS]
+    return max((width for width in widths if width <= NAME), default=NAME)
