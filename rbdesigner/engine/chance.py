@@ -94,12 +94,8 @@ def distribution(state: GameState) -> Distribution:
     if state.phase is Phase.SETUP and not state.temple and state.terms.players > 1:
         return Distribution(figures=state.terms.players)
     steady = production.draws(state) if state.terms.steady_mines else {}
-    return Distribution(mines=tuple(_mine(state, tile, steady.get(tile, NONE)) for tile in _filled(state)))
-
-
-def _filled(state: GameState) -> list[int]:
-    """The tiles of mines with counters in their bags."""
-    return [tile for tile, _ in enumerate(state.topology.places) if state.bag_gold[tile] or state.bag_iron[tile]]
+    mines = production.filled_mines(state)
+    return Distribution(mines=tuple(_mine(state, tile, steady.get(tile, NONE)) for tile in mines))
 
 
 def _mine(state: GameState, tile: int, certain: int) -> MineDraw:
@@ -113,7 +109,7 @@ def outcome(state: GameState, seed: int | str) -> Action:
     """The outcomes of chance that are due now."""
     if state.phase is Phase.SETUP:
         return figures(state.terms.players, seed)
-    return Mines(NONE, tuple((tile, _counter(state, tile, seed)) for tile in _filled(state)))
+    return Mines(NONE, tuple((tile, _counter(state, tile, seed)) for tile in production.filled_mines(state)))
 
 
 def figures(players: int, seed: int | str) -> Figures:

@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import Action, Answer, Done, Mines, Pray, TakePos
 from rbdesigner.engine.codes import GOLD, IRON, NONE
 from rbdesigner.engine.events import Event, Lost, Made, PhaseBegun, TransporterMade
 from rbdesigner.engine.plain import plain
+from rbdesigner.engine.production import filled_mines
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.supply import tile_of_place
 
@@ -127,10 +128,10 @@ def _draw(state: GameState) -> set[int]:
     """
     if state.stage is not Stage.DRAW:
         return set()
-    bags = list(enumerate(zip(state.bag_gold, state.bag_iron, strict=True)))
-    drawn = tuple((tile, GOLD if gold else IRON) for tile, (gold, iron) in bags if gold or iron)
-    legality.apply(state, Mines(NONE, drawn))
-    return {tile for tile, (gold, iron) in bags if gold and iron}
+    mines, gold, iron = filled_mines(state), state.bag_gold, state.bag_iron
+    unknown = {tile for tile in mines if gold[tile] and iron[tile]}
+    legality.apply(state, Mines(NONE, tuple((tile, GOLD if gold[tile] else IRON) for tile in mines)))
+    return unknown
 
 
 def _prospects(state: GameState, events: list[Event], drawn: set[int], runs: dict[int, int]) -> tuple[Prospect, ...]:

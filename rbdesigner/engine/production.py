@@ -60,16 +60,19 @@ def capacity(state: GameState, tile: int) -> Capacity | None:
 # Primary producers
 
 
+def filled_mines(state: GameState) -> list[int]:
+    """The tiles of the mines that draw: those with counters in their bags (P2)."""
+    bags = enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
+    return [tile for tile, (gold, iron) in bags if gold or iron]
+
+
 def draws(state: GameState) -> dict[int, int]:
     """The yield of steady mines, by tile.
 
     What the bag holds most of, gold on a tie (Z4).
     """
-    return {
-        tile: GOLD if gold >= iron else IRON
-        for tile, (gold, iron) in enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
-        if gold or iron
-    }
+    gold, iron = state.bag_gold, state.bag_iron
+    return {tile: GOLD if gold[tile] >= iron[tile] else IRON for tile in filled_mines(state)}
 
 
 def primaries(state: GameState) -> None:

@@ -41,19 +41,14 @@ def _mines_settled(state: GameState) -> bool:
     if state.terms.steady_mines:
         draw(state, Mines(NONE, tuple(production.draws(state).items())))
         return True
-    return not any(state.bag_gold) and not any(state.bag_iron)
+    return not production.filled_mines(state)
 
 
 def check_draw(state: GameState, action: Mines) -> Refusal | None:
     """Every mine with a filled bag makes one good that is in it (P2)."""
-    bags = {
-        tile: (gold, iron)
-        for tile, (gold, iron) in enumerate(zip(state.bag_gold, state.bag_iron, strict=True))
-        if gold or iron
-    }
-    drawn = dict(action.drawn)
-    sound = len(drawn) == len(action.drawn) and drawn.keys() == bags.keys()
-    if sound and all(good in (GOLD, IRON) and bags[tile][good == IRON] for tile, good in drawn.items()):
+    bags, drawn = {GOLD: state.bag_gold, IRON: state.bag_iron}, dict(action.drawn)
+    sound = len(drawn) == len(action.drawn) and drawn.keys() == set(production.filled_mines(state))
+    if sound and all(good in bags and bags[good][tile] for tile, good in drawn.items()):
         return None
     return Refusal("wrong-draw")
 
