@@ -80,6 +80,8 @@ def _reached(state: GameState, player: int, own: Iterable[int]) -> dict[int, tup
 def _ferries(reached: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
     """The largest sets of grounds between which goods pass (E2)."""
     sets = {tuple(sorted(near)) for near in reached if len(near) > 1}
+    if len(sets) < 2:
+        return list(sets)
     return sorted(near for near in sets if not any(set(near) < set(other) for other in sets))
 
 
@@ -156,14 +158,16 @@ def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
     if ground == NONE:
         return _between_banks(state, player, own)
     found: list[Action] = []
-    room, loads, lying = state.room, state.loads, _amounts(state.goods, ground)
+    at, room, loads = ground * NGOODS, state.room, state.loads
+    lying = state.goods[at : at + NGOODS]
     if any(lying):
         for transporter in own:
             if room(transporter) > 0:
                 found += compress(_row(player, ground, ~transporter), lying)
     for transporter in own:
         if loads[transporter]:
-            goods = _amounts(state.cargo, transporter)
+            at = transporter * NGOODS
+            goods = state.cargo[at : at + NGOODS]
             found += _unloadings(state, player, transporter, ground, goods)
             for other in own:
                 if other != transporter and room(other) > 0:
