@@ -83,10 +83,8 @@ def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
 
 def taken_down(window: MainWindow, session: Session) -> list[str]:
     """Close a window without questions about what is not saved; the dialogs that came all the same."""
-    for page in window.tabs.maps():
-        page.document.mark_saved()
-    for game in window.tabs.games():
-        game.match.mark_saved()
+    for page in window.tabs.pages():
+        page.mark_saved()
     with giving_up() as asked:
         window.close()
     session.close()

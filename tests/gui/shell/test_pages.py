@@ -1,0 +1,352 @@
+"""Pages of every kind are opened, marked, saved and closed alike: maps, games, and a kind that a test makes up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QCloseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPlainTextEdit, QTabBar, QToolButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.engine import records
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.errors import ChangedOnDisk
+from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.page import DrawnPage, Page
+from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.session import Copy
+from tests.gui.answering import Answers, choose_file, press, reading, trigger
+from tests.gui.game.begun import isle, played, some_actions
+
+MARK = " •"
+
+
+class NotePage(Page):
+    """A page of text, which the program knows nothing of."""
+
+    kind = "note"
+
+    def __init__(self, path: Path, text: str) -> None:
+        super().__init__()
+        self._path: Path | None = path
+        self.text = QPlainTextEdit(text, self)
+        self.setFocusProxy(self.text)
+        QVBoxLayout(self).addWidget(self.text)
+        self.text.document().setModified(False)
+        self.text.document().modificationChanged.connect(self.label_changed)
+        self.text.undoAvailable.connect(self.facts_changed)
+
+    @property
+    def title(self) -> str:
+        return "Isle"
+
+    @property
+    def path(self) -> Path | None:
+        return self._path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self._path = path
+        self.label_changed.emit()
+
+    @property
+    def is_modified(self) -> bool:
+        return self.text.document().isModified()
+
+    def mark_saved(self) -> None:
+        self.text.document().setModified(False)
+
+    def undo(self) -> None:
+        self.text.undo()
+
+    def redo(self) -> None:
+        self.text.redo()
+
+    def drawn(self) -> DrawnPage:
+        return DrawnPage(isle())
+
+
+class NoteFiles(PageKind[NotePage, str]):
+    """All that the window is told of such pages."""
+
+    name, suffix = "note", ".note"
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+
+    @property
+    def texts(self) -> KindTexts:
+        return KindTexts("Not opened.", "Notes ({suffixes})", "Not saved.", "Not exported.", "Copied.")
+
+    def facts(self, page: NotePage) -> set[Needs]:
+        return {Needs.UNDO} if page.text.document().isUndoAvailable() else set()
+
+    def read(self, path: Path) -> str:
+        return path.read_text()
+
+    def show_file(self, content: str, path: Path, stamp: FileStamp | None) -> bool:
+        page = NotePage(path, content)
+        page.stamp = stamp
+        self._window.tabs.add(page)
+        return True
+
+    def reload(self, page: NotePage) -> bool:
+        return False
+
+    def recover(self, copy: Copy) -> NotePage:
+        raise NotImplementedError
+
+    def save_title(self, page: NotePage) -> str:
+        return "Save the note"
+
+    def suggested_file(self, page: NotePage) -> str:
+        return str(page.path)
+
+    def write(self, page: NotePage, path: Path, expected: FileStamp | None) -> SaveReport:
+        if expected is not None and stamp(path) not in (None, expected):
+            raise ChangedOnDisk(path, "", "was changed")
+        return write_atomically(path, page.text.toPlainText().encode())
+
+    def loss(self, page: NotePage) -> str:
+        return "The text would be lost." if page.is_modified else ""
+
+
+class Sample(NamedTuple):
+    """A kind of pages, how a file of it is made and how a page of it is changed."""
+
+    name: str
+    suffix: str
+    page: type[Page]
+    make: Callable[[Path], object]
+    change: Callable[[Page], object]
+
+
+def change_map(page: Page) -> None:
+    assert isinstance(page, DocumentPage)
+    properties = replace(page.document.scenario.properties, description="another")
+    page.document.perform(edit(page.document.scenario, properties=properties), "Description")
+
+
+def change_game(page: Page) -> None:
+    assert isinstance(page, GamePage)
+    some_actions(page.match, 1)
+
+
+def change_note(page: Page) -> None:
+    assert isinstance(page, NotePage)
+    QTest.keyClicks(page.text, "more")
+
+
+SAMPLES = [
+    Sample("map", ".json", DocumentPage, lambda path: files.save(isle(), path), change_map),
+    Sample("game", ".rbgame", GamePage, lambda path: records.save(played(isle(), 4), path), change_game),
+    Sample("note", ".note", NotePage, lambda path: path.write_text("a note"), change_note),
+]
+
+
+@pytest.fixture(params=SAMPLES, ids=lambda sample: sample.name)
+def sample(request: pytest.FixtureRequest, window: MainWindow) -> Sample:
+    """A kind of pages that the window knows."""
+    window.workbench.files.register(NoteFiles(window))
+    found: Sample = request.param
+    return found
+
+
+@pytest.fixture
+def path(sample: Sample, home: Path) -> Path:
+    """A file of that kind."""
+    path = home / f"mine{sample.suffix}"
+    sample.make(path)
+    return path
+
+
+@pytest.fixture
+def page(sample: Sample, window: MainWindow, path: Path, qtbot: QtBot) -> Page:
+    """The page of that file, opened as a user does who drops it."""
+    assert window.workbench.files.open(path)
+    page = window.tabs.current
+    assert isinstance(page, sample.page)
+    qtbot.waitUntil(lambda: window.registry["file.close"].isEnabled())
+    return page
+
+
+def tab_text(window: MainWindow, page: Page) -> str:
+    return window.tabs.tabText(window.tabs.indexOf(page))
+
+
+def close_button(window: MainWindow, page: Page) -> QToolButton:
+    side = QTabBar.ButtonPosition.RightSide
+    button = window.tabs.tabBar().tabButton(window.tabs.indexOf(page), side)
+    assert isinstance(button, QToolButton)
+    return button
+
+
+def test_a_file_is_opened_once(window: MainWindow, page: Page, path: Path) -> None:
+    assert page.path == path
+    assert not page.is_modified
+    assert not tab_text(window, page).endswith(MARK)
+    assert str(path) in window.tabs.tabToolTip(window.tabs.indexOf(page))
+    window.workbench.maps.show(isle())
+    before = window.tabs.pages()
+    assert window.workbench.files.open(path.parent / "." / path.name)
+    assert window.tabs.pages() == before
+    assert window.tabs.current is page
+
+
+def test_what_is_not_saved_is_marked(window: MainWindow, sample: Sample, page: Page, qtbot: QtBot) -> None:
+    sample.change(page)
+    assert page.is_modified
+    assert tab_text(window, page).endswith(MARK)
+    assert window.isWindowModified()
+    qtbot.waitUntil(lambda: window.registry["file.save_all"].isEnabled())
+    trigger(window, "edit.undo", qtbot)
+    can_be_redone = sample.page is GamePage  # which a file of a game holds too
+    assert page.is_modified == can_be_redone
+    assert tab_text(window, page).endswith(MARK) == can_be_redone
+    assert window.isWindowModified() == can_be_redone
+    assert ("unsaved" in window.tabs.tabToolTip(window.tabs.indexOf(page))) == can_be_redone
+
+
+def test_what_is_saved_is_in_the_file(window: MainWindow, sample: Sample, page: Page, path: Path, qtbot: QtBot) -> None:
+    before = path.read_bytes()
+    sample.change(page)
+    trigger(window, "file.save", qtbot)
+    assert path.read_bytes() != before
+    assert not page.is_modified
+    assert not tab_text(window, page).endswith(MARK)
+    trigger(window, "file.close", qtbot)  # without a question
+    assert page not in window.tabs.pages()
+    assert window.recent.paths()[0] == path
+
+
+def test_it_goes_on_with_the_file_that_it_is_saved_as(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
+) -> None:
+    before, other = path.read_bytes(), home / f"other{sample.suffix}"
+    sample.change(page)
+    answers.give("file-choice", choose_file(other))
+    trigger(window, "file.save_as", qtbot)
+    assert page.path == other
+    assert path.read_bytes() == before
+    assert str(other) in window.tabs.tabToolTip(window.tabs.indexOf(page))
+    assert window.workbench.files.open(other)
+    assert len(window.tabs.pages()) == 1
+
+
+def test_closing_asks_and_who_cancels_goes_on(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
+) -> None:
+    before, said = path.read_bytes(), list[str]()
+    sample.change(page)
+    answers.give("message", reading(said, press("cancel")))
+    QTest.mouseClick(close_button(window, page), Qt.MouseButton.LeftButton)
+    assert window.tabs.name_of(page) in said[0]
+    assert said[0].split("\n", 1)[1], "and tells what becomes of it"
+    assert window.tabs.current is page
+    assert page.is_modified
+    answers.give("message", press("discard"))
+    QTest.mouseClick(close_button(window, page), Qt.MouseButton.LeftButton)
+    assert not window.tabs.pages()
+    assert path.read_bytes() == before
+    qtbot.waitUntil(lambda: not window.registry["file.close"].isEnabled())
+
+
+def test_who_saves_when_asked_finds_it_in_the_file(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
+) -> None:
+    before = path.read_bytes()
+    sample.change(page)
+    answers.give("message", press("save"))
+    trigger(window, "file.close", qtbot)
+    assert not window.tabs.pages()
+    assert path.read_bytes() != before
+
+
+def test_quitting_asks_once_about_all(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path
+) -> None:
+    other = window.workbench.maps.show(isle())
+    for each in (page, other):
+        (sample.change if each is page else change_map)(each)
+    said: list[str] = []
+    answers.give("message", reading(said, press("cancel")))
+    event = QCloseEvent()
+    window.closeEvent(event)
+    assert not event.isAccepted()
+    assert all(window.tabs.name_of(each) in said[0] for each in (page, other))
+    assert window.tabs.pages() == [page, other]
+    answers.give("message", press("discard"))
+    window.closeEvent(event := QCloseEvent())
+    assert event.isAccepted()
+    assert not window.tabs.pages()
+
+
+def test_what_another_program_wrote_is_not_lost_without_a_question(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
+) -> None:
+    sample.change(page)
+    theirs = path.read_bytes() + b"\n"
+    path.write_bytes(theirs)
+    answers.give("message", press("cancel"))
+    trigger(window, "file.save", qtbot)
+    assert path.read_bytes() == theirs
+    assert page.is_modified
+    answers.give("message", press("save_elsewhere"))
+    answers.give("file-choice", choose_file(home / f"ours{sample.suffix}"))
+    trigger(window, "file.save", qtbot)
+    assert path.read_bytes() == theirs
+    assert page.path == home / f"ours{sample.suffix}"
+    assert not page.is_modified
+
+
+def test_what_cannot_be_saved_is_told_and_can_be_saved_elsewhere(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot, home: Path
+) -> None:
+    sample.change(page)
+    page.path = home / "nowhere" / f"mine{sample.suffix}"
+    said: list[str] = []
+    answers.give("message", reading(said, press("retry")))
+    answers.give("message", reading(said, press("save_elsewhere")))
+    answers.give("file-choice", choose_file(home / f"there{sample.suffix}"))
+    trigger(window, "file.save", qtbot)
+    assert len(said) == 2
+    assert all("nowhere" in each for each in said)
+    assert page.path == home / f"there{sample.suffix}"
+    assert not page.is_modified
+    assert page.path.exists()
+
+
+def test_pages_with_one_title_are_told_apart(window: MainWindow, sample: Sample, page: Page, home: Path) -> None:
+    twin = home / f"twin{sample.suffix}"
+    sample.make(twin)
+    window.workbench.files.open(twin)
+    first, second = window.tabs.pages()
+    assert first.title == second.title
+    assert "mine" in tab_text(window, first)
+    assert "twin" in tab_text(window, second)
+
+
+def test_a_picture_of_it_goes_to_the_clipboard(window: MainWindow, page: Page, qtbot: QtBot) -> None:
+    told: list[str] = []
+    window.workbench.exports.told.connect(told.append)
+    trigger(window, "edit.copy_picture", qtbot)
+    assert told == [window.workbench.files.kind_of(page).texts.copied]
+
+
+@pytest.mark.parametrize("kind", [DocumentPage, GamePage, NotePage])
+def test_every_kind_says_all_that_a_page_has_to(kind: type[Page]) -> None:
+    assert issubclass(kind, QWidget)
+    wanted = {name for name in vars(Page) if getattr(vars(Page)[name], "__isabstractmethod__", False)}
+    assert wanted >= {"title", "path", "is_modified", "mark_saved", "undo", "redo", "drawn"}
+    assert not {name for name in wanted if getattr(getattr(kind, name), "__isabstractmethod__", False)}
