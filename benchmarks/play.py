@@ -39,13 +39,13 @@ from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player import Player, play_game
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from rbdesigner.ui.storage.session import Session

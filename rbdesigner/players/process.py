@@ -70,16 +70,7 @@ class PlayerProcess:
 
         PlayerFailure if it does not come to that.
         """
-        return self._waited_for(self.ask(view, _PATIENCE))
-
-    @staticmethod
-    def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
-        while True:
-            try:
-                next(asked)
-            except StopIteration as done:
-                answer: Answered = done.value
-                return answer
+        return _waited_for(self.ask(view, _PATIENCE))
 
     def ask(self, view: View, patience: float = 0) -> Generator[None, None, Action]:
         """Ask as :meth:`decide` does, but give way until there is an answer.
@@ -141,33 +132,16 @@ class PlayerProcess:
     def _send(self, process: _Process, request: Request) -> None:
         try:
             process.send(request)
-        except OSError:
-            raise self._ended(process) from None
+        except PlayerFailure:
+            self._process = None
+            raise
 
     def _answer(self, process: _Process, patience: float, besides: float = 0) -> Generator[None, None, Reply]:
-        end = monotonic() + self.limit + besides
-        while True:
-            try:
-                message = process.receive(patience)
-                break
-            except TimeoutError:
-                if monotonic() >= end:
-                    self._stop()
-                    raise PlayerFailure(Failure.HUNG, f"{self.limit:g}") from None
-            yield
-        if message is None:
-            raise self._ended(process)
         try:
-            return wire.parsed(message)
-        except (ValueError, RecursionError):
-            return {"nonsense": "what cannot be read"}
-
-    def _ended(self, process: _Process) -> PlayerFailure:
-        code = process.end(after=_GRACE)
-        self._process = None
-        with suppress(ValueError):
-            return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
-        return PlayerFailure(Failure.ENDED, f"exit code {code}")
+            return (yield from process.answer(patience, self.limit, besides))
+        except PlayerFailure:
+            self._process = None
+            raise
 
     def _judged(self, view: View, reply: Reply) -> Action:
         if "raised" in reply:
@@ -202,16 +176,25 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
-    asked = PlayerProcess("", 0, 0, limit)
     process = _Process()
     try:
-        asked._send(process, KindListing(tuple(files)))
-        reply = asked._waited_for(asked._answer(process, _PATIENCE))
+        process.send(KindListing(tuple(files)))
+        reply = _waited_for(process.answer(_PATIENCE, limit))
         return [Description.of_json(each) for each in reply["kinds"]], [str(fault) for fault in reply["faults"]]
     except (LookupError, TypeError, ValueError) as fault:
         raise PlayerFailure(Failure.NONSENSE, "what cannot be read") from fault
     finally:
         process.end()
+
+
+def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
+    """What is asked for, once it is there."""
+    while True:
+        try:
+            next(asked)
+        except StopIteration as done:
+            answer: Answered = done.value
+            return answer
 
 
 def common(one: Sequence[Action], other: Sequence[Action]) -> int:
@@ -245,8 +228,39 @@ class _Process:
         self._finalizer = weakref.finalize(self, _end, self._popen)
 
     def send(self, request: Request) -> None:
-        """Send a request. OSError if the process is gone."""
-        wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+        """Send a request. PlayerFailure if the process is gone."""
+        try:
+            wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
+        except OSError:
+            raise self._ended() from None
+
+    def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
+        """Wait for the next reply, giving way each time after so many seconds of ``patience``.
+
+        PlayerFailure if there is none within the limit and what it takes ``besides``, or if the process ends.
+        """
+        end = monotonic() + limit + besides
+        while True:
+            try:
+                message = self.receive(patience)
+                break
+            except TimeoutError:
+                if monotonic() >= end:
+                    self.end()
+                    raise PlayerFailure(Failure.HUNG, f"{limit:g}") from None
+            yield
+        if message is None:
+            raise self._ended()
+        try:
+            return wire.parsed(message)
+        except (ValueError, RecursionError):
+            return {"nonsense": "what cannot be read"}
+
+    def _ended(self) -> PlayerFailure:
+        code = self.end(after=_GRACE)
+        with suppress(ValueError):
+            return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
+        return PlayerFailure(Failure.ENDED, f"exit code {code}")
 
     def receive(self, limit: float) -> bytes | None:
         """The next message, None if the process has ended.

@@ -18,6 +18,7 @@ from rbdesigner.engine.state import Stage
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.thing_wording import phase_name
 from rbdesigner.play.match import Match
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import tile_rect
@@ -33,7 +34,7 @@ from rbdesigner.ui.game.panels.outlook_strip import OutlookStrip
 from rbdesigner.ui.game.panels.pane import Pane
 from rbdesigner.ui.game.panels.players_panel import PlayersPanel
 from rbdesigner.ui.game.panels.turn_bar import TurnBar
-from rbdesigner.ui.game.players.seats import Seat, Seats
+from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.game.tile.tile_view import TileView
 from rbdesigner.ui.game.wonder.wonder_panel import WonderPanel
 from rbdesigner.ui.page import DrawnPage, Page, free_number

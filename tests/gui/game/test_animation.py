@@ -20,16 +20,17 @@ from rbdesigner.engine.view import View
 from rbdesigner.hexes import Hex, border_key, neighbour, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.piece_layout import layout
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Start
 from rbdesigner.scenario.pieces import Goods, Home, Piece, Road, Transporter
 from rbdesigner.ui.game.board import animation
 from rbdesigner.ui.game.board.animation_item import Figure
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import ANIMATED
 from tests.checks.maps import having, map_of
+from tests.players.at_once import AtOnce
 
 ROW = [Hex(0, 0), Hex(1, 0), Hex(2, 0), Hex(3, 0)]
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (3, 0): "pasture", (0, 1): "sea", (1, 1): "sea"}
@@ -249,7 +250,7 @@ def test_the_map_follows_a_machine_only_to_what_cannot_be_seen(board: Board) -> 
     page, seen = board.page, view.visible_rect()
     page.seats.is_paused = True
     script = Script(board.step(1, ROW[3]), board.step(0, ROW[1]), board.step(0, ROW[2]))
-    page.seats.replace(0, Seat(script))
+    page.seats.replace(0, Seat(AtOnce(script)))
     page.seats.step()
     board.qtbot.waitUntil(lambda: view.visible_rect() != seen)
     assert view.visible_rect().contains(QPointF(*board.middle(ROW[3])))
@@ -274,7 +275,7 @@ def test_machines_in_a_hurry_glide_quickly_and_ring_nothing(board: Board, clock:
     page, trunks = board.page, GOODS.index(Good.TRUNKS)
     page.seats.pause = 0
     load = Transfer(0, trunks, board.spot(ROW[0]), ~0)
-    page.seats.replace(0, Seat(Script(load, board.step(0, ROW[1]))))
+    page.seats.replace(0, Seat(AtOnce(Script(load, board.step(0, ROW[1])))))
     board.qtbot.waitUntil(lambda: board.match.state.spots[0] == board.spot(ROW[1]))
     assert len(board.figures) == 1
     assert not board.view.animation_item.rings

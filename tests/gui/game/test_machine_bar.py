@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,30 +18,20 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
 from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.play.match import Match
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
-from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger
 from tests.gui.game.begun import isle
+from tests.players.at_once import AtOnce, Slow
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
 LONG = ["Wolfgang Amadeus Mozart", "Johann Sebastian Bach II", "Ludwig van Beethoven III", "Felix Mendelssohn Bartho"]
-
-
-class Slow:
-    """A machine that thinks until it is let go."""
-
-    def __init__(self) -> None:
-        self.let_go = Event()
-
-    def decide(self, view: View) -> Action:
-        self.let_go.wait(10)
-        return view.legal_actions()[0]
 
 
 def page_with(
@@ -243,7 +232,7 @@ def test_where_a_machine_fails_a_person_acts_at_once_on_board_tile_and_list(qtbo
         match.do(player.decide(match.game))
     machine = match.game.acting[0]
     page.focus.choose(match.state.owned(machine)[0])
-    seats.replace(machine, Seat(Helpless()))
+    seats.replace(machine, Seat(AtOnce(Helpless())))
     heading = page.findChild(QLabel, "choices-heading")
     assert heading is not None
     qtbot.waitUntil(lambda: "paused" in heading.text())

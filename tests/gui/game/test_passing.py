@@ -12,18 +12,19 @@ from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.play.log_rows import HEADING
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Piece, Transporter
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import LogModel
-from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers
 from tests.gui.game.begun import begun
+from tests.players.at_once import AtOnce
 
 PLACES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (3, 0): "pasture"}
 
@@ -147,7 +148,7 @@ def test_the_question_of_the_order_is_passed_over_where_it_cannot_matter() -> No
 
 def test_machines_decide_for_themselves(qtbot: QtBot) -> None:
     match = begin(plain_map(2), 2)
-    page = GamePage(match, [Seat(), Seat(RandomPlayer(1))])
+    page = GamePage(match, [Seat(), Seat(AtOnce(RandomPlayer(1)))])
     qtbot.addWidget(page)
     page.seats.is_paused = True
     match.do(Waive(0))

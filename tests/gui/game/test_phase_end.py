@@ -13,12 +13,14 @@ from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.match import Match
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.seats import Seat, Seats
+from rbdesigner.ui.game.players.seats import Seats
 from tests.checks.maps import having, map_of
 from tests.engine.world import World
+from tests.players.at_once import AtOnce
 
 GAMES = Path(__file__).parents[2] / "games"
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
@@ -161,7 +163,7 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
     assert not foot.warning.isVisible()
     foot.match._shown = None
     foot._seats.is_paused = True
-    foot._seats.replace(0, Seat(RandomPlayer(1)))
+    foot._seats.replace(0, Seat(AtOnce(RandomPlayer(1))))
     foot.renew()
     assert not foot.done.isEnabled()
     assert foot.done.toolTip().startswith("The machines are paused: P lets them go on")
@@ -243,7 +245,7 @@ def test_a_machine_takes_nobody_along(qtbot: QtBot) -> None:
     world.put("donkey", "0,1", 2)
     page = page_of(qtbot, world)
     page.seats.is_paused = True
-    page.seats.replace(1, Seat(RandomPlayer(1)))
+    page.seats.replace(1, Seat(AtOnce(RandomPlayer(1))))
     page.focus.look_at(world.tile("0,0"))
     page.phase_end.renew()
     assert page.phase_end.done.text() == "Done with movement"

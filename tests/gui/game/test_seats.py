@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import sys
 from pathlib import Path
-from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -15,10 +14,12 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.view import View
 from rbdesigner.play.match import Match
 from rbdesigner.players.failure import Failure
+from rbdesigner.players.machine_turns import Machine, Seat
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import find_player
-from rbdesigner.ui.game.players.seats import Seat, Seats
+from rbdesigner.ui.game.players.seats import Seats
+from tests.players.at_once import AtOnce, Slow
 from tests.players.processes import is_alive
 
 MAP = Path(__file__).parents[3] / "scenarios" / "millbrook.json"
@@ -44,7 +45,7 @@ def table(machines: dict[int, Seat], players: int = 2) -> tuple[Match, Seats]:
 
 
 def test_machines_play_by_themselves(qtbot: QtBot) -> None:
-    match, _ = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    match, _ = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
     qtbot.waitUntil(lambda: len(match.game.log) > 150, timeout=20_000)
     assert match.game.state.turn > 1
 
@@ -57,7 +58,7 @@ def test_a_machine_gets_what_is_known_and_not_the_game(qtbot: QtBot) -> None:
             views.append(view)
             return view.legal_actions()[0]
 
-    match, _ = table({player: Seat(machine=Noting()) for player in range(2)})
+    match, _ = table({player: Seat(AtOnce(Noting())) for player in range(2)})
     qtbot.waitUntil(lambda: len(views) > 5, timeout=20_000)
     assert not any(isinstance(view, Game) or hasattr(view, "seed") for view in views)
     assert not any(view.state is match.game.state or view.log is match.game.log for view in views)
@@ -65,7 +66,7 @@ def test_a_machine_gets_what_is_known_and_not_the_game(qtbot: QtBot) -> None:
 
 
 def test_a_person_is_waited_for(qtbot: QtBot) -> None:
-    match, seats = table({1: Seat(RandomPlayer(1, 1))})
+    match, seats = table({1: Seat(AtOnce(RandomPlayer(1, 1)))})
     qtbot.waitUntil(lambda: seats.machine_to_act() is None)
     before = len(match.game.log)
     qtbot.wait(100)
@@ -75,7 +76,7 @@ def test_a_person_is_waited_for(qtbot: QtBot) -> None:
 
 
 def test_nothing_is_done_while_an_earlier_moment_is_looked_at(qtbot: QtBot) -> None:
-    match, _ = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    match, _ = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
     qtbot.waitUntil(lambda: len(match.game.log) > 30, timeout=20_000)
     match.look_at(5)
     before = len(match.game.log)
@@ -87,28 +88,12 @@ def test_nothing_is_done_while_an_earlier_moment_is_looked_at(qtbot: QtBot) -> N
 
 def test_a_machine_that_errs_does_no_harm(qtbot: QtBot) -> None:
     for answer, words in ((ChooseHome(0, 10_000), "spot"), (RuntimeError("out of ideas"), "out of ideas")):
-        match, seats = table({0: Seat(machine=Stubborn(answer))}, players=1)
+        match, seats = table({0: Seat(AtOnce(Stubborn(answer)))}, players=1)
         before = len(match.game.log)
         with qtbot.waitSignal(seats.machine_failed) as failed:
             seats.wake()
         assert words in failed.args[0]
         assert len(match.game.log) == before
-
-
-class Slow:
-    """A machine that thinks until it is let go, and counts when, and how often at once."""
-
-    def __init__(self) -> None:
-        self.let_go, self.at_once, self.most = Event(), 0, 0
-        self.asked: list[int] = []
-
-    def decide(self, view: View) -> Action:
-        self.asked.append(len(view.log))
-        self.at_once += 1
-        self.most = max(self.most, self.at_once)
-        self.let_go.wait(10)
-        self.at_once -= 1
-        return view.legal_actions()[0]
 
 
 def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped(qtbot: QtBot) -> None:
@@ -129,7 +114,7 @@ def test_a_machine_thinks_about_one_thing_at_a_time_and_old_thoughts_are_dropped
 
 
 def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
-    match, seats = table({player: Seat(machine=RandomPlayer(player, player)) for player in range(2)})
+    match, seats = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
     seats.is_paused = True
     qtbot.wait(50)
     before = len(match.game.log)
@@ -147,7 +132,7 @@ def test_machines_can_be_paused_and_act_step_by_step(qtbot: QtBot) -> None:
 def test_undo_goes_back_to_what_a_person_did(qtbot: QtBot) -> None:
     match, seats = table({})
     first = match.game.acting[0]
-    seats.replace(1 - first, Seat(RandomPlayer(1, 1 - first)))
+    seats.replace(1 - first, Seat(AtOnce(RandomPlayer(1, 1 - first))))
     match.do(match.game.legal_actions()[0])
     qtbot.waitUntil(lambda: bool(match.persons))
     assert match.game.log[-1].player == 1 - first
@@ -160,7 +145,7 @@ def test_nobody_acts_for_a_machine_unless_it_knows_nothing(qtbot: QtBot) -> None
     player = match.game.acting[0]
     assert match.persons == (player,)
     seats.is_paused = True
-    seats.replace(player, Seat(Stubborn(RuntimeError("out of ideas"))))
+    seats.replace(player, Seat(AtOnce(Stubborn(RuntimeError("out of ideas")))))
     assert match.persons == ()
     with qtbot.waitSignal(seats.machine_failed):
         seats.step()
@@ -219,10 +204,11 @@ def test_whatever_a_machine_does_is_told_apart_and_the_game_goes_on_by_hand(
 
 def test_machines_in_processes_play_the_same_game_as_without(qtbot: QtBot) -> None:
     logs = []
-    for machines in (
+    both: tuple[list[Machine], ...] = (
         [PlayerProcess("random", n, 4) for n in range(2)],
-        [find_player("random").seat(n, 4) for n in range(2)],
-    ):
+        [AtOnce(find_player("random").seat(n, 4)) for n in range(2)],
+    )
+    for machines in both:
         match, seats = table({player: Seat(machine) for player, machine in enumerate(machines)})
         qtbot.waitUntil(lambda match=match: len(match.game.log) > 60, timeout=30_000)  # type: ignore[misc]
         logs.append(match.game.log[:60])
@@ -254,7 +240,7 @@ def test_a_game_that_is_closed_while_its_machine_thinks_leaves_nothing(qtbot: Qt
 
 def test_the_settings_of_the_interpreter_stay(qtbot: QtBot) -> None:
     before = sys.getswitchinterval()
-    match, seats = table({player: Seat(RandomPlayer(player, player)) for player in range(2)})
+    match, seats = table({player: Seat(AtOnce(RandomPlayer(player, player))) for player in range(2)})
     qtbot.waitUntil(lambda: len(match.game.log) > 10, timeout=20_000)
     assert sys.getswitchinterval() == before
     seats.deleteLater()

@@ -13,12 +13,12 @@ from random import SystemRandom
 from typing import NamedTuple
 
 from rbdesigner.engine.game import Game
+from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.registry import RANDOM, parts
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.players.player_files import player_files
-from rbdesigner.ui.game.players.seats import Seat
 from rbdesigner.ui.storage import folders, preferences
 
 SEATS = "seats"
