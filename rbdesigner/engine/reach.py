@@ -17,14 +17,11 @@ def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
     A region reaches itself and what ferries join to it, a dock its region, a river both banks, the sea itself: what an
     oil rig stores, and geese.
     """
-    kind = state.topology.spot_kinds[spot]
-    if kind == REGION:
-        return _ferried(state, player, (spot,))
-    if kind == SEA:
+    regions = own_regions(state, spot)
+    if not regions:
         return (spot,)
-    if kind == RIVER:
-        return _ferried(state, player, state.banks[spot])
-    return _ferried(state, player, (state.root[state.topology.dock_regions[spot]],))
+    tile = state.topology.spot_tiles[spot]
+    return _ferried(state, player, tile, regions) if state.topology.rivers_of[tile] else regions
 
 
 def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
@@ -52,17 +49,13 @@ def own_regions(state: GameState, spot: int) -> tuple[int, ...]:
     return (state.root[state.topology.dock_regions[spot]],) if kind == DOCK else ()
 
 
-def _ferried(state: GameState, player: int, regions: tuple[int, ...]) -> tuple[int, ...]:
+def _ferried(state: GameState, player: int, tile: int, regions: tuple[int, ...]) -> tuple[int, ...]:
     """Regions of a tile with those that boats of willing players join to them (E2)."""
-    topology = state.topology
-    tile = topology.spot_tiles[regions[0]]
-    if not topology.rivers_of[tile]:
-        return regions
+    kinds = state.topology.spot_kinds
     ferries = {
         state.spots[boat]
         for boat in state.on_tile[tile]
-        if topology.spot_kinds[state.spots[boat]] == RIVER
-        and (state.owners[boat] == player or state.owners[boat] in state.willing)
+        if kinds[state.spots[boat]] == RIVER and (state.owners[boat] == player or state.owners[boat] in state.willing)
     }
     if not ferries:
         return regions
@@ -120,7 +113,10 @@ def meets_without_ferry(state: GameState, transporter: int, other: int) -> bool:
 
 def present(state: GameState, player: int, tile: int) -> list[int]:
     """The transporters of a player on a tile that are not carried (C7)."""
-    return [transporter for transporter in state.on_tile[tile] if state.owners[transporter] == player]
+    there, owners = state.on_tile[tile], state.owners
+    if len(there) == 1:  # the usual case, in a hurry
+        return list(there) if owners[there[0]] == player else []
+    return [transporter for transporter in there if owners[transporter] == player]
 
 
 def building_in_reach(state: GameState, transporter: int) -> int:
