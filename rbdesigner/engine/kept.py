@@ -17,7 +17,7 @@ class KeptLists:
     None where it has to be found anew.
 
     Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
-    next one: ``aside`` has them by tile, each with its player. ``whole`` joins both lists of a tile.
+    next one: ``aside`` has them by tile and player. ``whole`` joins both lists of a tile.
     """
 
     __slots__ = ("aside", "lists", "whole")
@@ -25,10 +25,10 @@ class KeptLists:
     def __init__(self) -> None:
         self.lists: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
         self.whole: dict[int, list[Action]] = {}
-        self.aside: dict[int, tuple[tuple[int, list[Action]], ...]] = {}
+        self.aside: dict[int, dict[int, list[Action]]] = {}
 
     def copy(self) -> KeptLists:
-        """An independent copy; the lists themselves never change and are shared."""
+        """An independent copy; what is kept for a tile never changes and is shared."""
         new = KeptLists.__new__(KeptLists)
         new.lists, new.whole, new.aside = self.lists.copy(), self.whole.copy(), self.aside.copy()
         return new
@@ -68,14 +68,12 @@ class KeptLists:
         aside = self.aside
         for tile, (moves, _) in self.lists.items():
             if moves is not None:
-                others = [kept for kept in aside.get(tile, ()) if kept[0] != player]
-                aside[tile] = (*others, (player, moves))
+                others = aside.get(tile)
+                aside[tile] = {player: moves} if others is None else {**others, player: moves}
         self.lists.clear()
         self.whole.clear()
 
     def moves_aside(self, player: int, tile: int) -> list[Action] | None:
         """The transfers of a player on a tile that were set aside and still hold."""
-        for who, moves in self.aside.get(tile, ()):
-            if who == player:
-                return moves
-        return None
+        players = self.aside.get(tile)
+        return None if players is None else players.get(player)

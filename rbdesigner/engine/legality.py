@@ -258,7 +258,7 @@ def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], li
     kept, own = state.choices, present(state, player, tile)
     moves, deeds = kept.lists.get(tile, _NOT_KEPT)
     if moves is None:
-        moves = kept.moves_aside(player, tile) if tile in kept.aside else None
+        moves = kept.moves_aside(player, tile)
         if moves is None:
             moves = exchange.transfers(state, player, tile, own)
     if deeds is None:

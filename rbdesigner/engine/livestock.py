@@ -30,7 +30,7 @@ def geese(state: GameState) -> None:
     However a river parts them.
     """
     for tile in range(len(state.topology.places)):
-        if not state.is_pasture(tile) or state.buildings[tile] != NONE or state.on_tile[tile]:
+        if state.buildings[tile] != NONE or state.on_tile[tile] or not state.is_pasture(tile):
             continue
         holding = [region for region in state.topology.regions_of[tile] if state.goods[region * NGOODS + GEESE]]
         if sum(state.goods[region * NGOODS + GEESE] for region in holding) != 2 or _goods_on(state, tile) != 2:

@@ -74,9 +74,8 @@ def loose_research(state: GameState) -> None:
 
     For nothing.
     """
-    for spot in range(len(state.topology.spot_tiles)):
-        at = spot * NGOODS
-        sets = min(state.goods[at + GEESE] // 2, state.goods[at + PAPER])
+    for spot, paper in enumerate(state.goods[PAPER::NGOODS]):
+        sets = min(state.goods[spot * NGOODS + GEESE] // 2, paper) if paper else 0
         if not sets:
             continue
         lose(state, tuple(Taken(good, count * sets, spot) for good, count in COST), "R3")
