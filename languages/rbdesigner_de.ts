@@ -1324,8 +1324,8 @@
             <translation>bleiben zurück: {geese} auf {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {where}</source>
-            <translation>am Ende der Produktion verloren: {goods} {where}</translation>
+            <source>lost when production ends: {goods} {place:in}</source>
+            <translation>am Ende der Produktion verloren: {goods} {place:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1384,7 +1384,7 @@
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation>{goods} von {source} mit {transporter}</translation>
+            <translation>{goods} {source:from} mit {transporter}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
@@ -6088,23 +6088,23 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation>{goods} setzen über: {place}</translation>
+            <translation>Übersetzen {place:to}: {goods}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation>{name} holt {goods} von {source}</translation>
+            <translation>{name} holt {goods} {source:from}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation>{name} übergibt {goods} an {target}</translation>
+            <translation>{name} übergibt {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation>{name} führt {goods}: {target}</translation>
+            <translation>{name} führt {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
-            <translation>{name} lässt folgen: {goods}</translation>
+            <translation>{name} lässt {goods} folgen</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
@@ -6115,12 +6115,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{name} lädt {goods} ab</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation>{name} lädt {others} {where} ab und bringt {goods}: {target}</translation>
+            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
+            <translation>{name} lädt {others} {place:in} ab und bringt {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
-            <translation>{name} bringt {goods}: {target}</translation>
+            <translation>{name} bringt {goods} {target:to}</translation>
         </message>
     </context>
     <context>
@@ -7051,7 +7051,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Plan {what}: {price}</source>
-            <translation>{what} planen: {price}</translation>
+            <translation>Geplant wird {what}: {price}</translation>
         </message>
         <message>
             <source>Planned: {what}, {price}</source>
@@ -7071,7 +7071,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>You have planned {what}; a click on its picture takes that back.</source>
-            <translation>Du hast {what} geplant; ein Klick auf das Bild nimmt das zurück.</translation>
+            <translation>Geplant ist schon {what}; ein Klick auf das Bild nimmt das zurück.</translation>
         </message>
         <message>
             <source>a bridge on {tile}</source>
@@ -7090,8 +7090,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>In dieser Bewegung lässt sich nicht alles dorthin bringen: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {where}</source>
-            <translation>{goods} {where}</translation>
+            <source>{goods} down {place:in}</source>
+            <translation>{goods} {place:in}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -8593,6 +8593,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>
+        <message>
+            <source>{tile}|in:on {tile}</source>
+            <translation>{tile}|in:auf {tile}|from:von {tile}|to:nach {tile}</translation>
+        </message>
     </context>
     <context>
         <name>tile</name>
@@ -8781,12 +8785,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>bewässerte Wüste</translation>
         </message>
         <message>
+            <source>{building} {place:in}</source>
+            <translation>{building} {place:in}</translation>
+        </message>
+        <message>
             <source>{count} × {kind} of {player}</source>
             <translation>{count} × {kind} von {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
             <translation>{goods} ({held} von {most})</translation>
+        </message>
+        <message>
+            <source>{goods} {place:in}</source>
+            <translation>{goods} {place:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8846,10 +8858,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>%n Punkt</numerusform>
                 <numerusform>%n Punkte</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>, up to {end}, {points}</source>
-            <translation>, bis {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
@@ -9428,6 +9436,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>{when}: %n Aktion</numerusform>
                 <numerusform>{when}: %n Aktionen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{when}: %n actions, up to {end}, {points}</source>
+            <translation>
+                <numerusform>{when}: %n Aktion, bis {end}, {points}</numerusform>
+                <numerusform>{when}: %n Aktionen, bis {end}, {points}</numerusform>
             </translation>
         </message>
     </context>

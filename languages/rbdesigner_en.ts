@@ -935,6 +935,13 @@
                 <numerusform>{when}: %n actions</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>{when}: %n actions, up to {end}, {points}</source>
+            <translation>
+                <numerusform>{when}: %n action, up to {end}, {points}</numerusform>
+                <numerusform>{when}: %n actions, up to {end}, {points}</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>words</name>

@@ -1324,8 +1324,8 @@
             <translation>jää jälkeen: {geese} laatalle {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {where}</source>
-            <translation>menetetään tuotannon päättyessä: {goods} {where}</translation>
+            <source>lost when production ends: {goods} {place:in}</source>
+            <translation>menetetään tuotannon päättyessä: {goods} {place:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1384,7 +1384,7 @@
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation>{goods}, mistä: {source}, millä: {transporter}</translation>
+            <translation>{goods} {source:from} {transporter:with}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
@@ -6088,19 +6088,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation>{goods} siirtyy: {place}</translation>
+            <translation>{goods} siirtyy {place:to}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation>{name} noutaa: {goods}, mistä: {source}</translation>
+            <translation>{name} noutaa {goods} {source:from}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation>{name} luovuttaa: {goods}, kenelle: {target}</translation>
+            <translation>{name} luovuttaa {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation>{name} johtaa: {goods}, minne: {target}</translation>
+            <translation>{name} johtaa {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
@@ -6108,19 +6108,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} loads {goods}</source>
-            <translation>{name} lastaa: {goods}</translation>
+            <translation>{name} lastaa {goods}</translation>
         </message>
         <message>
             <source>{name} puts {goods} down</source>
-            <translation>{name} laskee: {goods}</translation>
+            <translation>{name} purkaa {goods}</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation>{name} laskee {others} {where} ja vie {goods}: {target}</translation>
+            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
+            <translation>{name} purkaa {others} {place:to} ja vie {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
-            <translation>{name} vie {goods}: {target}</translation>
+            <translation>{name} vie {goods} {target:to}</translation>
         </message>
     </context>
     <context>
@@ -7090,8 +7090,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikkea ei voi tuoda sinne tässä liikkumisvaiheessa: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {where}</source>
-            <translation>{goods} {where}</translation>
+            <source>{goods} down {place:in}</source>
+            <translation>{goods} {place:to}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -7103,7 +7103,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{name} puts {others} and brings {goods}</source>
-            <translation>{name} laskee {others} ja tuo {goods}</translation>
+            <translation>{name} purkaa {others} ja tuo {goods}</translation>
         </message>
     </context>
     <context>
@@ -8593,6 +8593,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>
+        <message>
+            <source>{tile}|in:on {tile}</source>
+            <translation>{tile}|in:laatalla {tile}|from:laatalta {tile}|to:laatalle {tile}</translation>
+        </message>
     </context>
     <context>
         <name>tile</name>
@@ -8781,12 +8785,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kasteltu aavikko</translation>
         </message>
         <message>
+            <source>{building} {place:in}</source>
+            <translation>{building} {place:in}</translation>
+        </message>
+        <message>
             <source>{count} × {kind} of {player}</source>
             <translation>{count} × {kind}, {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
             <translation>{goods} ({held}/{most})</translation>
+        </message>
+        <message>
+            <source>{goods} {place:in}</source>
+            <translation>{goods} {place:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8846,10 +8858,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n piste</numerusform>
                 <numerusform>%n pistettä</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>, up to {end}, {points}</source>
-            <translation>, päättyy {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
@@ -9428,6 +9436,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>{when}: %n teko</numerusform>
                 <numerusform>{when}: %n tekoa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{when}: %n actions, up to {end}, {points}</source>
+            <translation>
+                <numerusform>{when}: %n teko, päättyy {end}, {points}</numerusform>
+                <numerusform>{when}: %n tekoa, päättyy {end}, {points}</numerusform>
             </translation>
         </message>
     </context>

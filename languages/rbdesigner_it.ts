@@ -1324,8 +1324,8 @@
             <translation>restano: {geese} su {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {where}</source>
-            <translation>si perdono alla fine della produzione: {goods} {where}</translation>
+            <source>lost when production ends: {goods} {place:in}</source>
+            <translation>si perdono alla fine della produzione: {goods} {place:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1384,7 +1384,7 @@
         </message>
         <message>
             <source>{goods} from {source} with {transporter}</source>
-            <translation>{goods} da {source} con {transporter}</translation>
+            <translation>{goods} {source:from} con {transporter}</translation>
         </message>
         <message>
             <source>{good} on the ground counts nothing at the end</source>
@@ -6088,19 +6088,19 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{goods} cross to {place}</source>
-            <translation>{goods} passano: {place}</translation>
+            <translation>Passaggio di {goods} {place:to}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
-            <translation>{name} prende {goods} da {source}</translation>
+            <translation>{name} prende {goods} {source:from}</translation>
         </message>
         <message>
             <source>{name} hands {goods} to {target}</source>
-            <translation>{name} consegna {goods} a {target}</translation>
+            <translation>{name} consegna {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} leads {goods} to {target}</source>
-            <translation>{name} guida {goods}: {target}</translation>
+            <translation>{name} guida {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} lets {goods} follow</source>
@@ -6115,12 +6115,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{name} posa {goods}</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {where} and takes {goods} to {target}</source>
-            <translation>{name} posa {others} {where} e porta {goods}: {target}</translation>
+            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
+            <translation>{name} posa {others} {place:in} e porta {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
-            <translation>{name} porta {goods}: {target}</translation>
+            <translation>{name} porta {goods} {target:to}</translation>
         </message>
     </context>
     <context>
@@ -7090,8 +7090,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>In questo movimento non si può portarvi tutto: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {where}</source>
-            <translation>{goods} {where}</translation>
+            <source>{goods} down {place:in}</source>
+            <translation>{goods} {place:in}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -8593,6 +8593,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <source>{name}</source>
             <translation>{name}</translation>
         </message>
+        <message>
+            <source>{tile}|in:on {tile}</source>
+            <translation>{tile}|in:su {tile}|from:da {tile}|to:a {tile}</translation>
+        </message>
     </context>
     <context>
         <name>tile</name>
@@ -8781,12 +8785,20 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>deserto irrigato</translation>
         </message>
         <message>
+            <source>{building} {place:in}</source>
+            <translation>{building} {place:in}</translation>
+        </message>
+        <message>
             <source>{count} × {kind} of {player}</source>
             <translation>{count} × {kind} di {player}</translation>
         </message>
         <message>
             <source>{goods} ({held} of {most})</source>
             <translation>{goods} ({held} di {most})</translation>
+        </message>
+        <message>
+            <source>{goods} {place:in}</source>
+            <translation>{goods} {place:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8846,10 +8858,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
                 <numerusform>%n punto</numerusform>
                 <numerusform>%n punti</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>, up to {end}, {points}</source>
-            <translation>, fino a {end}, {points}</translation>
         </message>
         <message>
             <source>A brick of {owner} on space {space} of the wonder</source>
@@ -9428,6 +9436,13 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>
                 <numerusform>{when}: %n azione</numerusform>
                 <numerusform>{when}: %n azioni</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{when}: %n actions, up to {end}, {points}</source>
+            <translation>
+                <numerusform>{when}: %n azione, fino a {end}, {points}</numerusform>
+                <numerusform>{when}: %n azioni, fino a {end}, {points}</numerusform>
             </translation>
         </message>
     </context>

@@ -76,9 +76,9 @@ def text(value: Value, form: str = "") -> str:
     return "".join(made)
 
 
-def said(source: str, number: int | None = None, /, *, form: str = "", **values: Value) -> str:
+def said(source: str, number: int | None = None, /, *, context: str = "wording", **values: Value) -> str:
     """A text about a game with its values, in the form for a number if it counts."""
-    return text(Phrase("wording", source, values, number), form)
+    return text(Phrase(context, source, values, number))
 
 
 def about(source: str, number: int | None = None, /, **values: Value) -> Phrase:

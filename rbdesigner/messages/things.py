@@ -43,6 +43,11 @@ def tile(topology: Topology, number: int) -> str:
     return notation_writer.tile(topology, number)
 
 
+def named_tile(topology: Topology, number: int) -> Phrase:
+    """A tile by its coordinates, in the forms in which languages say where something comes from or goes to."""
+    return Phrase("things", QT_TRANSLATE_NOOP("things", "{tile}|in:on {tile}"), {"tile": tile(topology, number)})
+
+
 def ground(topology: Topology, number: int) -> Phrase:
     """A tile as a whole: ``the pasture at 2,-1``.
 

@@ -7,16 +7,17 @@ from collections import Counter
 from rbdesigner.engine import geese
 from rbdesigner.engine.codes import CAPACITIES, MINE, NGOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import things
 from rbdesigner.messages.nouns import name
-from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.phrases import capitalised, said
 from rbdesigner.messages.thing_wording import (
-    at_text,
     building_text,
     counts_text,
     player_text,
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.tiles import Terrain
 
@@ -75,7 +76,9 @@ def _building(state: GameState, tile: int) -> str:
         return ""
     text = capitalised(building_text(building))
     if len(state.grounds_of(tile)) > 1:
-        text = f"{text} {at_text(state, state.building_spots[tile])}"
+        source = QT_TRANSLATE_NOOP("tile_note", "{building} {place:in}")
+        place = things.place(state, state.building_spots[tile])
+        text = capitalised(said(source, context="tile_note", building=things.building(building), place=place))
     if building != MINE:
         return text
     bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
@@ -88,8 +91,10 @@ def _goods(state: GameState, tile: int) -> list[str]:
     for region in regions:
         held = [(good, state.amount(region, good)) for good in range(NGOODS)]
         if any(count for _, count in held):
-            goods = counts_text(held)
-            lines.append(f"{goods} {at_text(state, region)}" if len(regions) > 1 else goods)
+            source = QT_TRANSLATE_NOOP("tile_note", "{goods} {place:in}")
+            goods, place = things.goods_row(held), things.place(state, region)
+            here = said(source, context="tile_note", goods=goods, place=place)
+            lines.append(here if len(regions) > 1 else str(goods))
     return lines
 
 

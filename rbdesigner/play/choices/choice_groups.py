@@ -16,6 +16,7 @@ from rbdesigner.engine.reach import companions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import place_text, points_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.tile_scene import Scene, of_kind
@@ -147,7 +148,7 @@ def movement_group(scene: Scene, legal: Sequence[Action]) -> Group:
         )
         for own in scene.own
     ]
-    return Group("movement", translate("ChoicesPanel", "Movement"), ", ".join(notes), tuple(found))
+    return Group("movement", translate("ChoicesPanel", "Movement"), listed(notes), tuple(found))
 
 
 def _mover(action: Action) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.engine.codes import BOARDS, MAKES, MINE, NONE, PRIMARY_GOOD, RUN, TRANSPORTERS, TRUNKS, WAGON, Run
 from rbdesigner.messages.nouns import name
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import count_text, counts_text, good_text
 from rbdesigner.messages.translation import translate
 
@@ -35,4 +36,4 @@ def _inputs(run: Run) -> str:
         text = translate("ChoicesPanel", "{count} {trunks} or {boards}")
         trunks, boards = good_text(TRUNKS), good_text(BOARDS)
         goods.append(text.format(count=run.wood, trunks=trunks, boards=boards))
-    return ", ".join(goods)
+    return listed(goods)

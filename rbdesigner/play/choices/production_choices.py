@@ -24,9 +24,10 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.factories import launch_at, launch_spots
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name
-from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.phrases import capitalised, said
 from rbdesigner.messages.run_wording import gain_text, run_text
 from rbdesigner.messages.thing_wording import (
     building_text,
@@ -36,6 +37,7 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.best_candidate import Candidate, best_candidate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
@@ -96,10 +98,12 @@ def _delivery_order(state: GameState, player: int, one: Oversight) -> Choice:
     text = translate("ChoicesPanel", "{building} on {tile}").format(
         building=capitalised(building_text(building)), tile=tile_text(state, one.tile)
     )
-    note = translate("ChoicesPanel", "{goods} from {source} with {transporter}").format(
-        goods=counts_text(one.goods),
-        source=tile_text(state, one.source),
-        transporter=transporter_text(state, one.transporter),
+    note = said(
+        QT_TRANSLATE_NOOP("ChoicesPanel", "{goods} from {source} with {transporter}"),
+        context="ChoicesPanel",
+        goods=things.goods_row(one.goods),
+        source=things.named_tile(state.topology, one.source),
+        transporter=things.transporter(state, one.transporter),
     )
     return Choice(text, first, BUILDINGS[building], player, note=note, also=tuple(others))
 

@@ -7,16 +7,10 @@ from collections import Counter
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import tile_of_place
-from rbdesigner.messages.phrases import capitalised
-from rbdesigner.messages.thing_wording import (
-    at_text,
-    count_text,
-    counts_text,
-    place_text,
-    points_text,
-    tile_text,
-    transporter_text,
-)
+from rbdesigner.messages import things
+from rbdesigner.messages.phrases import Phrase, capitalised, said
+from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
 
@@ -26,19 +20,21 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
 
     ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``.
     """
-    goods, mover = count_text(consignment.good, delivery.count), delivery.transporter
+    goods, mover = things.count(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:
-        text = translate("delivery", "{goods} cross to {place}")
-        return capitalised(text.format(goods=goods, place=_aim(state, delivery.target)))
-    text = _deed(state, consignment, delivery).format(
-        name=transporter_text(state, mover),
+        source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {place}")
+        return capitalised(said(source, context="delivery", goods=goods, place=_aim(state, delivery.target)))
+    told = said(
+        _deed(state, consignment, delivery),
+        context="delivery",
+        name=things.transporter(state, mover),
         goods=goods,
         source=_aim(state, consignment.source),
         target=_aim(state, delivery.target),
-        others=counts_text(sorted(Counter(delivery.put_down).items())),
-        where=at_text(state, delivery.down_at) if delivery.put_down else "",
+        others=things.goods_row(sorted(Counter(delivery.put_down).items())),
+        place=things.place(state, delivery.down_at) if delivery.put_down else "",
     )
-    return capitalised(with_cost(text, delivery.points, delivery.were, delivery.left))
+    return capitalised(with_cost(told, delivery.points, delivery.were, delivery.left))
 
 
 def with_cost(deed: str, used: int, were: int, left: int) -> str:
@@ -81,30 +77,30 @@ def _shortfall_text(state: GameState, short: Shortfall) -> str:
 
 
 def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
-    """The delivery as a text with blanks for names, goods and places."""
+    """The source of the sentence about a delivery."""
     mover, source, target = delivery.transporter, consignment.source, delivery.target
     is_here = not delivery.points
     if target == ~mover:
         if delivery.leads:
-            return translate("delivery", "{name} lets {goods} follow")
+            return QT_TRANSLATE_NOOP("delivery", "{name} lets {goods} follow")
         loads, fetches = (
-            translate("delivery", "{name} loads {goods}"),
-            translate("delivery", "{name} fetches {goods} from {source}"),
+            QT_TRANSLATE_NOOP("delivery", "{name} loads {goods}"),
+            QT_TRANSLATE_NOOP("delivery", "{name} fetches {goods} from {source}"),
         )
         return loads if is_here else fetches
     if is_here and target < 0:
-        return translate("delivery", "{name} hands {goods} to {target}")
+        return QT_TRANSLATE_NOOP("delivery", "{name} hands {goods} to {target}")
     if is_here and source == ~mover:
-        return translate("delivery", "{name} puts {goods} down")
+        return QT_TRANSLATE_NOOP("delivery", "{name} puts {goods} down")
     if delivery.leads:
-        return translate("delivery", "{name} leads {goods} to {target}")
+        return QT_TRANSLATE_NOOP("delivery", "{name} leads {goods} to {target}")
     if delivery.put_down:
-        return translate("delivery", "{name} puts {others} down {where} and takes {goods} to {target}")
-    return translate("delivery", "{name} takes {goods} to {target}")
+        return QT_TRANSLATE_NOOP("delivery", "{name} puts {others} down {place:in} and takes {goods} to {target}")
+    return QT_TRANSLATE_NOOP("delivery", "{name} takes {goods} to {target}")
 
 
-def _aim(state: GameState, place: int) -> str:
+def _aim(state: GameState, place: int) -> Phrase:
     """A tile by its coordinates, a bank by its name, or a transporter."""
     if place >= 0 and len(state.grounds_of(tile_of_place(state, place))) == 1:
-        return tile_text(state, tile_of_place(state, place))
-    return place_text(state, place)
+        return things.named_tile(state.topology, tile_of_place(state, place))
+    return things.place(state, place)

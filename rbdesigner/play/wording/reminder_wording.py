@@ -7,10 +7,11 @@ from collections.abc import Callable, Iterable
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import MAKES, TRANSPORTERS
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.nouns import name
+from rbdesigner.messages.phrases import said
 from rbdesigner.messages.thing_wording import (
-    at_text,
     building_text,
     counts_text,
     good_text,
@@ -49,8 +50,9 @@ def _upgrade(state: GameState, reminder: Reminder) -> str:
 
 
 def _wasted(state: GameState, reminder: Reminder) -> str:
-    text = translate("ChoicesPanel", "lost when production ends: {goods} {where}")
-    return text.format(goods=counts_text(reminder.goods), where=at_text(state, reminder.place))
+    source = QT_TRANSLATE_NOOP("ChoicesPanel", "lost when production ends: {goods} {place:in}")
+    goods, place = things.goods_row(reminder.goods), things.place(state, reminder.place)
+    return said(source, context="ChoicesPanel", goods=goods, place=place)
 
 
 def _worthless(_state: GameState, reminder: Reminder) -> str:

@@ -8,8 +8,10 @@ from collections.abc import Iterable
 from rbdesigner.engine.actions import Action, Build, BuildRoad, Transfer
 from rbdesigner.engine.payment import cost
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.messages.phrases import capitalised
-from rbdesigner.messages.thing_wording import a_building_text, at_text, counts_text, tile_text, transporter_text
+from rbdesigner.messages import things
+from rbdesigner.messages.phrases import Listing, Phrase, capitalised, listed, said
+from rbdesigner.messages.thing_wording import a_building_text, counts_text, tile_text
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
@@ -42,18 +44,19 @@ def provision_text(state: GameState, provision: SupplyPlan) -> str:
 
 
 def _haul_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
-    goods = counts_text((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
+    goods = things.goods_row((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
     if not any(haul.gain):
-        deed = translate("plans", "{name} comes to build it")
+        source = QT_TRANSLATE_NOOP("plans", "{name} comes to build it")
     elif haul.put_down:
-        deed = translate("plans", "{name} puts {others} and brings {goods}")
+        source = QT_TRANSLATE_NOOP("plans", "{name} puts {others} and brings {goods}")
     else:
-        deed = translate("plans", "{name} brings {goods}")
-    name, others = capitalised(transporter_text(state, haul.transporter)), _put_down_text(state, provision, haul)
-    return with_cost(deed.format(name=name, goods=goods, others=others), haul.points, haul.were, haul.left)
+        source = QT_TRANSLATE_NOOP("plans", "{name} brings {goods}")
+    name, others = things.transporter(state, haul.transporter), _put_down(state, provision, haul)
+    told = capitalised(said(source, context="plans", name=name, goods=goods, others=others))
+    return with_cost(told, haul.points, haul.were, haul.left)
 
 
-def _put_down_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
+def _put_down(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> Listing:
     """The goods that make room, and where they are put down.
 
     ``1 board down on the pasture at 0,0``.
@@ -66,9 +69,13 @@ def _put_down_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> 
         and action.source == ~haul.transporter
         and not (action.target in sites and action.good in needed)
     )
-    text = translate("plans", "{goods} down {where}")
-    told = [text.format(goods=counts_text([(good, n)]), where=at_text(state, at)) for (at, good), n in downs.items()]
-    return ", ".join(told)
+    source = QT_TRANSLATE_NOOP("plans", "{goods} down {place:in}")
+    return Listing(
+        [
+            Phrase("plans", source, {"goods": things.count(good, count), "place": things.place(state, at)})
+            for (at, good), count in downs.items()
+        ]
+    )
 
 
 def refusal_of(state: GameState, work: Structure, outcome: SupplyAnswer) -> str:
@@ -102,7 +109,7 @@ def plan_text(state: GameState, work: Structure, reason: str) -> str:
 def built_text(state: GameState, works: Iterable[Structure]) -> str:
     """The sentence that a plan has been built."""
     text = translate("plans", "Built as planned: {what}")
-    return text.format(what=", ".join(structure_text(state, work) for work in works))
+    return text.format(what=listed(structure_text(state, work) for work in works))
 
 
 def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable[Action]) -> str:
@@ -112,7 +119,7 @@ def spoiled_text(state: GameState, plans: Iterable[BuildPlan], actions: Iterable
     """
     works = spoiled(state, plans, actions)
     text = translate("plans", "Then this could not be built as planned: {what}")
-    return text.format(what=", ".join(structure_text(state, work) for work in works)) if works else ""
+    return text.format(what=listed(structure_text(state, work) for work in works)) if works else ""
 
 
 def left_text(state: GameState, work: Structure, reason: str) -> str:

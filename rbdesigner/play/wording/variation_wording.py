@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from rbdesigner.engine.state import Phase
-from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.phrases import capitalised, said
 from rbdesigner.messages.thing_wording import phase_name, points_text
-from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
 
 
-def line_text(line: Variation, said: VariationNote | None = None, end: VariationEnd | None = None) -> str:
+def line_text(line: Variation, note: VariationNote | None = None, end: VariationEnd | None = None) -> str:
     """A line that was left.
 
     Its name if it has one, when that was, how much was done in it, and where it ends.
     """
-    number = len(line.actions)
-    text = translate("wording", "{when}: %n actions", None, number)
-    text = text.format(when=mark_text(line.mark.turn, line.mark.phase))
-    if end is not None:
-        text += translate("wording", ", up to {end}, {points}").format(end=end_text(end), points=line_points_text(end))
-    return f"{said.name}  ·  {text}" if said is not None and said.name else text
+    number, when = len(line.actions), mark_text(line.mark.turn, line.mark.phase)
+    if end is None:
+        told = said(_LEFT, number, when=when)
+    else:
+        told = said(_UP_TO, number, when=when, end=end_text(end), points=line_points_text(end))
+    return f"{note.name}  ·  {told}" if note is not None and note.name else told
 
 
 def mark_text(turn: int, phase: Phase) -> str:
@@ -41,8 +42,12 @@ def line_points_text(end: VariationEnd) -> str:
 
     ``34 points``, of several players ``34 : 28 points``.
     """
-    several = translate("wording", "{points} points").format(points=" : ".join(map(str, end.points)))
+    several = translate("wording", "{points} points").format(points=" : ".join(map(number_text, end.points)))
     return points_text(end.points[0]) if len(end.points) == 1 else several
 
 
-add_plural("{when}: %n actions", "{when}: %n action")
+_LEFT = QT_TRANSLATE_NOOP("wording", "{when}: %n actions")
+_UP_TO = QT_TRANSLATE_NOOP("wording", "{when}: %n actions, up to {end}, {points}")
+
+add_plural(_LEFT, "{when}: %n action")
+add_plural(_UP_TO, "{when}: %n action, up to {end}, {points}")

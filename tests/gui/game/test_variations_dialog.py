@@ -22,6 +22,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 from rbdesigner.ui.dialogs.variations_model import VariationColumn
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.times import day_of
 from tests.gui.answering import Answers, escape, press, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
 from tests.gui.game.test_variations import again, leave, menu_of, part_of
@@ -79,7 +80,7 @@ def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: 
     dialog = shown(qtbot, match)
     assert cells(dialog, VariationColumn.NAME)[0] == "the line played now"
     assert cells(dialog, VariationColumn.NAME)[1:] == ["no name"] * 3
-    today = datetime.now().astimezone().strftime("%Y-%m-%d")
+    today = day_of(datetime.now().astimezone().isoformat())
     assert all(when.startswith(today) for when in cells(dialog, VariationColumn.LEFT)[1:])
     for row in range(1, 4):
         entry = dialog.model.entry_at(row)
