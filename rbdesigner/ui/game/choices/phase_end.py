@@ -20,6 +20,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import machine_text, phase_name, refusal_text
 from rbdesigner.play.choices.plain_choices import plain_texts
 from rbdesigner.play.match import Match
@@ -203,14 +204,14 @@ class PhaseEnd(MatchPanel):
         ]
         if shown < len(reminders):
             links.append(f'<a href="{MORE}" style="color: {colour}">{escape(self._more(shown))}</a>')
-        warn(self.warning, "; ".join(links))
+        warn(self.warning, listed(links, ";"))
         whole = [text for text, _ in reminders[shown:]]
         self.warning.setToolTip(tip("\n".join([self.tr("A click shows where"), *whole])) if reminders else "")
 
     def _said(self, number: int) -> str:
         """The lines with so many of the reminders."""
         texts = [text for text, _ in self._reminders[:number]]
-        return "⚠ " + "; ".join([*texts, self._more(number)] if number < len(self._reminders) else texts)
+        return "⚠ " + listed([*texts, self._more(number)] if number < len(self._reminders) else texts, ";")
 
     def _more(self, shown: int) -> str:
         return self.tr("%n more…", "", len(self._reminders) - shown)

@@ -9,6 +9,7 @@ from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, player_text, transporter_text
 from rbdesigner.messages.tile_note import following_text
 from rbdesigner.play.tile_items import TileItem, What
@@ -62,7 +63,7 @@ def _transporter(state: GameState, number: int) -> str:
     if state.phase is Phase.MOVEMENT:
         left = translate("tile", "{left} of {points} points left")
         parts.append(left.format(left=state.points_left(number), points=POINTS[kind]))
-    return "; ".join(parts)
+    return listed(parts, ";")
 
 
 def _building(state: GameState, item: TileItem) -> str:
