@@ -43,7 +43,7 @@ def place_fault(state: GameState, transporter: int, spots: Collection[int]) -> R
     reached = building_spots(state, transporter)
     if touches(state, reached, spots):
         return None
-    wanted = tuple(dict.fromkeys([state.root[spot] for spot in spots]))
+    wanted = tuple(dict.fromkeys(map(state.root.__getitem__, spots)))
     return Refusal("builder-elsewhere", {"transporter": transporter, "reached": reached, "wanted": wanted})
 
 

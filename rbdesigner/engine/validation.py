@@ -65,7 +65,9 @@ def _below(field: str, limit: int) -> _Judge:
     """A number of a table that is the same in every game."""
 
     def judge(_state: GameState, _action: Action, value: Any) -> Refusal | None:
-        return None if _is_number(value, limit) else Refusal("unknown", {"field": field, "number": value})
+        if type(value) is int and 0 <= value < limit:
+            return None
+        return Refusal("unknown", {"field": field, "number": value})
 
     return judge
 
