@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 import pytest
 
+import rbdesigner.messages.problems  # noqa: F401  (the sentences come with it)
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
