@@ -1863,10 +1863,6 @@
             <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
-        </message>
-        <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
             <translation>Was zuletzt getan wurde, ginge verloren. Die gespielten Spiele bewahren es, wie es davor war.</translation>
         </message>
@@ -1932,12 +1928,20 @@
     <context>
         <name>Games</name>
         <message>
+            <source>A person acts for {players}: the machine player {file} has not been chosen here.</source>
+            <translation>Für {players} spielt ein Mensch: Der Maschinenspieler {file} wurde hier nicht gewählt.</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Abbrechen</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Probleme zeigen</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Dieses Spiel wurde mit einer älteren Fassung der Regeln begonnen und geht mit ihr weiter.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>

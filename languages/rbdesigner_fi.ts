@@ -1863,10 +1863,6 @@
             <translation>Tätä peliä ei voi avata.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
-        </message>
-        <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
             <translation>Viimeksi tehty menetettäisiin. Pelatut pelit säilyttävät sen sellaisena kuin se oli ennen.</translation>
         </message>
@@ -1932,12 +1928,20 @@
     <context>
         <name>Games</name>
         <message>
+            <source>A person acts for {players}: the machine player {file} has not been chosen here.</source>
+            <translation>Ihminen toimii itse ({players}): konepelaajaa {file} ei ole valittu täällä.</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Peru</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Näytä ongelmat</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Tämä peli aloitettiin vanhemmilla säännöillä, ja se jatkuu niillä.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>

@@ -1863,10 +1863,6 @@
             <translation>Questa partita non si può aprire.</translation>
         </message>
         <message>
-            <source>This game was begun by an older version of the rules, and goes on by it.</source>
-            <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
-        </message>
-        <message>
             <source>What was done last would be lost. The games played keep it as it was before.</source>
             <translation>Ciò che è stato fatto per ultimo andrebbe perso. Le partite giocate la conservano com'era prima.</translation>
         </message>
@@ -1932,12 +1928,20 @@
     <context>
         <name>Games</name>
         <message>
+            <source>A person acts for {players}: the machine player {file} has not been chosen here.</source>
+            <translation>Per {players} gioca una persona: il giocatore macchina {file} non è stato scelto qui.</translation>
+        </message>
+        <message>
             <source>Cancel</source>
             <translation>Annulla</translation>
         </message>
         <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Mostra i problemi</translation>
+        </message>
+        <message>
+            <source>This game was begun by an older version of the rules, and goes on by it.</source>
+            <translation>Questa partita è iniziata con una versione precedente delle regole e continua con quella.</translation>
         </message>
         <message>
             <source>This map cannot be played.</source>

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.messages.phrases import listed
+from rbdesigner.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.file_choice import files_to_open
@@ -32,7 +33,6 @@ from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.dialogs.message_boxes import tell
 from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
 from rbdesigner.ui.game.players.player_files import remember_player_file
-from rbdesigner.ui.game.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine

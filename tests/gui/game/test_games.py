@@ -23,6 +23,7 @@ from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.journal_reading import read
+from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
@@ -30,7 +31,7 @@ from rbdesigner.scenario.model import Status
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.canvas.map_view import FULL_SIZE
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
+from rbdesigner.ui.game.players.player_files import remember_player_file
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -485,3 +486,26 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
     some_actions(page.match, 3)
     assert window.workbench.files.save(page)
     assert Game.load(path).rules == rules
+
+
+def test_a_machine_in_a_file_that_nobody_has_chosen_is_a_person_and_the_window_says_so(
+    window: MainWindow, home: Path, qtbot: QtBot
+) -> None:
+    ours, theirs = home / "ours.py", "C:\\bots\\theirs.py"
+    ours.write_text("class Ours:\n    def decide(self, view): ...\n")
+    known = remember_player_file(ours)
+    refused = "the machine player theirs.py has not been chosen here."
+    cases = (
+        ((f"{theirs}:hard", known), f"A person acts for Ada: {refused}"),
+        ((theirs, theirs), f"A person acts for Ada, Bert: {refused}"),
+        ((known, "random"), ""),
+    )
+    for number, (machines, said) in enumerate(cases):
+        setup = PlayerSetup((SeatSetup("Ada", machines[0]), SeatSetup("Bert", machines[1])), 4)
+        path = home / f"{number}.rbgame"
+        records.save(setup.begin(isle(2)), path)
+        assert window.workbench.files.open(path)
+        page = in_front(window)
+        page.seats.is_paused = True
+        assert page.turn_bar.message.told == said
+        assert page.match.machines == {player for player in range(2) if not machines[player].startswith("C:")}

@@ -19,11 +19,11 @@ from rbdesigner.engine.view import View
 from rbdesigner.messages.player_wording import told_of_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
+from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.game.players.speed import PAUSES, Speed, chosen_speed
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import trigger

@@ -13,23 +13,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.engine.game import Game
+from rbdesigner.play.match import Match
+from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.players.process import PlayerProcess
-from rbdesigner.scenario.files import load
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.game.players.kinds import KnownKinds, known_kinds, our_kinds
-from rbdesigner.ui.game.players.player_files import player_files, remember_player_file
-from rbdesigner.ui.game.players.player_setup import (
-    PlayerSetup,
-    SeatSetup,
-    machines_of,
-    remembered_seats,
-    seats_of,
-    setup_of,
-    usual_setup,
-)
+from rbdesigner.ui.game.players.player_files import player_files
+from rbdesigner.ui.game.players.remembered_players import remember, remembered_seats, usual_setup
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import thinking_limit
@@ -102,10 +94,10 @@ def test_the_number_of_players_keeps_to_what_the_map_is_for(make: Make) -> None:
 
 def test_players_of_larger_games_are_not_forgotten_over_a_solo_game(make: Make) -> None:
     names = tuple(SeatSetup(name) for name in ("Ann", "Bo", "Cy"))
-    PlayerSetup(names, 1).remember(for_players(2, 4))
+    remember(PlayerSetup(names, 1), for_players(2, 4))
     assert usual_setup(for_players(2, 4)).seat_setups == names
     assert usual_setup(for_players(1, 1)).seat_setups == names[:1]
-    usual_setup(for_players(1, 1)).remember(for_players(1, 1))
+    remember(usual_setup(for_players(1, 1)), for_players(1, 1))
     assert usual_setup(for_players(1, 4)).seat_setups == names[:1], "as many as last time"
     assert usual_setup(for_players(2, 4)).seat_setups == names[:2]
     scenario = for_players(2, 4)
@@ -119,20 +111,20 @@ BO = SeatSetup("Bo", machine="random")
 
 def test_machines_are_remembered_for_their_map_alone() -> None:
     isle, lake = for_players(2, 4, "Isle"), for_players(2, 4, "Lake")
-    PlayerSetup((SeatSetup("Ann"), BO, BO), 1).remember(isle)
+    remember(PlayerSetup((SeatSetup("Ann"), BO, BO), 1), isle)
     assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO, BO)
     assert usual_setup(lake).seat_setups == (SeatSetup("Ann"), SeatSetup("Bo"), SeatSetup("Bo"))
-    PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo")), 1).remember(lake)
+    remember(PlayerSetup((SeatSetup("Ann"), SeatSetup("Bo")), 1), lake)
     assert usual_setup(isle).seat_setups == (SeatSetup("Ann"), BO)
     assert remembered_seats(isle) == [SeatSetup("Ann"), BO, BO]
     nameless = for_players(2, 4)
-    PlayerSetup((BO, BO), 1).remember(nameless)
+    remember(PlayerSetup((BO, BO), 1), nameless)
     assert not any(seat_setup.machine for seat_setup in usual_setup(nameless).seat_setups)
 
 
 @pytest.mark.parametrize("title", ["Isle", "Lake", ""])
 def test_a_machine_never_plays_alone_unless_somebody_says_so(title: str) -> None:
-    PlayerSetup((BO,), 1).remember(for_players(1, 1, "Isle"))
+    remember(PlayerSetup((BO,), 1), for_players(1, 1, "Isle"))
     assert usual_setup(for_players(1, 1, title)).seat_setups == (SeatSetup("Bo"),)
     assert usual_setup(for_players(1, 4, title)).seat_setups == (SeatSetup("Bo"),)
 
@@ -150,39 +142,7 @@ def test_machines_of_earlier_versions_are_the_random_player() -> None:
     assert usual_setup(for_players(2, 4, "Isle")).seat_setups == (SeatSetup("Ann"), BO)
 
 
-def test_a_saved_game_remembers_its_machines_and_runs_no_file_that_was_not_chosen_here(tmp_path: Path) -> None:
-    chosen, other = tmp_path / "chosen.py", tmp_path / "other.py"
-    for path in (chosen, other):
-        path.write_text("class P:\n    def decide(self, view): ...\n")
-    known = remember_player_file(chosen)
-    machines = ["", "random", f"{known}:p:easy", f"{other}:p"]
-    game = PlayerSetup(tuple(SeatSetup(machine=machine) for machine in machines), 5).begin(load(FOUR))
-    assert game.extra == {"seats": ["person", *machines[1:]]}
-    game.save(tmp_path / "game.rbgame")
-    assert machines_of(Game.load(tmp_path / "game.rbgame")) == ["", "random", f"{known}:p:easy", ""]
-    assert [getattr(seat.machine, "spec", "") for seat in seats_of(game)] == ["", "random", f"{known}:p:easy", ""]
-    assert setup_of(game).seat_setups == (*(SeatSetup(machine=machine) for machine in machines[:3]), SeatSetup())
-    chosen.unlink()
-    assert machines_of(game) == ["", "random", "", ""]
-
-
-@pytest.mark.parametrize("said", [None, "random", 7, [7, None, {}, ["random"]], {"0": "random"}])
-def test_seats_that_make_no_sense_are_those_of_persons(said: object) -> None:
-    game = Game.new(load(FOUR), 4, 1)
-    game.extra = {"seats": said}
-    assert machines_of(game) == [""] * 4
-
-
-def test_the_machines_cannot_tell_the_seed_of_the_game() -> None:
-    game = PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(isle())
-    (seat,) = seats_of(game)
-    assert isinstance(seat.machine, PlayerProcess)
-    assert "123456789" not in seat.machine._seating.seed
-    again = seats_of(PlayerSetup((SeatSetup(machine="random"),), 123_456_789).begin(isle()))[0].machine
-    assert isinstance(again, PlayerProcess) and again._seating == seat.machine._seating
-
-
-def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot) -> None:
+def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot, window: MainWindow) -> None:
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     dialog = Preferences(ThemeSwitch(app))
@@ -192,8 +152,9 @@ def test_the_time_a_machine_may_think_is_set_in_the_preferences(qtbot: QtBot) ->
     dialog.limit.selectAll()
     QTest.keyClicks(dialog.limit, "90")
     dialog.accept()
-    (seat,) = seats_of(PlayerSetup((SeatSetup(machine="random"),), 1).begin(isle()))
-    assert isinstance(seat.machine, PlayerProcess) and seat.machine.limit == 90
+    game = PlayerSetup((SeatSetup(machine="random"),), 1).begin(isle())
+    machine = window.workbench.games.show(Match(game)).seats[0].machine
+    assert isinstance(machine, PlayerProcess) and machine.limit == 90
     folders.settings().setValue("thinking_limit", "soon")
     assert thinking_limit() == 60
 

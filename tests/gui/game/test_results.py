@@ -17,6 +17,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.hexes import Hex
 from rbdesigner.play.archive import ArchiveError, How
 from rbdesigner.play.strokes import Span
+from rbdesigner.players.player_setup import SEATS
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import RANDOM
 from rbdesigner.scenario import files
@@ -25,7 +26,6 @@ from rbdesigner.scenario.model import Record, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.panels.final_board import FinalBoard
-from rbdesigner.ui.game.players.player_setup import SEATS
 from rbdesigner.ui.shell.files.record_writing import same_board
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders

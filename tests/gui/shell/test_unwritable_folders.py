@@ -43,7 +43,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
-from rbdesigner.ui.game.players.player_setup import usual_setup
+from rbdesigner.ui.game.players.remembered_players import usual_setup
 from rbdesigner.ui.widgets.theme import Theme
 
 def work():

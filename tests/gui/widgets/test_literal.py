@@ -27,13 +27,13 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
 from rbdesigner.play.match import Match
+from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Record, Scenario, Status
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.played_games import PlayedGames
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
-from rbdesigner.ui.game.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow

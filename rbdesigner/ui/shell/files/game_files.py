@@ -10,7 +10,6 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
 from rbdesigner.scenario import saving
@@ -80,11 +79,7 @@ class GameFiles(PageKind["GamePage", Game]):
 
     def show_file(self, content: Game, path: Path, stamp: FileStamp | None) -> bool:
         """Show the game in a file."""
-        page = self._show(Match(content, path), stamp)
-        if content.rules < RULES_VERSION:
-            page.tell(
-                translate("GameFiles", "This game was begun by an older version of the rules, and goes on by it.")
-            )
+        self._show(Match(content, path), stamp)
         self._files.note_use(path)
         return True
 

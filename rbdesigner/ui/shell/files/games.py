@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from functools import partial
+from pathlib import PureWindowsPath
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QMessageBox, QWidget
 
 from rbdesigner.engine.game import Game
+from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import IllegalMap, refuse_errors
 from rbdesigner.engine.position import position
+from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.problems import problem_sentence
+from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
+from rbdesigner.players.player_setup import PlayerSetup, refused_files, seats_of, setup_of
 from rbdesigner.scenario.model import Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
@@ -24,7 +29,8 @@ from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.kinds import known_kinds
-from rbdesigner.ui.game.players.player_setup import PlayerSetup, remembered_seats, seats_of, setup_of, usual_setup
+from rbdesigner.ui.game.players.player_files import player_files
+from rbdesigner.ui.game.players.remembered_players import remember, remembered_seats, usual_setup
 from rbdesigner.ui.game.players.speed import Speed
 from rbdesigner.ui.shell.copies.journal import Journals
 from rbdesigner.ui.shell.files.game_files import GameFiles
@@ -34,7 +40,7 @@ from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.record_writing import same_but_record
 from rbdesigner.ui.shell.files.results import Results
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.preferences import passes_over, set_passes_over
+from rbdesigner.ui.storage.preferences import passes_over, set_passes_over, thinking_limit
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:
@@ -134,7 +140,7 @@ class Games(QObject):
         setup = dialog.setup() if dialog.exec() else None
         dialog.deleteLater()
         if setup is not None:
-            setup.remember(scenario)
+            remember(setup, scenario)
             self._play_with(page, setup)
 
     def play_anew(self) -> None:
@@ -164,7 +170,7 @@ class Games(QObject):
         wanted = scenario.properties.players
         if last is None or not wanted.least <= last.match.game.players <= wanted.most:
             return usual_setup(scenario)
-        return setup_of(last.match.game)
+        return setup_of(last.match.game, player_files())
 
     def _map_in_front(self) -> DocumentPage | None:
         game = self._tabs.current_game
@@ -225,13 +231,26 @@ class Games(QObject):
 
         match.passes_over = passes_over()
         identify(match.game)  # before any copy of it is made: it must be the same game wherever it is kept
-        page = GamePage(match, seats_of(match.game))
+        page = GamePage(match, seats_of(match.game, player_files(), thinking_limit()))
         page.stamp = stamp
         self._journals.watch(match)
         self._tabs.add(page, beside)
         self.results.follow(page)
         page.turn_bar.lines.all_wanted.connect(lambda: self.show_lines(page))
+        notes = list(self._notes(match.game))
+        if notes:
+            page.tell(" ".join(notes))
         return page
+
+    def _notes(self, game: Game) -> Iterator[str]:
+        """What is to be said of a game that is shown."""
+        if game.rules < RULES_VERSION:
+            yield self.tr("This game was begun by an older version of the rules, and goes on by it.")
+        refused = refused_files(game, player_files())
+        for file in dict.fromkeys(refused.values()):
+            names = listed(player_title(game.state, player) for player, each in refused.items() if each == file)
+            text = self.tr("A person acts for {players}: the machine player {file} has not been chosen here.")
+            yield text.replace("{file}", PureWindowsPath(file).name).replace("{players}", names)  # from any system
 
     def turn_passing(self) -> None:
         """Pass over empty phases from now on, or no longer."""

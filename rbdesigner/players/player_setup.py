@@ -1,0 +1,98 @@
+"""Who is to play a game.
+
+The seats with their players, and how a saved game remembers them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from random import SystemRandom
+from typing import NamedTuple
+
+from rbdesigner.engine.game import Game
+from rbdesigner.players.machine_turns import Seat
+from rbdesigner.players.process import LIMIT, PlayerProcess
+from rbdesigner.players.registry import parts
+from rbdesigner.scenario.model import Scenario
+
+SEATS = "seats"
+"""The member of a saved game that says who sits there: for each player PERSON or by what the machine is found."""
+PERSON = "person"
+MOST_SEED = 999_999_999
+
+
+class SeatSetup(NamedTuple):
+    """The setup of one seat: a name, and the kind of the machine if one sits there."""
+
+    name: str = ""
+    machine: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerSetup:
+    """The seats in the order of the players' numbers, and the seed of all chance."""
+
+    seat_setups: tuple[SeatSetup, ...]
+    seed: int
+
+    def anew(self) -> PlayerSetup:
+        """The same players with other chance."""
+        return replace(self, seed=new_seed())
+
+    def begin(self, scenario: Scenario) -> Game:
+        """Begin a game of a copy of this scenario; IllegalMap if it has errors."""
+        game = Game.new(
+            scenario, len(self.seat_setups), self.seed, (seat_setup.name for seat_setup in self.seat_setups)
+        )
+        game.extra = {SEATS: [seat_setup.machine or PERSON for seat_setup in self.seat_setups]}
+        return game
+
+
+def machines_of(game: Game, files: Collection[str]) -> list[str]:
+    """By what the machines of a game are found, by what it remembers.
+
+    Empty for persons.
+
+    Whoever it does not know is a person, and so is a machine in a file that is not among these, which the user has
+    chosen: a saved game of somebody else must not have programs run.
+    """
+    refused = refused_files(game, files)
+    return ["" if player in refused else kind for player, kind in enumerate(_machines_in(game))]
+
+
+def refused_files(game: Game, files: Collection[str]) -> Mapping[int, str]:
+    """The files of the machines of a game that are not seated, as they are not among these; by their players."""
+    sources = ((player, parts(kind)[0]) for player, kind in enumerate(_machines_in(game)))
+    return {player: source for player, source in sources if source and source not in files}
+
+
+def _machines_in(game: Game) -> list[str]:
+    known = game.extra.get(SEATS)
+    kinds = [*known] if isinstance(known, list) else []
+    whole = (*kinds, *[PERSON] * game.players)[: game.players]
+    return [kind if isinstance(kind, str) and kind != PERSON else "" for kind in whole]
+
+
+def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[Seat]:
+    """Who plays a game, machines in processes of their own; ``limit`` as there, ``files`` as in :func:`machines_of`.
+
+    Their decisions follow from the seed of the game, which cannot be told from what they get of it.
+    """
+    seed = sha256(f"players {game.seed}".encode()).hexdigest()
+    return [
+        Seat(PlayerProcess(machine, player, seed, limit) if machine else None)
+        for player, machine in enumerate(machines_of(game, files))
+    ]
+
+
+def new_seed() -> int:
+    """Chance of its own for a new game, short enough to be told to others."""
+    return SystemRandom().randrange(MOST_SEED + 1)
+
+
+def setup_of(game: Game, files: Collection[str]) -> PlayerSetup:
+    """The players of a game, with other chance; ``files`` as in :func:`machines_of`."""
+    names = (*game.names, *[""] * game.players)
+    return PlayerSetup(tuple(map(SeatSetup, names, machines_of(game, files))), new_seed())
