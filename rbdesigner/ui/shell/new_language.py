@@ -39,5 +39,5 @@ def is_wanted(parent: QWidget) -> bool:
 
 def open_files(tabs: PageTabs) -> list[Path]:
     """The files of all pages from the left, and once more that of the page in front."""
-    pages = [*tabs.pages(), tabs.current]
-    return [page.file for page in pages if page is not None and page.file is not None]
+    front = [tabs.current] if tabs.current is not None else []
+    return [page.file for page in [*tabs.pages(), *front] if page.file is not None]

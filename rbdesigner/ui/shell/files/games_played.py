@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine import records
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import ArchiveError, id_of
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
@@ -71,7 +72,8 @@ class GamesPlayed(QObject):
             if text is not None:
                 self._show(key, text)
         except (ArchiveError, ScenarioError, OSError) as error:
-            message_boxes.tell(self._window, self.tr("This game cannot be opened."), str(error))
+            reason = str(error) if isinstance(error, ArchiveError) else error_line(error)
+            message_boxes.tell(self._window, self.tr("This game cannot be opened."), reason)
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with its file, if that still holds it, even an earlier moment."""
