@@ -41,7 +41,7 @@ from rbdesigner.ui.widgets.icons import icon
 
 _STATE = "window/docks"
 _VERSION = 1
-_LEFT, _RIGHT, _BOTTOM = 264, 308, 226
+_LEFT, _RIGHT, _BOTTOM = 264, 310, 226
 """Sizes of the sides at first."""
 
 

@@ -32,7 +32,7 @@ def test_the_palette_and_the_statistics(qapp: object, shown: Show, number: int) 
     row = palette.grid.pictures.row_of(TileKind(Terrain.SEA))
     assert row is not None
     entry = palette.grid.pictures.entries[row]
-    assert isinstance(entry, PictureEntry) and entry.label == f"⚠ −{-left}"
+    assert isinstance(entry, PictureEntry) and entry.label == f"⚠ −{-left:,}"
     bold = QFont(palette.grid.font())
     bold.setBold(True)
     width = palette.grid.visualRect(palette.grid.pictures.index(row)).width()
