@@ -1,6 +1,6 @@
 """Reading the copy of a game that a run before has left behind.
 
-:mod:`rbdesigner.ui.shell.copies.journal` writes it.
+:mod:`rbdesigner.play.journal` writes it.
 
 What was written last may be torn by a crash. Whatever else may be wrong with a copy gives a ScenarioError, if not the
 game up to there. What was taken back on the way is read as lines that were left.

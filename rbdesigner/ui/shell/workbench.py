@@ -23,7 +23,7 @@ from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.symmetry_grid import show_symmetry
 from rbdesigner.ui.shell.commands import Commands
 from rbdesigner.ui.shell.copies.autosave import Autosave
-from rbdesigner.ui.shell.copies.journal import Journals
+from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.files.agreement import Agreement
@@ -79,7 +79,7 @@ class Workbench(QObject):
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
-        self.journals = Journals(session, self.autosave, self)
+        self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
         for kind in (self.maps, self.games.kind):
             self.files.register(kind)

@@ -28,7 +28,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
 from rbdesigner.ui.shell.copies.autosave import Autosave
-from rbdesigner.ui.shell.copies.journal import Journals
+from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -208,7 +208,7 @@ def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path) -> N
     session = Session.begin()
     autosave = Autosave(session)
     match, player = Match(played(0)), RandomPlayer(3)
-    Journals(session, autosave).watch(match)
+    GameCopies(session, autosave).watch(match)
     match.do(player.decide(match.game))
     autosave.flush()
     for _ in range(20):
@@ -237,7 +237,7 @@ def crossing(match: Match, latest: int) -> int:
 def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -> None:
     session = Session.begin()
     autosave = Autosave(session)
-    journals, match = Journals(session, autosave), Match(played(24))
+    journals, match = GameCopies(session, autosave), Match(played(24))
     match.mark_saved()
     journals.watch(match)
     while len(match.game.legal_actions()) == 1:
@@ -274,7 +274,7 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
 def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
     session = Session.begin()
     autosave = Autosave(session)
-    journals, match = Journals(session, autosave), Match(played(24))
+    journals, match = GameCopies(session, autosave), Match(played(24))
     match.mark_saved()
     journals.watch(match)
     saved = tuple(of_players(match.game.log))

@@ -18,7 +18,7 @@ from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.ui.dialogs.file_choice import suggested_path
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.shell.actions.action_list import Needs
-from rbdesigner.ui.shell.copies.journal import Journals
+from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.results import Results
@@ -43,7 +43,7 @@ class GameFiles(PageKind["GamePage", Game]):
     def __init__(
         self,
         files: Files,
-        journals: Journals,
+        journals: GameCopies,
         results: Results,
         show: Callable[[Match, FileStamp | None], GamePage],
     ) -> None:

@@ -32,7 +32,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.game.players.player_files import player_files
 from rbdesigner.ui.game.players.remembered_players import remember, remembered_seats, usual_setup
 from rbdesigner.ui.game.players.speed import Speed
-from rbdesigner.ui.shell.copies.journal import Journals
+from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.game_files import GameFiles
 from rbdesigner.ui.shell.files.games_played import GamesPlayed
 from rbdesigner.ui.shell.files.map_files import MapFiles
@@ -62,7 +62,7 @@ class Games(QObject):
     begins = Signal(DocumentPage)
     passing_turned = Signal()
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, journals: Journals) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, journals: GameCopies) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs

@@ -13,14 +13,14 @@ from __future__ import annotations
 
 import json
 import logging
+from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
 from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
-
-from PySide6.QtCore import QObject, QTimer
+from typing import Protocol
 
 from rbdesigner.engine import notation, records
 from rbdesigner.engine.actions import Action
@@ -31,10 +31,6 @@ from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
 from rbdesigner.play.match import Match
-from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.shell.copies.autosave import Autosave, remove
-from rbdesigner.ui.storage.session import Session
-from rbdesigner.ui.widgets.later import later
 
 log = logging.getLogger(__name__)
 
@@ -65,33 +61,61 @@ class _Journal:
     asked: Future[None] | None = field(default=None, repr=False)
 
 
-class Journals(QObject):
-    """Keeps copies of the games with unsaved actions in the folder of the session.
+class Writer(Protocol):
+    """Works off, beside the game, what it is given, and tries again what has failed."""
 
-    The whole game is written by the thread of the autosave; what is done after that is added at once.
+    def submit(self, work: Callable[[], object]) -> Future[None]:
+        """Do something soon."""
+        ...
+
+    def write(self, key: Hashable, work: Callable[[], object], again: Callable[[], object]) -> Future[None]:
+        """Do something soon; if it fails, ``again`` is called after a while."""
+        ...
+
+    def is_failing(self, key: Hashable) -> bool:
+        """Whether what was last done for this key has failed."""
+        ...
+
+    def forget(self, key: Hashable) -> None:
+        """No longer try again for this key."""
+
+
+class Timer(Protocol):
+    """A timer from outside, which calls what it was made with once."""
+
+    def start(self, milliseconds: int) -> None:
+        """Let this much time pass from now on."""
+
+    @property
+    def left(self) -> int | None:
+        """The milliseconds that are left; None if it does not run."""
+
+
+class Journals:
+    """Keeps copies of games with unsaved actions.
+
+    The whole game is written by the writer; what is done after that is added at once. :meth:`note` is to be called when
+    something has happened in a match or another moment is shown, :meth:`note_lines` when lines were spoken of.
+    ``copy_path`` gives the path of a copy by its name, ``make_room`` sees to it that its folder is there. The timer
+    ``force`` calls :meth:`force`, the timer ``spoken`` calls :meth:`begin_anew`.
     """
 
-    def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._writer = autosave.writer
+    def __init__(self, copy_path: Callable[[str], Path], make_room: Callable[[], object], writer: Writer) -> None:
+        self._copy_path, self._make_room, self._writer = copy_path, make_room, writer
         self._numbers = count(1)
         self._journals: dict[Match, _Journal] = {}
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._force)
-        autosave.looking.connect(self._force)
         self._spoken: set[Match] = set()
-        self._spoken_timer = later(self, self._begin_anew, SPOKEN_MS)
+        self._force_timer: Timer | None = None
+        self._spoken_timer: Timer | None = None
+
+    def keep_time(self, force: Timer, spoken: Timer) -> None:
+        """Go by these timers."""
+        self._force_timer, self._spoken_timer = force, spoken
 
     def watch(self, match: Match) -> None:
         """Keep a copy of this game from now on, as far as no file holds it."""
-        self._journals[match] = _Journal(self._session.copy_path(f"game-{next(self._numbers)}"), match.game.copy())
-        signals = signals_of(match)
-        signals.happened.connect(partial(self._note, match))
-        signals.moved.connect(partial(self._note, match))
-        signals.lines_changed.connect(partial(self._note_lines, match))
-        self._note(match)
+        self._journals[match] = _Journal(self._copy_path(f"game-{next(self._numbers)}"), match.game.copy())
+        self.note(match)
 
     def saved(self, match: Match) -> None:
         """The game is safe in its file: its copy can go."""
@@ -99,7 +123,7 @@ class Journals(QObject):
         if journal is not None and journal.file is not None:
             journal.file, journal.base = None, match.game.copy()
             self._writer.forget(match)
-            self._writer.submit(partial(remove, journal.stored))
+            self._writer.submit(partial(journal.stored.unlink, missing_ok=True))
 
     def forget(self, match: Match) -> None:
         """The game is closed: its copy can go."""
@@ -118,7 +142,8 @@ class Journals(QObject):
                     log.exception("the emergency copy of a game could not be written")
         return whole
 
-    def _note(self, match: Match, _events: object = None) -> None:
+    def note(self, match: Match) -> None:
+        """Add what has changed in a match to its copy."""
         journal = self._journals.get(match)
         if journal is None:
             return
@@ -129,22 +154,24 @@ class Journals(QObject):
                 self._begin(journal, match)
             self._write_on(match, journal)
 
-    def _note_lines(self, match: Match) -> None:
+    def note_lines(self, match: Match) -> None:
+        """Have what is said of lines in the copy soon, as that takes a new one."""
         self._spoken.add(match)
-        self._spoken_timer.start()
+        if self._spoken_timer is not None:
+            self._spoken_timer.start(SPOKEN_MS)
 
-    def _begin_anew(self) -> None:
+    def begin_anew(self) -> None:
         """Write copies with what was said of lines since they were begun."""
         for match in self._spoken & self._journals.keys():
             match.note_lines()
             journal = self._journals[match]
             journal.base, journal.file = match.game.copy(), None
-            self._note(match)
+            self.note(match)
         self._spoken.clear()
 
     def _begin(self, journal: _Journal, match: Match) -> None:
         beginning = partial(_beginning, journal.base, match.path)
-        journal.file = JournalFile(journal.stored, beginning, self._session.restore)
+        journal.file = JournalFile(journal.stored, beginning, self._make_room)
         journal.written, journal.names = list(journal.base.log), match.game.state_at(0)
         journal.mark, journal.asked = mark_of(match.game.state), None
         self._ask(match)
@@ -165,7 +192,7 @@ class Journals(QObject):
             self._force_soon(journal, game)
         elif not self._writer.is_failing(match):  # else it is tried again anyway
             self._ask(match)
-            self._timer.start(FORCE_MS)  # as the writer may just be past it
+            self._start_force(FORCE_MS)  # as the writer may just be past it
 
     def _ask(self, match: Match) -> None:
         """Let the writer see to the copy of a game, unless it is about to."""
@@ -180,10 +207,16 @@ class Journals(QObject):
         """
         mark, journal.mark = journal.mark, mark_of(game.state)
         wait = FORCE_MS if mark == journal.mark else FORCE_AT_END_MS
-        if not self._timer.isActive() or self._timer.remainingTime() > wait:
-            self._timer.start(wait)
+        left = self._force_timer.left if self._force_timer is not None else None
+        if left is None or left > wait:
+            self._start_force(wait)
 
-    def _force(self) -> None:
+    def _start_force(self, milliseconds: int) -> None:
+        if self._force_timer is not None:
+            self._force_timer.start(milliseconds)
+
+    def force(self) -> None:
+        """Have all copies whole and on the disk."""
         for match in self._journals:
             if not self._writer.is_failing(match):
                 self._ask(match)

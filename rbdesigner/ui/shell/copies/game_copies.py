@@ -1,0 +1,68 @@
+"""The copies of unsaved games of a session: the timers and signals that they go by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QObject, QTimer
+
+from rbdesigner.play.journal import Journals
+from rbdesigner.play.match import Match
+from rbdesigner.ui.game.match.signals import signals_of
+from rbdesigner.ui.shell.copies.autosave import Autosave
+from rbdesigner.ui.storage.session import Session
+
+
+class _Timer:
+    """A timer of Qt as the journals know one."""
+
+    def __init__(self, parent: QObject, act: Callable[[], None]) -> None:
+        self._timer = QTimer(parent)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(act)
+
+    def start(self, milliseconds: int) -> None:
+        """Let this much time pass from now on."""
+        self._timer.start(milliseconds)
+
+    @property
+    def left(self) -> int | None:
+        """The milliseconds that are left; None if it does not run."""
+        return self._timer.remainingTime() if self._timer.isActive() else None
+
+
+class GameCopies(QObject):
+    """Keeps copies of the games with unsaved actions in the folder of the session, as :class:`Journals` does.
+
+    The whole game is written by the thread of the autosave.
+    """
+
+    def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._journals = journals = Journals(session.copy_path, session.restore, autosave.writer)
+        journals.keep_time(_Timer(self, journals.force), _Timer(self, journals.begin_anew))
+        autosave.looking.connect(journals.force)
+
+    def watch(self, match: Match) -> None:
+        """Keep a copy of this game from now on, as far as no file holds it."""
+        signals = signals_of(match)
+        signals.happened.connect(partial(self._note, match))
+        signals.moved.connect(partial(self._note, match))
+        signals.lines_changed.connect(partial(self._journals.note_lines, match))
+        self._journals.watch(match)
+
+    def _note(self, match: Match, _events: object = None) -> None:
+        self._journals.note(match)
+
+    def saved(self, match: Match) -> None:
+        """The game is safe in its file: its copy can go."""
+        self._journals.saved(match)
+
+    def forget(self, match: Match) -> None:
+        """The game is closed: its copy can go."""
+        self._journals.forget(match)
+
+    def emergency(self) -> int:
+        """See at once, in this thread, to it that the copies are whole; how many are."""
+        return self._journals.emergency()
