@@ -144,9 +144,9 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         if notice is not None:
             page.show_notice(notice)
         self._autosave.watch(document)
-        self._tabs.add(page)
         # Python's collector would look through all of a large map now and then, which takes 150 ms for 10,000 tiles.
         gc.freeze()
+        self._tabs.add(page)
         return page
 
     def read(self, path: Path) -> list[Imported]:
