@@ -11,7 +11,9 @@ from rbdesigner.engine.state import GameState
 
 
 class LogObserver(Protocol):
-    """Is told of each entry of a log while it is made, so that nobody has to play the game again for it.
+    """Is told of each entry of a log while it is made.
+
+    So nobody has to play the game again for it.
 
     States and events are only lent: the state goes on, and is not to be changed.
     """

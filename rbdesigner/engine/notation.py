@@ -152,7 +152,7 @@ def _words(line: str) -> list[str]:
 
 
 def _refuse_foreign(line: str) -> None:
-    """NotationError for several lines, or words with signs that the notation does not know."""
+    """Raise NotationError for several lines, or signs that are unknown."""
     if len(line.strip().splitlines()) > 1:
         raise NotationError("an action is one line, and this is more")
     for word in line.split():

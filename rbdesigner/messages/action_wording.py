@@ -35,7 +35,7 @@ def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **mor
 
 
 def phrased(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> tuple[Phrase, str]:
-    """What :func:`worded` says, to be read later, and in which form."""
+    """The phrase that :func:`worded` reads, and in which form."""
     kind = type(action)
     source = texts[kind]
     values = {**(_VALUES[kind](state, action) if kind in _VALUES else {}), **more}

@@ -45,7 +45,7 @@ def results(state: GameState, events: Iterable[Event]) -> list[str]:
 
 
 def result_phrases(state: GameState, events: Iterable[Event]) -> list[Phrase]:
-    """What :func:`results` says, to be read later."""
+    """The phrases that :func:`results` reads."""
     told = [event for event in events if not is_said_before(event)]
     used = [event for event in told if isinstance(event, ev.Used)]
     made = [event for event in told if isinstance(event, ev.Made)]

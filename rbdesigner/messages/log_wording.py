@@ -1,4 +1,4 @@
-"""What the log says of actions, to be read later."""
+"""The words of the log about actions, to be read later."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.P
 
 
 class Deed(NamedTuple):
-    """What is said of an action, to be read later.
+    """The words of the log about an action, to be read later.
 
     A phrase in a form; ``is_named``: it begins with the name of the player, which is written as it is.
     """
@@ -46,7 +46,10 @@ class Deed(NamedTuple):
 
 
 def deed(state: GameState, action: Action) -> Deed | None:
-    """What the log says of an action, at the moment before it; None for what goes without saying."""
+    """The words of the log about an action, at the moment before it.
+
+    None for what goes without saying.
+    """
     if isinstance(action, SILENT):
         return None
     solo = state.terms.solo
@@ -59,7 +62,7 @@ def deed(state: GameState, action: Action) -> Deed | None:
 
 
 def entry_text(state: GameState, action: Action) -> str:
-    """What :func:`deed` says; empty for what goes without saying."""
+    """The text of :func:`deed`; empty for what goes without saying."""
     return str(deed(state, action) or "")
 
 
@@ -73,7 +76,7 @@ _PASSED: Mapping[Phase, str] = {
 
 
 def passed_phrase(action: Action, phase: Phase) -> Phrase | None:
-    """What is said of a phase or question that was passed over; None if nothing is."""
+    """The words about a phase or question that was passed over, if any."""
     if isinstance(action, act.Waive):
         return about(_WAIVED)
     source = _PASSED.get(phase) if isinstance(action, act.Done) else None

@@ -43,7 +43,9 @@ def run_text(state: GameState, action: Produce) -> str:
 
 
 def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> Phrase:
-    """What is used and made, and where it comes: places with numbers of goods.
+    """The goods used and made, and where these come.
+
+    ``taken`` are places with numbers of goods.
 
     ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard donkey 2, 1 on the ground)``.
     """

@@ -117,7 +117,7 @@ def points_text(points: int) -> str:
 
 
 def points_phrase(points: int) -> Phrase:
-    """What :func:`points_text` says, to be read later."""
+    """The phrase that :func:`points_text` reads."""
     return about(QT_TRANSLATE_NOOP("wording", "%n points"), points)
 
 

@@ -1,4 +1,7 @@
-"""The log of a game as it is told: of each entry when it was made, what was done, and what came of it."""
+"""The log of a game as it is told.
+
+Of each entry when it was made, what was done, and what came of it.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +25,7 @@ from rbdesigner.scenario.model import Scenario
 
 
 class LogEntry(NamedTuple):
-    """What is told of an entry of the log.
+    """An entry of the log as it is told.
 
     ``deed``: None where it goes without saying. ``results``: what came of it, and the phases that began, in order.
     ``tile``: where it happened, NONE where that is said by nothing but the text.
@@ -35,9 +38,9 @@ class LogEntry(NamedTuple):
 
 
 class GameLog:
-    """Follows a game and keeps what is told of each entry of its log, so that nobody has to play it again for that.
+    """Follows a game and keeps what is told of each entry of its log.
 
-    Sentences are only made when they are read.
+    Nobody has to play it again for that. Sentences are only made when they are read.
     """
 
     def __init__(self) -> None:
@@ -90,7 +93,7 @@ def _results(state: GameState, events: Iterable[Event]) -> Iterator[Phrase | Pha
 def followed_game(
     scenario: Scenario, players: int, seed: int = 0, names: Iterable[str] = (), rules: int = RULES_VERSION
 ) -> Game:
-    """The beginning of a game that a :class:`GameLog` follows; to read saved games with."""
+    """Begin a game that a :class:`GameLog` follows, to read a saved one into."""
     game = Game(scenario, players, seed, names, rules)
     game.log_observer = GameLog()
     return game

@@ -80,7 +80,7 @@ class Writer(Protocol):
         """No longer try again for this key."""
 
 
-class Timer(Protocol):
+class Countdown(Protocol):
     """A timer from outside, which calls what it was made with once."""
 
     def start(self, milliseconds: int) -> None:
@@ -105,10 +105,10 @@ class Journals:
         self._numbers = count(1)
         self._journals: dict[Match, _Journal] = {}
         self._spoken: set[Match] = set()
-        self._force_timer: Timer | None = None
-        self._spoken_timer: Timer | None = None
+        self._force_timer: Countdown | None = None
+        self._spoken_timer: Countdown | None = None
 
-    def keep_time(self, force: Timer, spoken: Timer) -> None:
+    def keep_time(self, force: Countdown, spoken: Countdown) -> None:
         """Go by these timers."""
         self._force_timer, self._spoken_timer = force, spoken
 

@@ -94,7 +94,10 @@ class LogRows:
     # Keeping up
 
     def outdated(self) -> int:
-        """The first row that tells what has been taken back since; the number of rows if none does."""
+        """The first row that tells what has been taken back since.
+
+        The number of rows if none does.
+        """
         same = common_beginning(self._told, self._log.entries)
         if same == len(self._told):
             return len(self.rows)
@@ -112,7 +115,10 @@ class LogRows:
         self._phase = self.rows[-1].phase
 
     def new(self) -> tuple[LogRow, list[LogRow]]:
-        """The last row, which may count one more, and the rows to come after it; all of these are told with that."""
+        """The last row, which may count one more, and the rows to come after it.
+
+        These are taken up with that.
+        """
         rows = self.rows[-1:]
         for entry, made in enumerate(self._log.entries[len(self._told) :], len(self._told)):
             rows[-1:] = self._counted(rows[-1], made) or [rows[-1], *self._tell(entry, made)]
@@ -149,7 +155,10 @@ class LogRows:
             yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
 
     def _said(self, entry: int, made: LogEntry) -> Deed | Phrase | None:
-        """What is said of an entry itself; of the first of several waivers, what was passed over."""
+        """The words about an entry itself.
+
+        About the first of several waivers, that the question was passed over.
+        """
         action = self._game.log[entry]
         if self._was_passed(entry):
             if isinstance(action, Waive) and self._is_passed_waiver(entry - 1):

@@ -1,4 +1,7 @@
-"""A match as it is shown: the moment, who acts, what can follow, and what no file holds."""
+"""A match as it is shown.
+
+The moment, who acts, what can follow, and what no file holds.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +21,9 @@ from rbdesigner.play.variations import Variation, Variations
 
 
 class ShownMatch:
-    """What there is to show of a match; :class:`rbdesigner.play.match.Match` is how it goes on.
+    """A match as it is shown.
+
+    :class:`rbdesigner.play.match.Match` is how it goes on.
 
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``plans_changed()``: other things are planned; ``plan_done(Structure)``: one of

@@ -20,13 +20,19 @@ FOR_GOOD = (Failure.ABSENT, Failure.ENDED, Failure.HUNG)
 
 
 class Machine(Protocol):
-    """A player that is asked without waiting for it, as a :class:`rbdesigner.players.process.PlayerProcess` is."""
+    """A player that is asked without waiting for it.
+
+    As a :class:`rbdesigner.players.process.PlayerProcess` is.
+    """
 
     def start(self) -> None:
         """Be ready to be asked."""
 
     def ask(self, view: View) -> Generator[None, None, Action]:
-        """Ask for an action; it gives way until there is one. PlayerFailure if it does not come to that."""
+        """Ask for an action; it gives way until there is one.
+
+        PlayerFailure if it does not come to that.
+        """
         ...
 
     def close(self) -> None:
@@ -40,7 +46,7 @@ class Seat:
     machine: Machine | None = None
 
 
-class Timer(Protocol):
+class TurnTimer(Protocol):
     """A timer from outside, which calls what it was made with when its time has come."""
 
     def start(self) -> None:
@@ -59,7 +65,7 @@ class _Question:
         self.look()
 
     def look(self) -> Action | PlayerFailure | None:
-        """What the machine wants, or how it has failed; None while it thinks."""
+        """The answer of the machine, or its failure; None while it thinks."""
         if self._answer is None:
             try:
                 next(self._asked)
@@ -71,7 +77,9 @@ class _Question:
 
 
 class MachineTurns:
-    """The seats of a match, by the numbers of its players; machines act while the present is shown.
+    """The seats of a match, by the numbers of its players.
+
+    Machines act while the present is shown.
 
     It has no clock of its own: ``rest`` is a timer that calls :meth:`ask` once, some time after an action, and ``look``
     one that calls :meth:`look` again and again while a machine thinks. :meth:`go_on` is to be called when something has
@@ -95,10 +103,10 @@ class MachineTurns:
         self._question: _Question | None = None
         self._is_wanted = False  # whether what is thought about is still the question
         self._is_step_wanted = False
-        self._rest: Timer | None = None
-        self._look: Timer | None = None
+        self._rest: TurnTimer | None = None
+        self._look: TurnTimer | None = None
 
-    def begin(self, rest: Timer, look: Timer) -> None:
+    def begin(self, rest: TurnTimer, look: TurnTimer) -> None:
         """Let the machines act from now on, by these timers."""
         self._rest, self._look = rest, look
         self.go_on()
@@ -117,7 +125,10 @@ class MachineTurns:
         return self._match.machines_paused
 
     def pause(self, paused: bool) -> None:
-        """Let machines rest, or go on; those that had failed for good are asked again then."""
+        """Let machines rest, or go on.
+
+        Those that had failed for good are asked again then.
+        """
         if not paused:
             self._failed.clear()
         self._match.seat_machines(self._match.machines, paused=paused)

@@ -63,7 +63,10 @@ def machines_of(game: Game, files: Collection[str]) -> list[str]:
 
 
 def refused_files(game: Game, files: Collection[str]) -> Mapping[int, str]:
-    """The files of the machines of a game that are not seated, as they are not among these; by their players."""
+    """The files of machines that are not seated, by their players.
+
+    They are not among these, which the user has chosen.
+    """
     sources = ((player, parts(kind)[0]) for player, kind in enumerate(_machines_in(game)))
     return {player: source for player, source in sources if source and source not in files}
 
@@ -76,7 +79,9 @@ def _machines_in(game: Game) -> list[str]:
 
 
 def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[Seat]:
-    """Who plays a game, machines in processes of their own; ``limit`` as there, ``files`` as in :func:`machines_of`.
+    """Who plays a game, machines in processes of their own.
+
+    ``limit`` is that of their thinking, ``files`` as in :func:`machines_of`.
 
     Their decisions follow from the seed of the game, which cannot be told from what they get of it.
     """

@@ -188,7 +188,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
 
 def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
-    """What is asked for, once it is there."""
+    """Wait for an answer that gives way until it is there."""
     while True:
         try:
             next(asked)
@@ -235,7 +235,9 @@ class _Process:
             raise self._ended() from None
 
     def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
-        """Wait for the next reply, giving way each time after so many seconds of ``patience``.
+        """Wait for the next reply, giving way again and again.
+
+        Each time after so many seconds of ``patience``.
 
         PlayerFailure if there is none within the limit and what it takes ``besides``, or if the process ends.
         """

@@ -1,1 +1,4 @@
-"""What can be done now in a match, gathered from the engine into groups, with words and prices."""
+"""The choices open now in a match.
+
+Gathered from the engine into groups, with words and prices.
+"""

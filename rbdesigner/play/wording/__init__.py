@@ -1,1 +1,1 @@
-"""What is said of deliveries, plans, reminders and variations."""
+"""The words about deliveries, plans, reminders and variations."""

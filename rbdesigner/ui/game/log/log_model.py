@@ -44,7 +44,7 @@ class LogModel(QAbstractListModel):
         return self._log.rows
 
     def row_of(self, entry: int) -> int:
-        """The row that stands for the moment after an entry of the log; see :class:`LogRows`."""
+        """The row for the moment after an entry; see :class:`LogRows`."""
         return self._log.row_of(entry)
 
     def entries_of(self, number: int) -> range:

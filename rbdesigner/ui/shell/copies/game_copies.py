@@ -1,4 +1,4 @@
-"""The copies of unsaved games of a session: the timers and signals that they go by."""
+"""Copies of the unsaved games of a session, by timers and signals of Qt."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.storage.session import Session
 
 
-class _Timer:
-    """A timer of Qt as the journals know one."""
+class _Countdown:
+    """A timer of Qt for the journals."""
 
     def __init__(self, parent: QObject, act: Callable[[], None]) -> None:
         self._timer = QTimer(parent)
@@ -33,15 +33,15 @@ class _Timer:
 
 
 class GameCopies(QObject):
-    """Keeps copies of the games with unsaved actions in the folder of the session, as :class:`Journals` does.
+    """Keeps copies of games with unsaved actions in the folder of the session.
 
-    The whole game is written by the thread of the autosave.
+    :class:`Journals` say how. The whole game is written by the thread of the autosave.
     """
 
     def __init__(self, session: Session, autosave: Autosave, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._journals = journals = Journals(session.copy_path, session.restore, autosave.writer)
-        journals.keep_time(_Timer(self, journals.force), _Timer(self, journals.begin_anew))
+        journals.keep_time(_Countdown(self, journals.force), _Countdown(self, journals.begin_anew))
         autosave.looking.connect(journals.force)
 
     def watch(self, match: Match) -> None:

@@ -243,7 +243,7 @@ class Games(QObject):
         return page
 
     def _notes(self, game: Game) -> Iterator[str]:
-        """What is to be said of a game that is shown."""
+        """Sentences about a game that is shown."""
         if game.rules < RULES_VERSION:
             yield self.tr("This game was begun by an older version of the rules, and goes on by it.")
         refused = refused_files(game, player_files())
