@@ -496,7 +496,7 @@ def test_a_file_with_entries_exchanged_moved_or_changed_is_read_or_refused(data:
             case "cut":
                 log[first] = log[first][: second % 20]
             case _:
-                words, others = log[first].split(), log[second].split()
+                words, others = log[first].split() or [""], log[second].split() or [""]
                 words[second % len(words)] = others[first % len(others)]
                 log[first] = " ".join(words)
     read_or_refused(json.dumps(content))

@@ -17,8 +17,8 @@ SETTING = "language"
 ENGLISH = "en"
 """The language of the texts in the code; its catalogue holds their plurals."""
 _OURS, _QT = "rbdesigner", "qtbase"
-_loaded: list[QTranslator] = []
-"""The translators of the language that is loaded."""
+_LOADED = "loaded"
+"""The name of the translators of the language that is loaded."""
 
 
 def available() -> dict[str, str]:
@@ -57,9 +57,11 @@ def load(app: QCoreApplication) -> None:
 
     English where there is no catalogue.
     """
-    for translator in _loaded:
+    for translator in app.findChildren(QTranslator, _LOADED):
         app.removeTranslator(translator)
-    _loaded[:] = install(app, locale_of(chosen())) or install(app, locale_of(ENGLISH))
+        translator.deleteLater()
+    for translator in install(app, locale_of(chosen())) or install(app, locale_of(ENGLISH)):
+        translator.setObjectName(_LOADED)
 
 
 def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
