@@ -182,21 +182,21 @@ def compile_catalogues(target: Path = FOLDER) -> list[Path]:
         source, compiled = path_of(language), target / f"rbdesigner_{language}.qm"
         if not compiled.exists() or compiled.stat().st_mtime <= source.stat().st_mtime:
             part = compiled.with_suffix(f".{os.getpid()}.part")
-            copy = _grouped(source, part)
-            run("lrelease", "-silent", "-removeidentical", str(copy), "-qm", str(part))
-            copy.unlink()
+            with tempfile.TemporaryDirectory() as folder:
+                copy = _grouped(source, Path(folder))
+                run("lrelease", "-silent", "-removeidentical", str(copy), "-qm", str(part))
             with contextlib.suppress(FileNotFoundError):  # another process that tests has been as quick
                 part.replace(compiled)
         made.append(compiled)
     return made
 
 
-def _grouped(source: Path, part: Path) -> Path:
-    """A copy of a catalogue beside what is compiled, in which Qt groups the digits of counted numbers."""
+def _grouped(source: Path, folder: Path) -> Path:
+    """A copy of a catalogue in a folder, in which Qt groups the digits of counted numbers."""
     tree = ET.parse(source)
     for form in tree.getroot().iter("numerusform"):
         form.text = (form.text or "").replace("%n", "%Ln")
-    copy = part.with_suffix(".ts")
+    copy = folder / source.name
     tree.write(copy, "utf-8", xml_declaration=True)
     return copy
 
