@@ -125,6 +125,7 @@ def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answer
 
 
 def vanish(window: MainWindow) -> None:
+    window.workbench.autosave.writer.flush()  # else it may write into the folder while that is taken away
     shutil.rmtree(own_session(window).folder)
 
 
