@@ -31,6 +31,16 @@ UNFINISHED = VENV / "unfinished"
 EXPLORE_SECONDS = 1500
 """What the slow tests may take together, well within the limit of a CI run."""
 
+NEED_QT = (
+    "tests/gui",
+    "tests/art",
+    "tests/cli",
+    "tests/test_benchmarks.py",
+    "tests/test_examples.py",
+    "tests/test_interface.py",
+)
+"""Where the tests are that need Qt, some or all; the others have run without it."""
+
 NO_TESTS = 5
 """pytest's exit code where it found no test to run."""
 
@@ -229,14 +239,14 @@ def test(arguments: list[str]) -> int:
     set_up(for_tests=True)
     if arguments:
         return pytest(*arguments)
-    below = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt", "--hypothesis-profile=brief")
+    below = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt")
     checks = {
         "ruff check": call(PYTHON, "-m", "ruff", "check"),
         "ruff format": call(PYTHON, "-m", "ruff", "format", "--check"),
         "mypy": call(PYTHON, "-m", "mypy"),
         "languages": call(PYTHON, str(ROOT / "languages" / "catalogues.py"), "--check"),
         "the tests without Qt": pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
-        "the tests": pytest(),
+        "the tests with Qt": pytest(*NEED_QT),
     }
     failed = [name for name, code in checks.items() if code != 0]
     if failed:

@@ -15,7 +15,6 @@ os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 # How long an example takes is for the benchmarks to say.
 hypothesis.settings.register_profile("rbdesigner", deadline=None)
-hypothesis.settings.register_profile("brief", deadline=None, max_examples=5)
 hypothesis.settings.load_profile("rbdesigner")
 
 LEDGER = dict(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import shutil
 import sys
 from collections.abc import Iterator
@@ -189,7 +190,7 @@ def test_every_check_runs_and_any_failure_counts(
 ) -> None:
     calls.fails = fails
     assert dev.test([]) == 1
-    assert calls[-1][1:] == ("-m", "pytest", "-n", "2")
+    assert calls[-1][1:] == ("-m", "pytest", "-n", "2", *dev.NEED_QT)
     assert "failed: " in capsys.readouterr().err
 
 
@@ -220,3 +221,15 @@ def test_an_older_python_is_refused(
     monkeypatch.setattr(sys, "version_info", (3, 10))
     assert dev.main(["run"]) == 2
     assert "Python 3.11 or newer is needed" in capsys.readouterr().err
+
+
+def test_what_needs_qt_is_run_with_it(dev: ModuleType) -> None:
+    tests = SCRIPT.parent / "tests"
+    needing = [
+        path.relative_to(SCRIPT.parent)
+        for path in tests.rglob("test_*.py")
+        if re.search(r"importorskip\(.PySide6|^from PySide6", path.read_text(encoding="utf-8"), re.M)
+    ]
+    assert len(needing) > 100
+    assert [path for path in needing if not any(path.is_relative_to(folder) for folder in dev.NEED_QT)] == []
+    assert all((SCRIPT.parent / place).exists() for place in dev.NEED_QT)

@@ -86,13 +86,20 @@ def texts(widget: QWidget) -> Iterator[tuple[str, str]]:
             yield "tip of a cell", read(str(index.data(Qt.ItemDataRole.ToolTipRole) or ""))
 
 
+def unelided(text: str) -> str:
+    """A text, with the end of the name where there was no room for it."""
+    begun = text.removesuffix("…")
+    at = begun.rfind(NAME[: NAME.index(WORD) + len(WORD)])
+    return begun[:at] + NAME if begun != text and at >= 0 and NAME.startswith(begun[at:]) else text
+
+
 def shown(top: QWidget) -> list[str]:
     """Where the word is to be seen; AssertionError if it stands anywhere without the rest of the name."""
     found = []
     for widget in (top, *top.findChildren(QWidget)):
         if isinstance(widget, QMenu):
             widget.aboutToShow.emit()
-        for where, text in texts(widget):
+        for where, text in ((where, unelided(text)) for where, text in texts(widget)):
             message = f"{where} of {type(widget).__name__} {widget.objectName()}: {text!r}"
             assert text.count(WORD) == text.count(NAME), message
             found += [where] * text.count(WORD)
