@@ -56,8 +56,16 @@ def _best(filled: tuple[Octagon, ...], choices: tuple[Bar, ...], angle: float, r
     """The first bar that covers no picture; if there is none the one with most room."""
     near = [octagon for octagon in filled if octagon.gap(choices[0].at) < _NEAR]
 
+    needed = radius + _CLEAR
+
+    def covers(bar: Bar, octagon: Octagon) -> bool:
+        gap = octagon.gap(bar.at)
+        if needed <= gap < needed + bar.half:  # else the middle tells of the whole bar
+            gap = min(octagon.gap(at) for at in _points(bar, angle))
+        return gap < needed
+
     def is_clear(bar: Bar) -> bool:
-        return all(octagon.gap(at) >= radius + _CLEAR for at in _points(bar, angle) for octagon in near)
+        return not any(covers(bar, octagon) for octagon in near)
 
     def room(bar: Bar) -> float:
         return min(octagon.gap(at) for at in _points(bar, angle) for octagon in near)

@@ -56,7 +56,10 @@ class Octagon(NamedTuple):
 
     def gap(self, point: Point) -> float:
         """How far a point is outside; negative within."""
-        return max(_outside(self.straight, *point), _outside(self.turned, *_turned(*point)))
+        x, y = point
+        (left, top, right, bottom), (low, high, far, deep) = self
+        along, across = _DIAGONAL * (x - y), _DIAGONAL * (x + y)
+        return max(left - x, x - right, top - y, y - bottom, low - along, along - far, high - across, across - deep)
 
     def grown(self, size: float) -> Octagon:
         """The same picture in another size."""
@@ -65,11 +68,6 @@ class Octagon(NamedTuple):
     def moved(self, dx: float, dy: float) -> Octagon:
         """The same picture elsewhere."""
         return Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
-
-
-def _outside(sides: _Sides, x: float, y: float) -> float:
-    left, top, right, bottom = sides
-    return max(left - x, x - right, top - y, y - bottom)
 
 
 def _scaled(sides: _Sides, size: float) -> _Sides:
@@ -132,9 +130,11 @@ def _filled_near(
 
 def _apart(points: Sequence[Point], taken: Sequence[Point]) -> Point:
     """The first point not too near to others, else the farthest from them."""
+    reach = APART + max(math.dist(point, points[0]) for point in points)
+    near = [other for other in taken if math.dist(other, points[0]) < reach]
 
     def distance(point: Point) -> float:
-        return min((math.dist(point, other) for other in taken), default=math.inf)
+        return min((math.dist(point, other) for other in near), default=math.inf)
 
     return next((point for point in points if distance(point) >= APART), None) or max(points, key=distance)
 
