@@ -87,8 +87,7 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
     window.notices.tell_troubles(folders.troubles())
     gc.freeze()
     gc.set_threshold(*_GARBAGE)
-    if app.findChild(GarbageCollector) is None:
-        GarbageCollector(app)
+    GarbageCollector(window)
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.shell.recovery import offer_recovery

@@ -6,10 +6,12 @@ import gc
 import weakref
 
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.ui import app
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
+from rbdesigner.ui.shell.window import MainWindow
 
 MUCH = 20_000
 """Objects that make Python collect garbage several times."""
@@ -43,3 +45,11 @@ def test_garbage_waits_for_the_end_of_painting(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: painter.left() is None)
     assert not gc.isenabled()
     collector.deleteLater()
+
+
+def test_it_ends_with_the_window(window: MainWindow) -> None:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    app._begin(application, window, window._session, [], False)
+    assert window.findChild(GarbageCollector) is not None
+    assert application.findChild(GarbageCollector) is None
