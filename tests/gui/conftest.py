@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from languages.catalogues import compile_catalogues
-from rbdesigner.ui.shell.garbage_collector import collect_due
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages, preferences
 from rbdesigner.ui.storage.session import Session
@@ -28,12 +27,24 @@ def english(qapp: QApplication) -> None:
     languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
 
 
+@pytest.fixture(autouse=True, scope="session")
+def modules() -> None:
+    """What lasts for all tests is not looked through after each of them."""
+    gc.collect()
+    gc.freeze()
+
+
 @pytest.fixture(autouse=True)
-def garbage_waits() -> Iterator[None]:
-    """Garbage is collected between tests, as the program does it between events: never while something is painted."""
+def garbage_waits(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Garbage is collected between tests, as the program does it between events: never while something is painted.
+
+    All of it: the windows of a test must not stay for good because maps were spared further looks in it.
+    """
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    monkeypatch.setattr(gc, "unfreeze", lambda: None)
     gc.disable()
     yield
-    collect_due()
+    gc.collect()
     gc.enable()
 
 
