@@ -30,7 +30,10 @@ def building_spots(state: GameState, transporter: int) -> tuple[int, ...]:
 
 
 def touches(state: GameState, reached: Collection[int], spots: Iterable[int]) -> bool:
-    """Whether one who builds from the reached spots may build what has to be built from one of these (K1)."""
+    """Whether one who builds from the reached spots may build from one of these.
+
+    What has to be built from these spots is reached from there alone (K1).
+    """
     root = state.root
     for spot in spots:  # noqa: SIM110  (asked for every refusal, and a loop is quicker)
         if root[spot] in reached:

@@ -43,7 +43,7 @@ _PRICE_OF_SHAFT = Price(OF_SHAFT, "K6")
 
 
 def _mixtures_for(state: GameState, player: int, building: int) -> tuple[Mixture | None, ...]:
-    """What a player may name as the mixture of a building: nothing for all but mines (K5)."""
+    """The mixtures a player may name for a building: none for all but mines (K5)."""
     return mixtures(state, player) if building == MINE else _WITHOUT
 
 
@@ -67,7 +67,10 @@ def _fits(site: Site, terrain: Terrain, shore: bool, irrigated: bool) -> bool:
 
 
 def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
-    """The buildings that may come to a tile: where none stands those for which it is right (K3, K4)."""
+    """The buildings that may come to a tile.
+
+    Where none stands those for which it is right (K3, K4).
+    """
     if state.buildings[tile] != NONE:
         return ()
     return _fitting(state.topology.terrains[tile], state.topology.shores[tile], state.irrigated)
@@ -163,7 +166,10 @@ def shaft(state: GameState, action: Shaft) -> None:
 
 
 def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
-    """The buildings a player may build with their own transporters on a tile, paid as usual."""
+    """The buildings a player may build with their own transporters on a tile.
+
+    They are paid for as usual.
+    """
     found: list[Action] = []
     for transporter in own:
         have = goods_in_reach(state, transporter)

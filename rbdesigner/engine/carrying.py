@@ -37,7 +37,10 @@ def check_take_aboard(state: GameState, action: TakeAboard) -> Refusal | None:
 
 
 def _is_empty(state: GameState, one: int) -> bool:
-    """Whether a transporter carries nothing, so that it may carry another or be carried (C3)."""
+    """Whether a transporter carries nothing.
+
+    Only then it may carry another or be carried (C3).
+    """
     return not state.loads[one] and state.carried[one] == NONE
 
 
@@ -93,7 +96,10 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
 
 
 def _why_kept_aboard(state: GameState, carrier: int) -> str | None:
-    """The code of what keeps a passenger aboard wherever it would land; None if it may (C4)."""
+    """The code of what keeps a passenger aboard wherever it would land.
+
+    None if it may leave (C4).
+    """
     if state.carried[carrier] in state.movement.boarded:
         return "boarded-now"
     return "carrier-moved" if carrier in state.movement.points else None

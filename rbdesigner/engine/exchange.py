@@ -86,7 +86,10 @@ def _ferries(reached: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
 
 
 def _meet(state: GameState, one: int, other: int) -> bool:
-    """Whether goods pass between two transporters: one of them reaches the other (E1, E4)."""
+    """Whether goods pass between two transporters.
+
+    They do where one of them reaches the other (E1, E4).
+    """
     return other in companions(state, one) or one in companions(state, other)
 
 
@@ -109,7 +112,10 @@ def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
 
 
 def _may_lie(state: GameState, good: int, ground: int) -> bool:
-    """Whether a good may be put down there: geese anywhere, else where goods are stored (B7)."""
+    """Whether a good may be put down there.
+
+    Geese anywhere, other goods where goods are stored (B7).
+    """
     return good == GEESE or stores(state, ground)
 
 
@@ -130,9 +136,9 @@ def transfer(state: GameState, action: Transfer) -> None:
 
 
 def _alters_movement(state: GameState, tile: int, action: Transfer) -> bool:
-    """Whether other actions of a movement than transfers depend on where on a tile an unmarked good lies.
+    """Whether a good's spot on its tile matters to movement, transfers apart.
 
-    Geese on the ground follow, and one transporter carries another if both are empty.
+    It is about unmarked goods. Geese on the ground follow, and one transporter carries another if both are empty.
     """
     if action.good == GEESE:
         return True
@@ -143,9 +149,10 @@ def _alters_movement(state: GameState, tile: int, action: Transfer) -> bool:
 
 
 def _alters_work(state: GameState, tile: int) -> bool:
-    """Whether other actions than transfers and those of a movement depend on where on a tile a good lies.
+    """Whether a good's spot on its tile matters to actions besides movement.
 
-    Where no river parts them goods pay and feed from everywhere. But donkeys breed where nothing lies.
+    Transfers apart. Where no river parts them goods pay and feed from everywhere. But donkeys breed where nothing
+    lies.
     """
     if state.topology.rivers_of[tile] or state.willing:
         return True
@@ -153,7 +160,10 @@ def _alters_work(state: GameState, tile: int) -> bool:
 
 
 def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
-    """All transfers of a player's own transporters on a tile that need nobody's consent."""
+    """All transfers of a player's own transporters on a tile.
+
+    Those that need somebody's consent are not among them.
+    """
     ground = common_ground(state, tile, own)
     if ground == NONE:
         return _between_banks(state, player, own)

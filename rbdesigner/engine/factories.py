@@ -40,7 +40,7 @@ def launch_at(state: GameState, tile: int) -> Launch | None:
 
 
 def has_worked(state: GameState, tile: int) -> bool:
-    """Whether the transporter factory of a tile has made its transporter in this turn (F5)."""
+    """Whether the transporter factory of a tile has worked in this turn (F5)."""
     return bool(state.production.runs.get(tile))
 
 
@@ -84,7 +84,10 @@ def check_make(state: GameState, action: Make) -> Refusal | None:
 
 
 def _fits(state: GameState, player: int, kind: int) -> bool:
-    """Whether a player may make one more of a kind (F7); a wagon takes the place of its donkey."""
+    """Whether a player may make one more of a kind (F7).
+
+    A wagon takes the place of its donkey.
+    """
     return kind == WAGON or limits.fits(state, player, kind, stands_at_factory=True)
 
 
@@ -294,7 +297,10 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
 
 
 def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
-    """The code of what keeps a player from upgrading the factory of a tile; None if they may (R5)."""
+    """The code of what keeps a player from upgrading the factory of a tile.
+
+    None if they may (R5).
+    """
     subject = state.production.upgrading
     if subject == NONE:
         return "upgrade-late"

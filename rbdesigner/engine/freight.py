@@ -13,9 +13,9 @@ from rbdesigner.engine.state import GameState
 
 
 def shift(state: GameState, good: int, source: int, target: int) -> bool:
-    """Take along the mark of one good that changes its place, and tell whether it has one.
+    """Take along the mark of one good that changes its place.
 
-    The state still has the good at its source.
+    Returns whether it has one. The state still has the good at its source.
     """
     mover = _chosen(state, good, source, target) if state.movement.tags else NONE
     if mover == NONE:

@@ -60,7 +60,10 @@ def check_lead(state: GameState, action: Lead) -> Refusal | None:
 
 
 def _why_not_led(state: GameState, transporter: int, spot: int) -> str | None:
-    """The code of what keeps a goose at a spot in reach from following a transporter; None if it may (G5)."""
+    """The code of what keeps a goose in reach from following a transporter.
+
+    None if it may (G5).
+    """
     if not state.goods[spot * NGOODS + GEESE]:
         return "no-goose"
     if not state.points_left(transporter):

@@ -50,9 +50,9 @@ def at_factory(state: GameState, transporter: int) -> bool:
 
 
 def why_kept(state: GameState, transporter: int) -> str | None:
-    """The code of what keeps a transporter that nobody carries from being put out of use.
+    """The code of what keeps a transporter from being put out of use.
 
-    None if it may: it carries nobody and stands at a factory (F7).
+    It is one that nobody carries. None if it may: it carries nobody and stands at a factory (F7).
     """
     if state.carried[transporter] != NONE:
         return "excess-carries"

@@ -66,7 +66,10 @@ def check_breed(state: GameState, action: Breed) -> Refusal | None:
 
 
 def _why_no_birth(state: GameState, player: int, tile: int) -> str | None:
-    """The code of what keeps a player's donkeys on a tile from breeding; None if they may (L2, L3)."""
+    """The code of what keeps a player's donkeys on a tile from breeding.
+
+    None if they may (L2, L3).
+    """
     if not state.is_pasture(tile):
         return "no-pasture"
     if tile in state.production.births:

@@ -79,7 +79,10 @@ def _may_leave_roads(state: GameState, transporter: int) -> bool:
 
 
 def _may_cross(state: GameState, border: int, off_road: bool) -> bool:
-    """Whether one goes over a border by land: on a road, or without one if that may be (M2, M3)."""
+    """Whether one goes over a border by land (M2, M3).
+
+    On a road, or without one if that may be.
+    """
     return off_road or state.roads[border]
 
 

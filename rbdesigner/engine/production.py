@@ -284,7 +284,10 @@ def _remaining(state: GameState, region: int, run: Run, most: int) -> Iterator[S
 
 
 def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Action]:
-    """The production actions of a player's own transporters on a tile, transfers apart (P10)."""
+    """The production actions of a player's own transporters on a tile (P10).
+
+    Transfers are not among them.
+    """
     found: list[Action] = []
     if state.buildings[tile] != NONE:
         found += runs_open(state, player, tile, own)

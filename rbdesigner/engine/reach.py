@@ -25,9 +25,9 @@ def grounds(state: GameState, player: int, spot: int) -> tuple[int, ...]:
 
 
 def common_ground(state: GameState, tile: int, own: Sequence[int]) -> int:
-    """The spot whose goods are all that a player's transporters on a tile reach, if they all reach each other as well.
+    """The spot whose goods are all that a player's transporters on a tile reach.
 
-    NONE where rivers or ferries make a difference.
+    NONE where rivers or ferries make a difference, or where the transporters do not reach each other as well.
     """
     if not state.topology.rivers_of[tile]:
         return state.topology.regions_of[tile][0]

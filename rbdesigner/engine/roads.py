@@ -74,7 +74,10 @@ def bridge(state: GameState, action: BuildBridge) -> None:
 def choices(
     state: GameState, player: int, transporter: int, spots: Sequence[int], have: list[int]
 ) -> list[Action]:  # fmt: skip
-    """The roads and bridges that may be built with a transporter from these spots out of these goods."""
+    """The roads and bridges a transporter may build out of these goods.
+
+    It builds from one of these spots.
+    """
     found: list[Action] = []
     if affords(have, OF_ROAD):
         exits = [border for spot in spots for border, _ in state.around[spot].exits if not state.roads[border]]

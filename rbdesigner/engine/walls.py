@@ -37,7 +37,10 @@ def cost(state: GameState, transporter: int, edge: int, good: int) -> tuple[Coun
 
 
 def _goods_for(state: GameState, edge: int, from_sea: bool) -> int:
-    """How many goods one token more takes, or demolishing: the tokens and one, more from sea (K11, K13, K16)."""
+    """The number of goods one more token takes, or demolishing.
+
+    As many as there are tokens and one, more from sea (K11, K13, K16).
+    """
     return state.wall_tokens[edge] + 1 + FROM_SEA * from_sea
 
 

@@ -12,8 +12,8 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, text
 from rbdesigner.messages.thing_wording import phase_name, tile_text, transporter_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 Texts = Mapping[type[Action], str | Mapping[str, str]]
 """How each kind of action is told, for some kinds by the case; ``{values}`` stand in braces.
@@ -30,7 +30,10 @@ def action_text(state: GameState, action: Action) -> str:
 
 
 def worded(state: GameState, action: Action, texts: Texts, times: int = 1, **more: Value) -> str:
-    """An action in these texts, of which some name ``more``; COUNTED ones with a number."""
+    """An action in these texts, of which some name ``more``.
+
+    COUNTED ones have a number.
+    """
     return text(*phrased(state, action, texts, times, **more))
 
 

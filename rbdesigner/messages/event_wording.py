@@ -20,8 +20,8 @@ from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, about
 from rbdesigner.messages.run_wording import yield_phrase
 from rbdesigner.messages.thing_wording import player_title, points_phrase, tile_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _Goods = ev.Made | ev.Used | ev.Lost
 SAID_BEFORE = (ev.Moved, ev.Carried, ev.Followed, ev.HomeChosen, ev.Drawn, ev.Built, ev.BagFilled,
@@ -84,7 +84,10 @@ def _processed(state: GameState, events: Sequence[_Goods]) -> list[Phrase]:
 
 
 def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
-    """The product of a building and who takes it up (P7); on the ground alone the ground is named."""
+    """The product of a building and who takes it up (P7).
+
+    Where it comes to lie on the ground, the ground is named.
+    """
     product, places = _goods(made), _unique(event.place for event in made)
     if any(place < 0 for place in places):
         return yield_phrase(state, used, product, [(event.place, event.count) for event in made])

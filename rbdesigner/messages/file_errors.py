@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 from rbdesigner.messages.phrases import Phrase, Value, text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, words
 from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _LINE = re.compile(r"line (\d+)")
 

@@ -15,7 +15,7 @@ from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
 from rbdesigner.messages.phrases import Phrase, about, capitalised, text
 from rbdesigner.messages.player_wording import DEED_TEXTS, without_player
 from rbdesigner.messages.thing_wording import player_title
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 SILENT = (act.Waive, act.Done)
 """Actions of which the log says nothing: what follows tells them."""

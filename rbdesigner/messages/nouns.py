@@ -10,10 +10,10 @@ from enum import StrEnum
 from functools import lru_cache
 
 from rbdesigner.messages.phrases import Phrase
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import BuildingKind, Good, Subject, TransporterKind
 from rbdesigner.tiles import Terrain
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 NOUNS: Mapping[StrEnum, str] = {
     Terrain.PASTURE: QT_TRANSLATE_NOOP("nouns", "pasture"),

@@ -10,7 +10,7 @@ from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Listing, Phrase, Value, said
 from rbdesigner.messages.thing_wording import player_title
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def prospect_text(state: GameState, prospect: Prospect) -> str:

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from string import Formatter
 
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import number_text, translated
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.phrases import Phrase
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _NORTH = QT_TRANSLATE_NOOP("directions", "north")
 _NORTH_EAST = QT_TRANSLATE_NOOP("directions", "north-east")

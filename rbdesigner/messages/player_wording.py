@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import Texts, action_text, worded
 from rbdesigner.messages.thing_wording import player_title
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def told_of_player(state: GameState, action: Action) -> str:
@@ -24,9 +24,9 @@ def told_of_player(state: GameState, action: Action) -> str:
 
 
 def deed_text(state: GameState, action: Action, times: int = 1) -> str:
-    """The sentence without its player, who stands in the heading: ``builds a sawmill on the woods at 0,1``.
+    """The sentence without its player, who stands in the heading.
 
-    COUNTED ones with a number.
+    For example ``builds a sawmill on the woods at 0,1``. COUNTED ones have a number.
     """
     return without_player(worded(state, action, DEED_TEXTS, times, player=""))
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 SENTENCES: Mapping[str, str | Plural] = {
     # Rivers

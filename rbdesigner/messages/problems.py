@@ -16,10 +16,10 @@ from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentenc
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
 from rbdesigner.messages.tile_names import shape, tile_kind
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Site
 from rbdesigner.tiles import TileKind
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 MOST_PLACES = 6
 """A sentence names no more places than these."""

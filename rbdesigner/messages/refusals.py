@@ -14,8 +14,8 @@ from rbdesigner.messages import things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence
 from rbdesigner.messages.refusal_texts import SENTENCES
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP, Plural
 from rbdesigner.messages.translation import add_plural
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 Values = Mapping[str, Any]
 

@@ -11,7 +11,7 @@ from rbdesigner.engine.codes import Run
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, about, said
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def gain_text(run: Run | None, inputs: Inputs) -> str:

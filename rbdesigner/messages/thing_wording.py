@@ -20,9 +20,9 @@ from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted, name
 from rbdesigner.messages.phrases import Listing, Phrase, about, capitalised, said, text
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.rules.tables import Mixture
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 # Things
 

@@ -26,9 +26,9 @@ from rbdesigner.messages import nouns
 from rbdesigner.messages.nouns import counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value
 from rbdesigner.messages.places import COMPASS, direction
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.rules.tables import Mixture, Site
 from rbdesigner.tiles import Terrain
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LONGEST_NAME = 24
 """Signs of a player's name that stand in a line."""
@@ -44,7 +44,10 @@ def tile(topology: Topology, number: int) -> str:
 
 
 def named_tile(topology: Topology, number: int) -> Phrase:
-    """A tile by its coordinates, in the forms in which languages say where something comes from or goes to."""
+    """A tile by its coordinates, in every form a sentence may ask for.
+
+    Languages have forms for where something comes from or goes to.
+    """
     return Phrase("things", QT_TRANSLATE_NOOP("things", "{tile}|in:on {tile}"), {"tile": tile(topology, number)})
 
 

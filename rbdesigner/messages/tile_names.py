@@ -6,8 +6,8 @@ from collections.abc import Mapping
 
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Phrase
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.tiles import Box, Rivers, TileKind, shape_name, shape_of
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _BOXES: Mapping[str, str] = {
     "second-edition": QT_TRANSLATE_NOOP("boxes", "Second edition (144 tiles)"),

@@ -17,9 +17,9 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.tiles import Terrain
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def tile_note(state: GameState, tile: int) -> str:

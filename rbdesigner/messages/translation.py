@@ -44,7 +44,7 @@ _installed: list[tuple[Translator, Formats]] = [_PLAIN]
 
 
 def install(translator: Translator | None, formats: Formats | None = None) -> None:
-    """Let messages be read in another language, with numbers and days as it writes them.
+    """Install the language, numbers and days in which messages are read.
 
     None brings plain English back.
     """
@@ -73,12 +73,18 @@ def translated(context: str, source: str, number: int | None = None) -> str:
 
 
 def number_text(number: int) -> str:
-    """A number as the language that is installed writes it: ``12,345``, in German ``12.345``."""
+    """A number as the installed language writes it.
+
+    ``12,345``, in German ``12.345``.
+    """
     return _installed[0][1].number(number)
 
 
 def day_text(day: str) -> str:
-    """A day that is written in ISO 8601 as the language that is installed writes it; other texts as they are."""
+    """A day, given in ISO 8601, as the installed language writes it.
+
+    Other texts stay as they are.
+    """
     try:
         return _installed[0][1].day(date.fromisoformat(day))
     except ValueError:

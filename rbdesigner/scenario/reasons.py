@@ -1,4 +1,7 @@
-"""Why a file cannot be used: English, and what another language needs to say the same."""
+"""The reasons why a file cannot be used.
+
+In English, with all that another language needs to say the same.
+"""
 
 from __future__ import annotations
 

@@ -65,7 +65,10 @@ def run(
 def _show(
     app: QApplication, theme: ThemeSwitch, paths: Sequence[Path], *, play: bool = False
 ) -> tuple[int, list[Path] | None]:
-    """Show a window with these files until it is closed: the exit code, and what another window is to open."""
+    """Show a window with these files until it is closed.
+
+    Returns the exit code, and what another window is to open.
+    """
     session = Session.begin()
     window = MainWindow(theme, session)
     hook = crash.FaultHook(app, lambda: window.workbench.emergency() if window.has_workbench else 0)

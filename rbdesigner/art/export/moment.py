@@ -17,10 +17,10 @@ from rbdesigner.engine.view import View
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import tiles_in_play
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 class DrawnMoment(NamedTuple):

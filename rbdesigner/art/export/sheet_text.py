@@ -14,12 +14,12 @@ from rbdesigner.messages import tile_names
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.tile_names import tile_kind
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
 from rbdesigner.tiles import Box, Terrain, TileKind
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 STYLE = """
 body { color: #2a2320; }

@@ -8,11 +8,11 @@ from itertools import chain
 
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _HOMES = QT_TRANSLATE_NOOP("sheet", "%n homes")
 _FREE = QT_TRANSLATE_NOOP("sheet", "%n free homes to choose from")

@@ -21,9 +21,9 @@ from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import SQRT3, Hex, position
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 OVERLAP = 8 * POINTS_PER_MM
 """The strip that neighbouring pages share, for glue, in points."""

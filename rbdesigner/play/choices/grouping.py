@@ -20,9 +20,9 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.thing_wording import players_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 VARIOUS = (Build, Produce)
 """Of these each mostly lacks something else: they are gathered whatever the reason, which is told if it is one."""

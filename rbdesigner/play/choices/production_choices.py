@@ -37,12 +37,12 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.best_candidate import Candidate, best_candidate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.tile_scene import Scene, of_kind
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def production_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:

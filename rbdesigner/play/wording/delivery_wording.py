@@ -10,9 +10,9 @@ from rbdesigner.engine.supply import tile_of_place
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Phrase, capitalised, said
 from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer, Shortfall
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:

@@ -18,10 +18,10 @@ from rbdesigner.messages.thing_wording import (
     tile_text,
     transporter_text,
 )
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.oversights import Oversight, OversightKind
 from rbdesigner.play.reminders import Reminder, ReminderKind, left_after
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def reminder_text(state: GameState, reminder: Reminder) -> str:

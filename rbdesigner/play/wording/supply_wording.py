@@ -11,12 +11,12 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, capitalised, listed, said
 from rbdesigner.messages.thing_wording import a_building_text, counts_text, tile_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.build_plans import BuildPlan, Structure
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, spoiled, spots_of
 from rbdesigner.play.delivery.supply_runs import SupplyRun
 from rbdesigner.play.wording.delivery_wording import with_cost
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def structure_text(state: GameState, work: Structure) -> str:

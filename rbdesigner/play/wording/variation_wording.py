@@ -5,9 +5,9 @@ from __future__ import annotations
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.phrases import capitalised, said
 from rbdesigner.messages.thing_wording import phase_name, points_text
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.messages.translation import add_plural, number_text, translate
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def line_text(line: Variation, note: VariationNote | None = None, end: VariationEnd | None = None) -> str:

@@ -9,10 +9,10 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Goods
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

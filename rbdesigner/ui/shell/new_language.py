@@ -1,4 +1,7 @@
-"""Another language for the window: it is made anew, as every part of it has its texts from the beginning."""
+"""Another language for the window.
+
+The window is made anew, as every part of it has its texts from the beginning.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,10 @@ translate = QCoreApplication.translate
 
 
 def is_wanted(parent: QWidget) -> bool:
-    """Whether another language has been chosen than the window speaks, and the user wants it at once."""
+    """Whether the user wants another language than the window's at once.
+
+    It is asked only if another has been chosen.
+    """
     wanted = languages.shown_for(languages.chosen())
     if wanted == languages.shown_for(QLocale().name()):
         return False

@@ -35,7 +35,10 @@ def chosen() -> str:
 
 
 def shown_for(code: str) -> str:
-    """The code of the language in which texts are for a chosen one, or for that of the system: one there is."""
+    """The code of the language in which there are texts for a chosen one.
+
+    For none chosen it is the system's; always one that there is.
+    """
     shown = locale_of(code).name().partition("_")[0]
     return shown if shown in available() else ENGLISH
 
@@ -53,9 +56,9 @@ def locale_of(code: str) -> QLocale:
 
 
 def load(app: QCoreApplication) -> None:
-    """Show texts in the chosen language, or in the system's, instead of that loaded before.
+    """Show texts in the chosen language, or in the system's.
 
-    English where there is no catalogue.
+    It takes the place of the one loaded before. English where there is no catalogue.
     """
     for translator in app.findChildren(QTranslator, _LOADED):
         app.removeTranslator(translator)

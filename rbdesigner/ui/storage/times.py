@@ -1,6 +1,6 @@
-"""Days and times as the language of the window writes them, by the clock of this machine.
+"""Days and times as the language of the window writes them.
 
-Months have their names, so that nobody takes the day for the month.
+By the clock of this machine. Months have their names, so that nobody takes the day for the month.
 """
 
 from __future__ import annotations

@@ -12,8 +12,8 @@ from rbdesigner.messages import nouns, tile_names
 from rbdesigner.messages.nouns import name as name
 from rbdesigner.messages.phrases import capitalised as capitalised
 from rbdesigner.messages.places import direction
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.tiles import SHAPE_NAMES, Rivers, TileKind, shape_of
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 translate = QCoreApplication.translate
 

@@ -241,6 +241,9 @@ class TransporterRow(QAbstractButton):
 
 
 def _name_column(metrics: QFontMetrics) -> int:
-    """The width for all names of the language but those that are much longer than others."""
+    """The width for all names of the language but a few.
+
+    Those that are much longer than others get no more.
+    """
     widths = [metrics.horizontalAdvance(f"{name(kind)} 88") + 2 * GAP for kind in TRANSPORTERS]
     return max((width for width in widths if width <= NAME), default=NAME)

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QCoreApplication
 
-from rbdesigner.messages.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 Row = tuple[str, str]
 
