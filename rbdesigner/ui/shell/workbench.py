@@ -186,6 +186,7 @@ class Workbench(QObject):
         self._states.follow(front)
         self._show_panels()
         self._show_title()
+        self.refresh_soon()
 
     def _show_surroundings(self, shown: bool) -> None:
         """Show panels, toolbar and status bar, or nothing but the welcome page."""
@@ -213,8 +214,9 @@ class Workbench(QObject):
         page = self._tabs.current
         title, modified = (self._tabs.name_of(page), page.is_modified) if page is not None else ("", False)
         self._window.setWindowTitle(f"{title.replace('[*]', '')}[*] – rbdesigner" if title else "rbdesigner")
-        self._window.setWindowModified(modified)
-        self.refresh_soon()
+        if modified != self._window.isWindowModified():
+            self._window.setWindowModified(modified)
+            self.refresh_soon()
 
     def _show_symmetry(self) -> None:
         if self._page is None:
