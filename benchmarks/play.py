@@ -60,6 +60,8 @@ TURNS = 48
 """Turns of that game; random players do some 70 actions in each."""
 BACK = 40
 """How often one goes back, and looks at a moment."""
+BEFORE_THE_END = 3
+"""Actions before the end of the game one goes back and forth."""
 WATCHED = 8.0
 """Seconds for which machines are watched."""
 DRAGS, DRAGGED, FAR = 40, 16, 110
@@ -330,6 +332,10 @@ def going_back(tab: str) -> Table:
         late = next(n for n in range(len(match.game.log)) if match.mark_at(n).turn == min(30, match.state.turn))
         match.look_at(late + 60)
         match.resume()
+        settle()
+        times["undo of the end"], times["redo of the end"] = [timed(match.undo)], [timed(match.redo)]
+        for _ in range(BEFORE_THE_END):  # where the result gives way to the phases again
+            match.undo()
         settle()
         for number in range(BACK):
             look_there(page, match.game.log[-1 - number % 5])
