@@ -216,13 +216,16 @@ def files(folder: Path) -> list[bytes]:
     """What a map and a game are saved as, and converted to."""
     folder.mkdir()
     scenario = rb.load(SCENARIOS / "crossroads.json")
-    main(["convert", str(SCENARIOS / "crossroads.json"), str(folder / "map.txt"), "--to", "map"])
+    for form, name in (("course", "map.txt"), ("site", "site.json")):
+        main(["convert", str(SCENARIOS / "crossroads.json"), str(folder / name), "--to", form])
     rb.save(scenario, folder / "scenario.json")
     game = rb.Game.new(scenario, players=2, seed=7)
     for _ in range(40):
         game.apply(game.legal_actions()[0])
     game.save(folder / "game.rbgame")
-    return [path.read_bytes() for path in sorted(folder.iterdir())]
+    written = sorted(folder.iterdir())
+    assert len(written) == 4
+    return [path.read_bytes() for path in written]
 
 
 @pytest.mark.parametrize("code", ["it", "fi", "de"])
