@@ -73,6 +73,7 @@ _FAULTS = {
 }
 
 
+@lru_cache(maxsize=4096)
 def river_fault(rivers: Rivers) -> RiverFault | None:
     """Why these rivers cannot lie on one tile, or None if they can (W11)."""
     used: set[int] = set()
