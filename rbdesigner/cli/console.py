@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from rbdesigner.cli import streams
+from rbdesigner.scenario.errors import printable
 
 LONGEST_PROGRESS = 78
 
@@ -24,19 +25,14 @@ class CommandError(Exception):
         super().__init__(f"{self.subject}: {reason}")
 
 
-def one_line(text: str) -> str:
-    """Text with all that could end a line or drive a terminal written as an escape."""
-    return "".join(char if char.isprintable() else char.encode("unicode_escape").decode("ascii") for char in text)
-
-
 def error(*parts: str) -> None:
     """The line that says why something cannot be done."""
-    streams.say(one_line(f"rbdesigner: error: {': '.join(parts)}"))
+    streams.say(printable(f"rbdesigner: error: {': '.join(parts)}"))
 
 
 def note(*parts: str) -> None:
     """A line about something that was left out, guessed or is good to know."""
-    streams.say(one_line(f"rbdesigner: note: {': '.join(parts)}"))
+    streams.say(printable(f"rbdesigner: note: {': '.join(parts)}"))
 
 
 @contextmanager
@@ -66,4 +62,4 @@ def working(text: str) -> Iterator[Callable[[int, int], bool]]:
 
 
 def _show(text: str, share: str = "") -> None:
-    streams.say(f"\r\x1b[K{one_line(text)[: LONGEST_PROGRESS - len(share)]}{share}", end="")
+    streams.say(f"\r\x1b[K{printable(text)[: LONGEST_PROGRESS - len(share)]}{share}", end="")

@@ -6,9 +6,10 @@ import argparse
 from collections.abc import Sequence
 
 from rbdesigner.cli import names
-from rbdesigner.cli.console import error, one_line
+from rbdesigner.cli.console import error
 from rbdesigner.players import registry
 from rbdesigner.players.registry import Kind, PlayerError
+from rbdesigner.scenario.errors import printable
 
 FINE, UNREADABLE = 0, 2
 
@@ -40,4 +41,4 @@ def print_kinds(kinds: Sequence[Kind], prefix: str = "") -> None:
     for kind in kinds:
         levels = f" ({', '.join(kind.levels)})" if kind.levels else ""
         levels += "".join(f" {option.name}={'|'.join(option.values)}" for option in kind.options)
-        print(one_line(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))
+        print(printable(f"{prefix}{kind.name}{levels}: {kind.description or 'no description'}"))

@@ -7,13 +7,13 @@ import os
 from pathlib import Path
 
 from rbdesigner.cli import names
-from rbdesigner.cli.console import CommandError, error, one_line, working
+from rbdesigner.cli.console import CommandError, error, working
 from rbdesigner.cli.qt import loading_qt
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.game_log import followed_game
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, printable
 
 FINE, UNREADABLE = 0, 2
 HTML = (".html", ".htm")
@@ -51,7 +51,7 @@ def run(arguments: argparse.Namespace) -> int:
             write_page(game, arguments.html)
         first, *others = report.lines(game, with_log=arguments.log)
         for line in (f"{path}: {first}", *others):
-            print(one_line(line))
+            print(printable(line))
     return code
 
 

@@ -15,10 +15,10 @@ from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import error, one_line, working
+from rbdesigner.cli.console import error, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
-from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.formats import Imported
 
 JSON_VERSION = 1
@@ -74,7 +74,7 @@ def run(arguments: argparse.Namespace) -> int:
             error(f"{path}: this is a fault of rbdesigner, please report it with this file: {each}")
         if not arguments.json:
             for line in lines(report):
-                print(one_line(line))
+                print(printable(line))
         reports.append(report)
     print(json.dumps(as_json(reports), indent=2, ensure_ascii=False) if arguments.json else summary(reports))
     if any(report.fault or report.contradictions for report in reports):

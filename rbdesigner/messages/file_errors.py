@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from rbdesigner.messages.phrases import Phrase, Value, text
-from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, words
+from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, printable, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -57,4 +57,4 @@ def _fault(fault: Fault) -> str:
 
 
 def _line(*parts: str) -> str:
-    return "".join(sign if sign.isprintable() else repr(sign)[1:-1] for sign in ": ".join(filter(None, parts)))
+    return printable(": ".join(filter(None, parts)))

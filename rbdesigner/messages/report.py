@@ -17,6 +17,7 @@ from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages import things
 from rbdesigner.messages.translation import in_english
+from rbdesigner.scenario.errors import printable
 
 INDENT = "  "
 
@@ -42,11 +43,7 @@ def text(game: Game) -> str:
     A line each, whatever titles and names hold.
     """
     with in_english():
-        return "".join(f"{_escaped(line)}\n" for line in lines(game, with_log=True))
-
-
-def _escaped(line: str) -> str:
-    return "".join(sign if sign.isprintable() else sign.encode("unicode_escape").decode("ascii") for sign in line)
+        return "".join(f"{printable(line)}\n" for line in lines(game, with_log=True))
 
 
 def name(game: Game, player: int) -> str:

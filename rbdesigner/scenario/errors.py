@@ -33,7 +33,7 @@ class ScenarioError(Exception):
         self.path = os.fspath(path)
         self.pointer = pointer
         self.reason: str = reason if isinstance(reason, Reason) else " ".join(reason.split())
-        super().__init__(_printable(": ".join(part for part in (self.path, self.pointer, self.reason) if part)))
+        super().__init__(printable(": ".join(part for part in (self.path, self.pointer, self.reason) if part)))
 
 
 class Fault(NamedTuple):
@@ -68,10 +68,10 @@ class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
     """A file that another program has changed since it was read; nothing was written."""
 
 
-def _printable(text: str) -> str:
-    """The text with control characters and broken code points escaped.
+def printable(text: str) -> str:
+    """A text with control characters and broken code points escaped.
 
-    So it is one line on any terminal.
+    So it is one line on any terminal, whatever titles, names and paths hold.
     """
     return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
