@@ -198,8 +198,17 @@ TYPE_WORDS = {
     "boolean": QT_TRANSLATE_NOOP("files", "true or false"),
 }
 
+_LIMITS = {
+    "minimum": QT_TRANSLATE_NOOP("files", "has to be at least {wanted}, not {found}"),
+    "maximum": QT_TRANSLATE_NOOP("files", "has to be at most {wanted}, not {found}"),
+    "maxLength": QT_TRANSLATE_NOOP("files", "may have at most {wanted} characters, not {found}"),
+    "minItems": QT_TRANSLATE_NOOP("files", "needs at least {wanted}, not {found}"),
+    "maxItems": QT_TRANSLATE_NOOP("files", "may have at most {wanted}, not {found}"),
+}
+"""The sentences about a value that is too small, too large or too long, by keyword of the schema."""
 
-def _reason(error: ValidationError) -> str:
+
+def _reason(error: ValidationError) -> Reason:
     """A fault of the schema check, in words for people.
 
     It follows the pointer to the place.
@@ -231,34 +240,11 @@ def _reason(error: ValidationError) -> str:
         case "required":
             name = next(name for name in wanted if error.message.startswith(repr(name)))
             return Reason(QT_TRANSLATE_NOOP("files", "the member {name} is missing"), name=name)
-        case "minimum":
-            return Reason(
-                QT_TRANSLATE_NOOP("files", "has to be at least {wanted}, not {found}"),
-                wanted=wanted,
-                found=shown(value),
-            )
-        case "maximum":
-            return Reason(
-                QT_TRANSLATE_NOOP("files", "has to be at most {wanted}, not {found}"), wanted=wanted, found=shown(value)
-            )
-        case "minItems":
-            return Reason(
-                QT_TRANSLATE_NOOP("files", "needs at least {wanted}, not {found}"),
-                wanted=_entries(wanted),
-                found=len(value),
-            )
-        case "maxItems":
-            return Reason(
-                QT_TRANSLATE_NOOP("files", "may have at most {wanted}, not {found}"),
-                wanted=_entries(wanted),
-                found=len(value),
-            )
-        case "maxLength":
-            return Reason(
-                QT_TRANSLATE_NOOP("files", "may have at most {wanted} characters, not {found}"),
-                wanted=wanted,
-                found=len(value),
-            )
+        case "minimum" | "maximum" | "maxLength":
+            found = len(value) if error.validator == "maxLength" else shown(value)
+            return Reason(_LIMITS[error.validator], wanted=wanted, found=found)
+        case "minItems" | "maxItems":
+            return Reason(_LIMITS[error.validator], wanted=_entries(wanted), found=len(value))
         case _:  # "not" of everything: a member that another one rules out
             *_, rival, _, name, _ = error.absolute_schema_path
             return Reason(
@@ -266,7 +252,7 @@ def _reason(error: ValidationError) -> str:
             )
 
 
-def _entries(number: int) -> str:
+def _entries(number: int) -> Reason:
     if number == 1:
         return Reason(QT_TRANSLATE_NOOP("files", "{number} entry"), number=number)
     return Reason(QT_TRANSLATE_NOOP("files", "{number} entries"), number=number)
