@@ -31,15 +31,11 @@ def prospect_text(state: GameState, prospect: Prospect) -> str:
     )
 
 
-def what_text(prospect: Prospect) -> str:
+def _goods(prospect: Prospect) -> Value:
     """The goods to come: ``2 boards``, ``1 donkey``.
 
     Where chance decides ``1 gold or 1 iron``; a goose hatches.
     """
-    return str(_goods(prospect))
-
-
-def _goods(prospect: Prospect) -> Value:
     if prospect.kind != NONE:
         return counted(TRANSPORTERS[prospect.kind], prospect.number)
     if prospect.goods == (GEESE,) and prospect.number == 1:
@@ -47,12 +43,8 @@ def _goods(prospect: Prospect) -> Value:
     return Listing([things.count(good, prospect.number) for good in prospect.goods], "or")
 
 
-def where_text(state: GameState, tile: int) -> str:
-    """A building with its tile, or a tile."""
-    return str(_where(state, tile))
-
-
 def _where(state: GameState, tile: int) -> Value:
+    """A building with its tile, or a tile."""
     building, at = state.buildings[tile], things.tile(state.topology, tile)
     if building == NONE:
         return at

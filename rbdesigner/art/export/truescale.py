@@ -159,10 +159,7 @@ def _paint_overview(
     lines = (
         said(_PAGES, len(parts), width=f"{tile_width:g}"),
         said(_CUT),
-        said(
-            QT_TRANSLATE_NOOP("sheet", "If the printer kept the scale, this line is {length} mm long:"),
-            length=_RULER_MM,
-        ),
+        said(_RULER, length=_RULER_MM),
     )
     for number, line in enumerate(lines):
         _write(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)

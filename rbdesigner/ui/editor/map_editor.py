@@ -273,10 +273,6 @@ class MapEditor(QWidget):
         """Select nothing."""
         self.selecting.select_none()
 
-    def turn_selection(self, steps: int) -> None:
-        """Turn the selection clockwise about its middle."""
-        self.selecting.turn(steps)
-
     def mirror_selection(self) -> None:
         """Mirror what is about to be pasted or moved, else the selection."""
         self.toolbox.mirror()
