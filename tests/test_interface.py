@@ -44,6 +44,8 @@ def test_other_names_are_refused() -> None:
             "import rbdesigner.ui.app",
             ["hashlib", "platform", "rbdesigner.scenario.saving", "rbdesigner.scenario.model", "shapely", "numpy"],
         ),
+        ("import rbdesigner.ui.app", ["datetime", "rbdesigner.scenario.parsing", "rbdesigner.ui.storage.page_copies"]),
+        ("import rbdesigner.ui.storage.session", ["dataclasses", "datetime", "json"]),
     ],
 )
 def test_nothing_is_loaded_before_it_is_needed(code: str, absent: list[str]) -> None:

@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from datetime import date
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:  # the window starts without it
+    from datetime import date
 
 Translator = Callable[[str, str, int | None], str]
 """Gives the text of a context (``"refusals"``) for its English source, in the form for a number where there is one.
@@ -20,11 +22,15 @@ translated comes back as it is.
 _one: dict[str, str] = {}
 
 
+def _iso(day: date) -> str:
+    return day.isoformat()
+
+
 class Formats(NamedTuple):
     """How numbers and days are written where a language is read."""
 
     number: Callable[[int], str] = str
-    day: Callable[[date], str] = date.isoformat
+    day: Callable[[date], str] = _iso
 
 
 def add_plural(many: str, one: str) -> None:
@@ -85,6 +91,8 @@ def day_text(day: str) -> str:
 
     Other texts stay as they are.
     """
+    from datetime import date
+
     try:
         return _installed[0][1].day(date.fromisoformat(day))
     except ValueError:

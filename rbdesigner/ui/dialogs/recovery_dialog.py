@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 from rbdesigner.ui.widgets.icons import icon

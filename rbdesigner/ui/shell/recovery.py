@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
-from rbdesigner.ui.storage.session import Copy, Session
+from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.ui.storage.session import Session
 
 if TYPE_CHECKING:
     from rbdesigner.ui.shell.window import MainWindow

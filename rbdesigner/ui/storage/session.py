@@ -1,6 +1,4 @@
-"""A run of the window.
-
-Its folder for copies of unsaved maps, and what earlier runs left behind when they died.
+"""A run of the window: its folder for copies of unsaved pages, and the folders that earlier runs left behind.
 
 Every run has a folder with a lock that the system lets go of when the process ends, however it ends. A folder whose
 lock can be taken belongs to a run that is over; if copies or a report of a crash lie in it, that run did not end well.
@@ -10,73 +8,29 @@ from __future__ import annotations
 
 import errno
 import faulthandler
-import json
 import logging
 import os
 import shutil
+import time
 from collections.abc import Iterator
-from dataclasses import dataclass
-from datetime import datetime
 from pathlib import Path
 from threading import Lock
 from typing import IO, TYPE_CHECKING
 
 from PySide6.QtCore import QLockFile
 
-from rbdesigner.scenario.parsing import decoded, read_bytes, without_waiting
 from rbdesigner.ui.storage import folders
 
-if TYPE_CHECKING:
-    from rbdesigner.engine.game import Game
-    from rbdesigner.scenario.model import Scenario
+if TYPE_CHECKING:  # a run begins without what reads and writes copies
+    from rbdesigner.ui.storage.page_copies import Copy
 
 log = logging.getLogger(__name__)
 
 _LOCK = "lock"
 _CRASH = "crash.txt"
 _SUFFIX = ".autosave"
-_LONGEST_HEAD = 100_000
-"""Characters of the line about a copy; what is longer is none."""
 _LOCK_FAULTS = {QLockFile.LockError.PermissionError: errno.EACCES, QLockFile.LockError.UnknownError: errno.ENOSPC}
 """What Qt says only roughly: the lock holds a few bytes, for which there may be no room."""
-
-
-@dataclass(frozen=True, slots=True)
-class Copy:
-    """The copy of an unsaved page.
-
-    Where it lies, the title of the map, its file if it had one, when it was made, the kind of the page.
-    """
-
-    stored: Path
-    title: str
-    path: Path | None
-    time: datetime
-    kind: str = "map"
-
-    @property
-    def is_game(self) -> bool:
-        """Whether it is the copy of a game."""
-        return self.kind == "game"
-
-    def scenario(self) -> Scenario:
-        """The map; ScenarioError if the copy cannot be read."""
-        from rbdesigner.scenario import files
-
-        _, _, text = decoded(read_bytes(self.stored, "copy of a map"), str(self.stored)).partition("\n")
-        return files.loads(text, str(self.stored))
-
-    def game(self) -> Game:
-        """The game; ScenarioError if the copy cannot be read."""
-        from rbdesigner.play.journal_reading import read
-
-        return read(self.stored)
-
-    def turn(self) -> int:
-        """The turn that the game has come to; 0 if that cannot be told."""
-        from rbdesigner.play.journal_reading import turn
-
-        return turn(self.stored)
 
 
 class Session:
@@ -97,7 +51,7 @@ class Session:
 
         If the folder cannot be made now it is when the first copy is written.
         """
-        session = cls(folders.sessions() / f"{datetime.now():%Y%m%d-%H%M%S}-{os.urandom(3).hex()}")
+        session = cls(folders.sessions() / f"{time.strftime('%Y%m%d-%H%M%S')}-{os.urandom(3).hex()}")
         try:
             session.restore()
         except OSError:
@@ -126,7 +80,7 @@ class Session:
             before.close()
 
     def copy_path(self, name: str) -> Path:
-        """Where the copy of the map with this name within the session is kept."""
+        """Where the copy of the page with this name within the session is kept."""
         return self.folder / (name + _SUFFIX)
 
     def copies(self) -> list[Copy]:
@@ -134,8 +88,12 @@ class Session:
 
         Files that are none are passed over.
         """
-        found = filter(None, map(_copy, sorted(self.folder.glob("*" + _SUFFIX))))
-        return sorted(found, key=lambda copy: copy.time, reverse=True)
+        stored = sorted(self.folder.glob("*" + _SUFFIX))
+        if not stored:
+            return []
+        from rbdesigner.ui.storage.page_copies import copies_among
+
+        return copies_among(stored)
 
     def crash_report(self) -> str:
         """The report of the interpreter when it died, empty if there is none."""
@@ -184,65 +142,3 @@ def _over(own: Session) -> Iterator[Session]:
             session = Session(folder)
             if folder.is_dir() and folder != own.folder and session.take():
                 yield session
-
-
-def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
-    """Write the copy of a map: a line about it, then the text of a scenario file.
-
-    ScenarioError if that fails.
-    """
-    from rbdesigner.scenario import files
-    from rbdesigner.scenario.saving import write_atomically
-
-    head = {"title": scenario.properties.title, "path": str(path) if path else None, "time": datetime.now().isoformat()}
-    text = json.dumps(head) + "\n" + files.dumps(scenario)
-    write_atomically(stored, text.encode("utf-8"))
-
-
-def _copy(stored: Path) -> Copy | None:
-    """The copy in a file, None if it is none.
-
-    What is odd about it is passed over, as the work itself may be whole.
-    """
-    try:
-        with open(stored, encoding="utf-8", errors="replace", opener=without_waiting) as lines:
-            head = json.loads(lines.readline(_LONGEST_HEAD))
-    except (OSError, ValueError, OverflowError, RecursionError):
-        return None
-    if not isinstance(head, dict) or "title" not in head:
-        return None
-    is_game = bool(head.get("game"))
-    known = None if is_game else _time(head.get("time"))  # a game is written on until the end
-    time = known or _changed(stored)
-    return Copy(stored, _text(head["title"]), _path(head.get("path")), time, "game" if is_game else "map")
-
-
-def _text(value: object) -> str:
-    """A text that can be shown, whatever it is."""
-    return str(value).encode("utf-8", "replace").decode() if isinstance(value, str | int | float) else ""
-
-
-def _path(value: object) -> Path | None:
-    """A path, None if it is none that a file can have."""
-    try:
-        os.fsencode(value if isinstance(value, str) else "")
-    except ValueError:
-        return None
-    return Path(value) if isinstance(value, str) and value and "\0" not in value else None
-
-
-def _changed(stored: Path) -> datetime:
-    """When a file was changed, as far as a clock can show that."""
-    try:
-        return datetime.fromtimestamp(stored.stat().st_mtime)
-    except (OSError, ValueError, OverflowError):
-        return datetime.min
-
-
-def _time(value: object) -> datetime | None:
-    """A time of the clock here, None if it is none."""
-    try:
-        time = datetime.fromisoformat(value) if isinstance(value, str) else None
-        return time.astimezone().replace(tzinfo=None) if time is not None and time.tzinfo is not None else time
-    except (ValueError, OverflowError, OSError):
-        return None

@@ -5,9 +5,12 @@ By the clock of this machine. Months have their names, so that nobody takes the 
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
+
+if TYPE_CHECKING:
+    from datetime import date, datetime
 
 translate = QCoreApplication.translate
 

@@ -20,7 +20,8 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.copies import autosave, copy_writer
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Copy, Session, abandoned
+from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers
 from tests.gui.full_disk import needs_limits, no_file_beyond
 from tests.gui.game.begun import begun, isle, some_actions

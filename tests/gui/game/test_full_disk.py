@@ -19,7 +19,8 @@ import pytest
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.scenario import files
-from rbdesigner.ui.storage.session import Copy, Session
+from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.ui.storage.session import Session
 from tests.gui.full_disk import small_disk
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name == "nt", reason="needs kill -9")]

@@ -26,7 +26,8 @@ from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.session import Session, abandoned, write_copy
+from rbdesigner.ui.storage.page_copies import write_copy
+from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, escape, press_text
 from tests.gui.game.begun import isle, played
 

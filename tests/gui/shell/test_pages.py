@@ -25,7 +25,7 @@ from rbdesigner.ui.page import DrawnPage, Page
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 from tests.gui.answering import Answers, choose_file, press, reading, trigger
 from tests.gui.game.begun import isle, played, some_actions
 

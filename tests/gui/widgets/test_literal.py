@@ -37,7 +37,7 @@ from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
 from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from tests.gui.answering import Answers, reading
 from tests.gui.game.begun import isle, some_actions

@@ -34,7 +34,7 @@ from rbdesigner.ui.game.wonder.wonder_board import WonderBoard
 from rbdesigner.ui.shell.actions.menus import ARROW
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme
 from tests.gui.answering import Answers, escape

@@ -16,7 +16,8 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.shell.copies.copy_writer import CopyWriter
 from rbdesigner.ui.storage import preferences
-from rbdesigner.ui.storage.session import Session, write_copy
+from rbdesigner.ui.storage.page_copies import write_copy
+from rbdesigner.ui.storage.session import Session
 
 log = logging.getLogger(__name__)
 

@@ -22,7 +22,7 @@ from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.results import Results
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 
 if TYPE_CHECKING:  # maps are opened without it
     from rbdesigner.ui.game.game_page import GamePage

@@ -33,7 +33,7 @@ from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.waiting import waiting

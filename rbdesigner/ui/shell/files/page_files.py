@@ -19,8 +19,8 @@ from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_kind import Content, PageKind, PageT
 from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.recent import RecentFiles
-from rbdesigner.ui.storage.session import Copy
 from rbdesigner.ui.widgets.waiting import waiting
 
 

@@ -12,7 +12,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_list import Needs
-from rbdesigner.ui.storage.session import Copy
+from rbdesigner.ui.storage.page_copies import Copy
 
 PageT = TypeVar("PageT", bound=Page)
 Content = TypeVar("Content")
