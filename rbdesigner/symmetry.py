@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
@@ -17,8 +16,7 @@ from rbdesigner.hexes import (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """One of the twelve symmetries of a hexagon.
 
     Mirrored in the axis through edges 0 and 3 or not, and then turned clockwise by ``steps`` times 60 degrees.
@@ -56,8 +54,7 @@ class Turn:
 IDENTITY = Turn()
 
 
-@dataclass(frozen=True, slots=True)
-class Motion:
+class Motion(NamedTuple):
     """A symmetry of the whole grid: a turn about the origin, then a shift."""
 
     turn: Turn = IDENTITY

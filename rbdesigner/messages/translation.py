@@ -7,10 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, NamedTuple
-
-if TYPE_CHECKING:  # the window starts without it
-    from datetime import date
+from typing import NamedTuple
 
 Translator = Callable[[str, str, int | None], str]
 """Gives the text of a context (``"refusals"``) for its English source, in the form for a number where there is one.
@@ -22,15 +19,11 @@ translated comes back as it is.
 _one: dict[str, str] = {}
 
 
-def _iso(day: date) -> str:
-    return day.isoformat()
-
-
 class Formats(NamedTuple):
-    """How numbers and days are written where a language is read."""
+    """How numbers, and days given in ISO 8601, are written where a language is read."""
 
     number: Callable[[int], str] = str
-    day: Callable[[date], str] = _iso
+    day: Callable[[str], str] = str
 
 
 def add_plural(many: str, one: str) -> None:
@@ -91,9 +84,4 @@ def day_text(day: str) -> str:
 
     Other texts stay as they are.
     """
-    from datetime import date
-
-    try:
-        return _installed[0][1].day(date.fromisoformat(day))
-    except ValueError:
-        return day
+    return _installed[0][1].day(day)

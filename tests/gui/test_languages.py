@@ -114,6 +114,7 @@ def test_numbers_and_days_in_texts_follow_the_language(
     assert points_text(12345) == points
     assert listed([12345, "b"]) == f"{places}, b"
     assert (day_of("2026-01-31T12:05:00"), day_text("2026-01-31")) == (day, day)
+    assert [day_text(text) for text in ("", "spring 2026", "2026-02-30")] == ["", "spring 2026", "2026-02-30"]
     assert time_text("2026-01-31T12:05:00") == time
     with translation.in_english():
         assert points_text(12345) == "12345 points"

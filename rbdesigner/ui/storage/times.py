@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QDate, QDateTime, QLocale, Qt
 
 if TYPE_CHECKING:
-    from datetime import date, datetime
+    from datetime import datetime  # the window comes up without it
 
 translate = QCoreApplication.translate
 
@@ -25,9 +25,13 @@ def day_of(written: str) -> str:
     return _day_text(_local(written).date())
 
 
-def day_text(day: date) -> str:
-    """A day: ``22 Nov 2026``."""
-    return _day_text(QDate(day.year, day.month, day.day))
+def day_text(written: str) -> str:
+    """A day that is written in ISO 8601: ``22 Nov 2026``.
+
+    Other texts stay as they are.
+    """
+    day = QDate.fromString(written, Qt.DateFormat.ISODate)
+    return _day_text(day) if day.isValid() else written
 
 
 def clock_text(moment: datetime) -> str:

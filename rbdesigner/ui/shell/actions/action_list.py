@@ -6,14 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from enum import Enum, auto
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.ui.shell.actions.symmetry_actions import long_name
+from rbdesigner.ui.shell.actions.symmetry_names import long_name
 
 translate = QCoreApplication.translate
 
@@ -41,8 +41,7 @@ class Needs(Enum):
     EXPORTED = auto()
 
 
-@dataclass(frozen=True, slots=True)
-class ActionSpec:
+class ActionSpec(NamedTuple):
     """One action: its ``key`` (``group.name``), text, shortcuts, icon, tip and needs.
 
     The text has a mnemonic.

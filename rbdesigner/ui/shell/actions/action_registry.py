@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
-from dataclasses import replace
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
@@ -59,7 +58,7 @@ class Actions(QObject):
 
     def rename(self, key: str, text: str, icon: QIcon) -> None:
         """Give an action another text and picture, as for another map."""
-        spec = self.specs[key] = replace(self.specs[key], text=text)
+        spec = self.specs[key] = self.specs[key]._replace(text=text)
         self._actions[key].setText(text)
         self._actions[key].setIcon(icon)
         head = tool_tip(spec) if spec.need in self._facts else f"{tool_tip(spec)}\n{self._needed[spec.need]}"

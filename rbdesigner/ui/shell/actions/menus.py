@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_list import ON_OFF
 from rbdesigner.ui.shell.actions.action_registry import Actions
-from rbdesigner.ui.shell.actions.symmetry_actions import short_name
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
+from rbdesigner.ui.shell.actions.symmetry_names import short_name
 from rbdesigner.ui.widgets.icons import icon
 
 translate = QCoreApplication.translate

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetA
 from rbdesigner.hexes import Orientation
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
-from rbdesigner.ui.shell.actions.symmetry_actions import hour_of, long_name, short_name, symmetry_icon
+from rbdesigner.ui.shell.actions.symmetry_names import hour_of, long_name, short_name
 from rbdesigner.ui.widgets.literal import Label, tip
 
 PICTURE = 36
@@ -68,6 +68,8 @@ class SymmetryGrid(QWidget):
         self._orientation = orientation
         if not self.buttons:
             return
+        from rbdesigner.ui.shell.actions.symmetry_icon import symmetry_icon  # the window comes up without it
+
         turns = [each for each in self.actions_of if each.axis is None]
         single = [each for each in self.actions_of if each.kind == "mirror"]
         several = [each for each in self.actions_of if each.axis is not None and each.kind != "mirror"]
@@ -151,6 +153,8 @@ def show_symmetry(window: QWidget, actions: Actions, chosen: Symmetry, orientati
 
     With axes as they lie there.
     """
+    from rbdesigner.ui.shell.actions.symmetry_icon import symmetry_icon  # the window comes up without it
+
     for symmetry in Symmetry:
         name = long_name(symmetry, orientation)
         if (
