@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import gc
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
@@ -19,6 +19,10 @@ from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.gui.answering import Answers, giving_up
 
+HERE = Path(__file__).parent
+FREEZE, UNFREEZE = gc.freeze, gc.unfreeze
+"""Those of Python, whatever a test has in their place."""
+
 
 @pytest.fixture(autouse=True, scope="session")
 def english(qapp: QApplication) -> None:
@@ -27,25 +31,31 @@ def english(qapp: QApplication) -> None:
     languages.install(qapp, QLocale(QLocale.Language.English, QLocale.Country.World))
 
 
-@pytest.fixture(autouse=True, scope="session")
-def modules() -> None:
-    """What lasts for all tests is not looked through after each of them."""
-    gc.collect()
-    gc.freeze()
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item, nextitem: pytest.Item | None) -> Generator[None, object, object]:
+    """Garbage is collected between tests, as the program does it between events: never while something is painted.
+
+    All that a test has left is looked through, once even its fixtures are gone, so that no window stays. What is still
+    used then mostly lasts for all tests: it is put aside, and looked through again with the last test of a folder.
+    """
+    if not item.path.is_relative_to(HERE):
+        return (yield)
+    gc.disable()
+    try:
+        return (yield)
+    finally:
+        if nextitem is None or nextitem.path.parent != item.path.parent:
+            UNFREEZE()
+        gc.collect()
+        FREEZE()
+        gc.enable()
 
 
 @pytest.fixture(autouse=True)
-def garbage_waits(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Garbage is collected between tests, as the program does it between events: never while something is painted.
-
-    All of it: the windows of a test must not stay for good because maps were spared further looks in it.
-    """
+def maps_are_looked_through(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The window puts open maps aside when garbage is looked for; the tests have them looked through, too."""
     monkeypatch.setattr(gc, "freeze", lambda: None)
     monkeypatch.setattr(gc, "unfreeze", lambda: None)
-    gc.disable()
-    yield
-    gc.collect()
-    gc.enable()
 
 
 @pytest.fixture(autouse=True)
