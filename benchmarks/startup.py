@@ -22,34 +22,43 @@ from pathlib import Path
 from benchmarks.apart import prepare_qt
 
 WINDOW = """
-import time
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from rbdesigner.resources import folder
-from rbdesigner.ui import app
-from rbdesigner.ui.shell.welcome import gallery
+import sys, time
+from rbdesigner.cli import edit
+from rbdesigner.cli.main import process
 
-paint, shown = gallery.Gallery.paintEvent, False
-def painted(self, event):
-    global shown
-    paint(self, event)
-    if not shown:
-        shown = True
-        QTimer.singleShot(0, lambda: print("shown", time.time(), flush=True))
-gallery.Gallery.paintEvent = painted
-wanted = len(gallery.cards_in(folder("scenarios")))
-pictures = 0
-put = gallery.Gallery.put_picture
-def counted(self, path, picture):
-    global pictures
-    put(self, path, picture)
-    pictures += 1
-    if pictures == wanted:
-        print("pictures", time.time(), flush=True)
-        QTimer.singleShot(0, QApplication.quit)
-gallery.Gallery.put_picture = counted
-app.run([])
+checked = edit.require_display
+def watched(verb):
+    checked(verb)
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+    from rbdesigner.resources import folder
+    from rbdesigner.ui.shell.welcome import gallery
+
+    paint, shown = gallery.Gallery.paintEvent, False
+    def painted(self, event):
+        nonlocal shown
+        paint(self, event)
+        if not shown:
+            shown = True
+            QTimer.singleShot(0, lambda: print("shown", time.time(), flush=True))
+    gallery.Gallery.paintEvent = painted
+    wanted = len(gallery.cards_in(folder("scenarios")))
+    pictures = 0
+    put = gallery.Gallery.put_picture
+    def counted(self, path, picture):
+        nonlocal pictures
+        put(self, path, picture)
+        pictures += 1
+        if pictures == wanted:
+            print("pictures", time.time(), flush=True)
+            QTimer.singleShot(0, QApplication.quit)
+    gallery.Gallery.put_picture = counted
+edit.require_display = watched
+sys.argv = ["rbdesigner"]
+process()
 """
+"""The program as its command starts it, watched from where it is about to load Qt."""
+
 EMPTY = """
 import time
 from PySide6.QtCore import QTimer

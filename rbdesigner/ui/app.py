@@ -21,6 +21,7 @@ from rbdesigner.ui.widgets.theme import ThemeSwitch
 
 log = logging.getLogger(__name__)
 
+STYLE = "fusion"
 _REST_MS = 400
 """How long after the first picture the window begins to prepare for maps."""
 _GARBAGE = 700, 10, 10
@@ -31,7 +32,7 @@ def application() -> QApplication:
     """The one application object, named, in the user's language."""
     app = QApplication.instance()
     if not isinstance(app, QApplication):
-        app = QApplication(sys.argv[:1])
+        app = QApplication([*sys.argv[:1], "-style", STYLE])  # setStyle would load all of QStyle before the window
     app.setApplicationName(folders.APP)
     app.setApplicationDisplayName("")
     app.setApplicationVersion(__version__)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QMimeData, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QMenu, QStyle, QWidget
+from PySide6.QtWidgets import QMainWindow, QMenu, QWidget
 
 from rbdesigner.resources import folder
 from rbdesigner.ui.shell.actions.action_registry import Actions
@@ -181,6 +181,8 @@ class MainWindow(QMainWindow):
     def _restore_geometry(self) -> None:
         geometry = folders.settings().value(_GEOMETRY)
         if not (isinstance(geometry, QByteArray) and self.restoreGeometry(geometry)):
+            from PySide6.QtWidgets import QStyle  # slow to load, and needed the first time alone
+
             room = QGuiApplication.primaryScreen().availableSize()
             title = self.style().pixelMetric(QStyle.PixelMetric.PM_TitleBarHeight)  # the real frame is known too late
             self.resize(min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - title))

@@ -5,7 +5,7 @@ The dialog of the preferences writes it.
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QApplication, QStyle
+from PySide6.QtWidgets import QApplication
 
 from rbdesigner.ui.storage import folders
 
@@ -30,6 +30,8 @@ def is_animated() -> bool:
 
     Where the user has not said so, as the desktop does it.
     """
+    from PySide6.QtWidgets import QStyle  # slow to load, and the window comes up without it
+
     style = QApplication.style()
     by_desktop = style.styleHint(QStyle.StyleHint.SH_Widget_Animation_Duration) > 0
     return str(folders.settings().value(ANIMATED, by_desktop)).lower() == "true"

@@ -103,7 +103,6 @@ class ThemeSwitch(QObject):
         super().__init__(app)
         self._app = app
         self._theme = _known(str(folders.settings().value("theme", Theme.SYSTEM)))
-        app.setStyle("fusion")
         self._hints = QGuiApplication.styleHints()
         self._hints.colorSchemeChanged.connect(self._apply)
         self._apply()

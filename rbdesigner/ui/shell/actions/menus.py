@@ -9,7 +9,6 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QMainWindow,
     QMenu,
-    QStyle,
     QStyleOptionToolButton,
     QStylePainter,
     QToolBar,
@@ -242,6 +241,8 @@ class MenuButton(QToolButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The button as it would be without a menu, and the arrow."""
+        from PySide6.QtWidgets import QStyle  # slow to load, and the window comes up without it
+
         option = QStyleOptionToolButton()
         self.initStyleOption(option)
         option.features &= ~QStyleOptionToolButton.ToolButtonFeature.HasMenu

@@ -19,7 +19,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QFont, QFontMetrics, QImage, QPainter, QPalette, QPen, QResizeEvent, QTextLayout
-from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+from PySide6.QtWidgets import QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.literal import tip
@@ -214,11 +214,10 @@ class _CardPainter(QStyledItemDelegate):
 
     def _frame(self, painter: QPainter, option: QStyleOptionViewItem) -> None:
         palette = option.palette
-        state = option.state
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        focused = bool(state & QStyle.StateFlag.State_HasFocus)
-        role = QPalette.ColorRole.Highlight if hovered or focused else QPalette.ColorRole.Mid
-        painter.setPen(QPen(palette.color(role), 2 if hovered or focused else 1))
+        view = self.parent()
+        lit = isinstance(view, QWidget) and (view.underMouse() or view.hasFocus()) and _is_lit(option)
+        role = QPalette.ColorRole.Highlight if lit else QPalette.ColorRole.Mid
+        painter.setPen(QPen(palette.color(role), 2 if lit else 1))
         painter.setBrush(palette.color(QPalette.ColorRole.Base))
         frame = QRectF(option.rect).adjusted(_GAP, _GAP, -_GAP, -_GAP).adjusted(0.5, 0.5, -0.5, -0.5)
         painter.drawRoundedRect(frame, _ROUND, _ROUND)
@@ -260,6 +259,13 @@ class _CardPainter(QStyledItemDelegate):
         for line in broken(card.description, small, rect.width(), _DESCRIPTION_LINES):
             painter.drawText(rect.x(), top + metrics.ascent(), line)
             top += metrics.lineSpacing()
+
+
+def _is_lit(option: QStyleOptionViewItem) -> bool:
+    """Whether an item is under the mouse or has the focus."""
+    from PySide6.QtWidgets import QStyle  # slow to load, and the window comes up without it
+
+    return bool(option.state & (QStyle.StateFlag.State_MouseOver | QStyle.StateFlag.State_HasFocus))
 
 
 def broken(text: str, font: QFont, width: int, most: int) -> list[str]:
