@@ -1831,6 +1831,14 @@
             <translation>Ein Bild des Bretts ist in der Zwischenablage.</translation>
         </message>
         <message>
+            <source>Game: {map}</source>
+            <translation>Spiel: {map}</translation>
+        </message>
+        <message>
+            <source>Game: {map}, turn {turn}</source>
+            <translation>Spiel: {map}, Runde {turn}</translation>
+        </message>
+        <message>
             <source>Games ({suffixes})</source>
             <translation>Spiele ({suffixes})</translation>
         </message>
@@ -4127,6 +4135,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>This copy of “{title}” cannot be read.</source>
             <translation>Diese Kopie von „{title}“ lässt sich nicht lesen.</translation>
         </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
@@ -4151,14 +4163,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Datei</translation>
         </message>
         <message>
-            <source>Game: {map}</source>
-            <translation>Spiel: {map}</translation>
-        </message>
-        <message>
-            <source>Game: {map}, turn {turn}</source>
-            <translation>Spiel: {map}, Runde {turn}</translation>
-        </message>
-        <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
             <translation>Es hatte Kopien deiner ungespeicherten Karten und Spiele aufbewahrt. Öffne sie und speichere, was du brauchst.</translation>
         </message>
@@ -4173,10 +4177,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Recovered maps and games</source>
             <translation>Wiederhergestellte Karten und Spiele</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Ohne Titel</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
@@ -6553,6 +6553,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>this kind of tile is counted twice</source>
             <translation>diese Art von Plättchen ist zweimal gezählt</translation>
+        </message>
+        <message>
+            <source>this program knows no pages of the kind {kind}</source>
+            <translation>dieses Programm kennt keine Seiten der Art {kind}</translation>
         </message>
         <message>
             <source>true or false</source>

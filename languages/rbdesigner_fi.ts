@@ -1831,6 +1831,14 @@
             <translation>Laudan kuva on leikepöydällä.</translation>
         </message>
         <message>
+            <source>Game: {map}</source>
+            <translation>Peli: {map}</translation>
+        </message>
+        <message>
+            <source>Game: {map}, turn {turn}</source>
+            <translation>Peli: {map}, vuoro {turn}</translation>
+        </message>
+        <message>
             <source>Games ({suffixes})</source>
             <translation>Pelit ({suffixes})</translation>
         </message>
@@ -4127,6 +4135,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>This copy of “{title}” cannot be read.</source>
             <translation>Tätä kopiota ei voi lukea: ”{title}”.</translation>
         </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Nimetön</translation>
+        </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
@@ -4151,14 +4163,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tiedosto</translation>
         </message>
         <message>
-            <source>Game: {map}</source>
-            <translation>Peli: {map}</translation>
-        </message>
-        <message>
-            <source>Game: {map}, turn {turn}</source>
-            <translation>Peli: {map}, vuoro {turn}</translation>
-        </message>
-        <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
             <translation>Se oli säilyttänyt kopiot tallentamattomista kartoista ja peleistä. Avaa ne ja tallenna tarvitsemasi.</translation>
         </message>
@@ -4173,10 +4177,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Recovered maps and games</source>
             <translation>Palautetut kartat ja pelit</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Nimetön</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
@@ -6553,6 +6553,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>this kind of tile is counted twice</source>
             <translation>tämä laattalaji on laskettu kahdesti</translation>
+        </message>
+        <message>
+            <source>this program knows no pages of the kind {kind}</source>
+            <translation>tämä ohjelma ei tunne lajin {kind} sivuja</translation>
         </message>
         <message>
             <source>true or false</source>

@@ -1831,6 +1831,14 @@
             <translation>Un'immagine del tabellone è negli appunti.</translation>
         </message>
         <message>
+            <source>Game: {map}</source>
+            <translation>Partita: {map}</translation>
+        </message>
+        <message>
+            <source>Game: {map}, turn {turn}</source>
+            <translation>Partita: {map}, turno {turn}</translation>
+        </message>
+        <message>
             <source>Games ({suffixes})</source>
             <translation>Partite ({suffixes})</translation>
         </message>
@@ -4127,6 +4135,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <source>This copy of “{title}” cannot be read.</source>
             <translation>Questa copia di “{title}” non si può leggere.</translation>
         </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Senza titolo</translation>
+        </message>
     </context>
     <context>
         <name>RecoveryDialog</name>
@@ -4151,14 +4163,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>File</translation>
         </message>
         <message>
-            <source>Game: {map}</source>
-            <translation>Partita: {map}</translation>
-        </message>
-        <message>
-            <source>Game: {map}, turn {turn}</source>
-            <translation>Partita: {map}, turno {turn}</translation>
-        </message>
-        <message>
             <source>It had kept copies of your unsaved maps and games. Open them and save what you need.</source>
             <translation>Aveva conservato copie delle mappe e delle partite non salvate. Aprile e salva ciò che ti serve.</translation>
         </message>
@@ -4173,10 +4177,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>Recovered maps and games</source>
             <translation>Mappe e partite recuperate</translation>
-        </message>
-        <message>
-            <source>Untitled</source>
-            <translation>Senza titolo</translation>
         </message>
         <message>
             <source>What the program reported when it ended:</source>
@@ -6553,6 +6553,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>this kind of tile is counted twice</source>
             <translation>questo tipo di tessera è contato due volte</translation>
+        </message>
+        <message>
+            <source>this program knows no pages of the kind {kind}</source>
+            <translation>questo programma non conosce pagine del tipo {kind}</translation>
         </message>
         <message>
             <source>true or false</source>

@@ -16,7 +16,6 @@ import logging
 from collections.abc import Callable, Hashable
 from concurrent.futures import Future
 from dataclasses import dataclass, field
-from datetime import datetime
 from functools import partial
 from itertools import count
 from pathlib import Path
@@ -31,6 +30,7 @@ from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.journal_file import JournalFile
 from rbdesigner.play.journal_reading import LEFT
 from rbdesigner.play.match import Match
+from rbdesigner.scenario.unsaved_copies import GAME, head_line
 
 log = logging.getLogger(__name__)
 
@@ -224,6 +224,5 @@ class Journals:
 
 def _beginning(game: Game, path: Path | None) -> bytes:
     """The first lines of a copy."""
-    title, now = game.scenario.properties.title, datetime.now().isoformat()
-    head = {"title": title, "path": str(path) if path else None, "time": now, "game": True, "turn": game.state.turn}
-    return f"{json.dumps(head)}\n{json.dumps(records.to_json(game))}\n".encode()
+    head = head_line(GAME, game.scenario.properties.title, path, turn=game.state.turn)
+    return f"{head}\n{json.dumps(records.to_json(game))}\n".encode()

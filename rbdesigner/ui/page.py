@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
@@ -44,6 +44,17 @@ class DrawnPage(NamedTuple):
 
     scenario: Scenario
     text: SheetText | None = None
+
+
+class Snapshot(NamedTuple):
+    """A page at one moment, for a copy of it.
+
+    The title and the file of what is on it, and what makes the text of the copy, in any thread.
+    """
+
+    title: str
+    path: Path | None
+    text: Callable[[], str]
 
 
 class Page(QWidget):
@@ -170,6 +181,24 @@ class Page(QWidget):
 
     def apply_preferences(self) -> None:
         """Take over what the user has set."""
+
+
+class AutosavedPage(Page):
+    """A page that is copied whole now and then, as long as there is something that its file does not hold.
+
+    ``edited()``: a copy that was made before is behind what is on it.
+    """
+
+    edited = Signal()
+
+    @property
+    def in_stroke(self) -> bool:
+        """Whether it is in the middle of a step, when it is copied in an emergency only."""
+        return False
+
+    @abstractmethod
+    def snapshot(self) -> Snapshot:
+        """It as it is now, for a copy."""
 
 
 def files_apart(files: Sequence[Path | None]) -> list[str]:

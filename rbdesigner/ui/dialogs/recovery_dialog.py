@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
@@ -20,7 +21,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.dialog_buttons import take_pictures_away
 from rbdesigner.ui.widgets.icons import icon
@@ -38,15 +39,23 @@ class _EdgedDelegate(QStyledItemDelegate):
         option.palette = edged_palette(colours())
 
 
+class FoundCopy(NamedTuple):
+    """A copy of unsaved work with its name and its picture in the list."""
+
+    copy: Copy
+    name: str
+    icon: str
+
+
 class RecoveryDialog(QDialog):
-    """Lists recovered maps and games with title, time and file.
+    """Lists recovered maps and games with name, time and file.
 
     Accepted: open those ticked; ``discard``: lose them.
 
     Closing it decides nothing: the maps are offered again at the next start.
     """
 
-    def __init__(self, copies: Sequence[Copy], report: str, parent: QWidget | None = None) -> None:
+    def __init__(self, copies: Sequence[FoundCopy], report: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("recovery")
         self.setWindowTitle(self.tr("Recovered maps and games"))
@@ -84,27 +93,15 @@ class RecoveryDialog(QDialog):
     def _fill(self) -> None:
         self.list.setRootIsDecorated(False)
         self.list.setHeaderLabels([self.tr("Map or game"), self.tr("Last change"), self.tr("File")])
-        for copy in self._copies:
+        for copy, name, picture in self._copies:
             file = str(copy.path) if copy.path else self.tr("not in a file yet")
-            item = QTreeWidgetItem([self._name(copy), time_text(copy.time.isoformat()), file])
-            item.setIcon(0, icon("play" if copy.is_game else "map"))
+            item = QTreeWidgetItem([name, time_text(copy.time.isoformat()), file])
+            item.setIcon(0, icon(picture))
             item.setCheckState(0, Qt.CheckState.Checked)
             item.setToolTip(2, tip(file))
             self.list.addTopLevelItem(item)
             self.list.setCurrentItem(self.list.currentItem() or item)
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-
-    def _name(self, copy: Copy) -> str:
-        """A thing left behind.
-
-        The title of a map, or that of a game with the turn it has come to.
-        """
-        title = copy.title or self.tr("Untitled")
-        if not copy.is_game:
-            return title
-        turn = copy.turn()
-        text = self.tr("Game: {map}, turn {turn}") if turn else self.tr("Game: {map}")
-        return text.replace("{turn}", str(turn)).replace("{map}", title)
 
     def _buttons(self, any_copies: bool) -> QDialogButtonBox:
         buttons = QDialogButtonBox(self)
@@ -132,7 +129,7 @@ class RecoveryDialog(QDialog):
             return []
         items = (self.list.topLevelItem(row) for row in range(self.list.topLevelItemCount()))
         return [
-            copy
-            for copy, item in zip(self._copies, items, strict=True)
+            found.copy
+            for found, item in zip(self._copies, items, strict=True)
             if item is not None and item.checkState(0) is Qt.CheckState.Checked
         ]

@@ -5,11 +5,12 @@ The map to edit, and above it what there is to say about its file.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rbdesigner.ui.page import DrawnPage, Page
+from rbdesigner.ui.page import AutosavedPage, DrawnPage, Snapshot
 from rbdesigner.ui.storage.preferences import wheel_zooms
 
 if TYPE_CHECKING:
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from rbdesigner.ui.widgets.banner import Banner
 
 
-class DocumentPage(Page):
+class DocumentPage(AutosavedPage):
     """Shows a document in an editor.
 
     ``noticed`` holds the stamp of a change of its file by another program that the user has been told about.
@@ -59,6 +60,8 @@ class DocumentPage(Page):
         document.modified_changed.connect(self.label_changed)
         document.path_changed.connect(self.label_changed)
         document.edited.connect(self._look_for_title)
+        for unsaved in (document.edited, document.modified_changed):
+            unsaved.connect(self.edited)
         for changed in (document.selection_changed, document.symmetry_changed, document.undo_stack.indexChanged):
             changed.connect(self.facts_changed)
 
@@ -101,14 +104,26 @@ class DocumentPage(Page):
         self.clear_notice()
         self.document.mark_saved()
 
+    @property
+    def in_stroke(self) -> bool:
+        """Whether something is being drawn."""
+        return self.document.in_stroke
+
+    def snapshot(self) -> Snapshot:
+        """The map as it is now, of which only what holds the values is copied: they never change."""
+        from rbdesigner.scenario import files
+
+        scenario = self.document.scenario.copy()
+        return Snapshot(scenario.properties.title, self.path, partial(files.dumps, scenario))
+
     def undo(self) -> None:
         """Take the last edit back, but not in the middle of one."""
-        if not self.document.in_stroke:
+        if not self.in_stroke:
             self.document.undo_stack.undo()
 
     def redo(self) -> None:
         """Make the edit again that was taken back last, but not in the middle of one."""
-        if not self.document.in_stroke:
+        if not self.in_stroke:
             self.document.undo_stack.redo()
 
     @property

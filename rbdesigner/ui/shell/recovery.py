@@ -5,14 +5,15 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
-from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.scenario.unsaved_copies import Copy
+from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.storage.session import Session
 
 if TYPE_CHECKING:
@@ -26,12 +27,12 @@ translate = QCoreApplication.translate
 def offer_recovery(window: MainWindow, left: Sequence[Session]) -> None:
     """Ask what to do with maps and games that earlier runs left, and do it.
 
-    A copy is removed only when its map is open and has a copy in the folder of this run; what the user leaves out
+    A copy is removed only when its page is open and has a copy in the folder of this run; what the user leaves out
     stays and is offered again.
     """
     copies = [copy for session in left for copy in session.copies()]
     report = "\n\n".join(filter(None, (session.crash_report() for session in left)))
-    dialog = RecoveryDialog(copies, report, window)
+    dialog = RecoveryDialog([_described(window.workbench, copy) for copy in copies], report, window)
     decided = bool(dialog.exec()) or not copies
     done = copies if dialog.discard else _opened(window, dialog.chosen() if decided else [])
     dialog.deleteLater()
@@ -49,17 +50,25 @@ def _opened(window: MainWindow, chosen: Sequence[Copy]) -> list[Copy]:
 
     Of those that could be opened the one changed last comes to the front.
     """
-    pages = {copy: _open(window.workbench, copy) for copy in sorted(chosen, key=_begun)}
+    kinds = list(window.workbench.files.kinds)
+    pages = {copy: _open(window.workbench, copy) for copy in sorted(chosen, key=partial(_begun, kinds))}
     opened = {copy: page for copy, page in pages.items() if page is not None}
     if opened:
         window.tabs.setCurrentWidget(opened[max(opened, key=lambda copy: copy.time)])
     return list(opened)
 
 
-def _begun(copy: Copy) -> tuple[str, bool, int]:
-    """The run that a copy is of, and its number there: maps first."""
-    number = copy.stored.stem.rpartition("-")[2]
-    return copy.stored.parent.name, copy.is_game, int(number) if number.isdecimal() else 0
+def _begun(kinds: Sequence[str], copy: Copy) -> tuple[str, int, int]:
+    """The run that a copy is of, its kind as these are in order, and its number there."""
+    kind, number = copy.kind, copy.stored.stem.rpartition("-")[2]
+    order = kinds.index(kind) if kind in kinds else len(kinds)
+    return copy.stored.parent.name, order, int(number) if number.isdecimal() else 0
+
+
+def _described(workbench: Workbench, copy: Copy) -> FoundCopy:
+    """A copy as its kind names it; one of a kind that is not known here by its title."""
+    kind = workbench.files.kinds.get(copy.kind)
+    return FoundCopy(copy, kind.copy_name(copy), kind.icon) if kind is not None else FoundCopy(copy, copy.title, "open")
 
 
 def _open(workbench: Workbench, copy: Copy) -> QWidget | None:

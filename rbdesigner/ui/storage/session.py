@@ -22,7 +22,7 @@ from PySide6.QtCore import QLockFile
 from rbdesigner.ui.storage import folders
 
 if TYPE_CHECKING:  # a run begins without what reads and writes copies
-    from rbdesigner.ui.storage.page_copies import Copy
+    from rbdesigner.scenario.unsaved_copies import Copy
 
 log = logging.getLogger(__name__)
 
@@ -91,7 +91,7 @@ class Session:
         stored = sorted(self.folder.glob("*" + _SUFFIX))
         if not stored:
             return []
-        from rbdesigner.ui.storage.page_copies import copies_among
+        from rbdesigner.scenario.unsaved_copies import copies_among
 
         return copies_among(stored)
 

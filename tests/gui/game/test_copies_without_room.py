@@ -15,14 +15,15 @@ from rbdesigner.play.match import Match
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.copies import autosave, copy_writer
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers
+from tests.gui.copies import game_in, map_in
 from tests.gui.full_disk import needs_limits, no_file_beyond
 from tests.gui.game.begun import begun, isle, some_actions
 
@@ -49,7 +50,7 @@ def the_copy(window: MainWindow) -> Copy:
 def holds(window: MainWindow, match: Match) -> bool:
     copies = own_session(window).copies()
     try:
-        return len(copies) == 1 and copies[0].game().log == match.game.log
+        return len(copies) == 1 and game_in(copies[0]).log == match.game.log
     except ScenarioError:
         return False
 
@@ -76,7 +77,7 @@ def test_a_game_goes_on_whole_after_a_moment_without_room(
         assert "the disk takes no file of this size" in said(window)[0]
         assert str(folders.sessions()) in said(window)[0]
         some_actions(match, 3)
-        assert before <= len(the_copy(window).game().log) < len(match.game.log), "as far as there was room"
+        assert before <= len(game_in(the_copy(window)).log) < len(match.game.log), "as far as there was room"
     qtbot.waitUntil(lambda: holds(window, match))
     qtbot.waitUntil(lambda: said(window) == [])
     some_actions(match, 5)
@@ -110,7 +111,7 @@ def test_what_was_taken_back_without_room_is_in_the_copy_too(
         match.do(next(action for action in match.game.legal_actions() if action != match.undone[0]))
         qtbot.waitUntil(lambda: bool(said(window)))
     qtbot.waitUntil(lambda: holds(window, match))
-    assert len(Match(the_copy(window).game()).lines) == len(match.lines) == 1
+    assert len(Match(game_in(the_copy(window))).lines) == len(match.lines) == 1
 
 
 def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:
@@ -119,7 +120,7 @@ def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answer
         some_actions(page.match, 4)
         qtbot.waitUntil(lambda: bool(said(window)))
         page.match.mark_saved()
-        window.workbench.journals.saved(page.match)
+        window.workbench.journals.saved(page)
         assert said(window) == []
         qtbot.wait(200)
         assert said(window) == []
@@ -193,7 +194,7 @@ def test_a_map_is_kept_as_soon_as_there_is_room(window: MainWindow, qtbot: QtBot
         qtbot.wait(300)
         assert len(said(window)) == 1
     qtbot.waitUntil(lambda: len(own_session(window).copies()) == 1)
-    assert the_copy(window).scenario() == page.document.scenario
+    assert map_in(the_copy(window)) == page.document.scenario
     qtbot.waitUntil(lambda: said(window) == [])
 
 
@@ -203,7 +204,7 @@ def test_a_map_whose_copy_vanishes_gets_another(window: MainWindow, qtbot: QtBot
     assert len(own_session(window).copies()) == 1
     vanish(window)
     qtbot.waitUntil(lambda: len(own_session(window).copies()) == 1)
-    assert the_copy(window).scenario() == page.document.scenario
+    assert map_in(the_copy(window)) == page.document.scenario
 
 
 def test_a_notice_can_be_put_away_and_comes_again_with_the_next_trouble(window: MainWindow, qtbot: QtBot) -> None:

@@ -19,8 +19,9 @@ import pytest
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.scenario import files
-from rbdesigner.ui.storage.page_copies import Copy
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.storage.session import Session
+from tests.gui.copies import game_in, map_in
 from tests.gui.full_disk import small_disk
 
 pytestmark = [pytest.mark.slow, pytest.mark.skipif(os.name == "nt", reason="needs kill -9")]
@@ -157,7 +158,7 @@ def test_all_that_was_played_comes_back_after_a_full_disk_and_a_kill(when: str, 
             seen = window.tell("play 20")["log"]
             time.sleep(0.2)
         (copy,) = copies(disk)
-        assert records.lines(copy.game())[: len(seen)] == seen
+        assert records.lines(game_in(copy))[: len(seen)] == seen
 
 
 @pytest.mark.parametrize("seconds", [0.0, 1.5])
@@ -174,4 +175,4 @@ def test_a_map_comes_back_after_a_full_disk_and_a_kill(seconds: float, home: Pat
         window.wait_until(lambda answer: not answer["told"])
         window.process.kill()
         (copy,) = copies(disk)
-        assert len(copy.scenario().tiles) == 900
+        assert len(map_in(copy).tiles) == 900

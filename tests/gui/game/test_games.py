@@ -37,6 +37,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, choose_file, escape, press, press_text, reading, trigger
+from tests.gui.copies import game_in
 from tests.gui.game.begun import begun, in_front, isle, some_actions, start
 
 
@@ -365,9 +366,9 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
             match.undo()
         autosave.flush()
         (copy,) = own.copies()
-        assert copy.is_game
+        assert copy.kind == "game"
         assert copy.title == "Isle"
-        assert copy.game().log == match.game.log
+        assert game_in(copy).log == match.game.log
     whole = own.copies()[0].stored.read_text()
     torn = home / "torn.autosave"
     torn.write_text(whole + '[3, ["1: do')
@@ -378,7 +379,7 @@ def test_every_action_is_in_the_copy_at_once_and_it_goes_with_saving(
     assert own.copies() == []
     match.undo()
     autosave.flush()
-    assert own.copies()[0].game().log == match.game.log
+    assert game_in(own.copies()[0]).log == match.game.log
     assert own.copies()[0].path == match.path
     match.redo()
     autosave.flush()

@@ -19,6 +19,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.legality import legal_actions
+from rbdesigner.play import journal_reading
 from rbdesigner.play.journal_reading import read, turn
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import of_players
@@ -27,6 +28,7 @@ from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Players, Scenario, Start
 from rbdesigner.scenario.pieces import Home, Transporter
+from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.recovery import offer_recovery
@@ -35,6 +37,7 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
 from tests.checks.maps import having, map_of
 from tests.gui.answering import Answers, press_text, reading
+from tests.gui.copies import game_in
 
 needs_kill = pytest.mark.skipif(os.name == "nt", reason="needs kill -9")
 
@@ -204,16 +207,22 @@ def test_a_saved_game_with_more_since_and_an_untitled_one_come_back(
     assert Game.load(path).log == played(12).log, "the file is left alone"
 
 
-def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path) -> None:
+def page_of(match: Match, qtbot: QtBot) -> GamePage:
+    page = GamePage(match)
+    qtbot.addWidget(page)
+    return page
+
+
+def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path, qtbot: QtBot) -> None:
     session = Session.begin()
     autosave = Autosave(session)
     match, player = Match(played(0)), RandomPlayer(3)
-    GameCopies(session, autosave).watch(match)
+    GameCopies(session, autosave).watch(page_of(match, qtbot))
     match.do(player.decide(match.game))
     autosave.flush()
     for _ in range(20):
         match.do(player.decide(match.game))
-        assert session.copies()[0].game().log == match.game.log
+        assert game_in(session.copies()[0]).log == match.game.log
     autosave.close()
     session.close()
 
@@ -239,7 +248,7 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
     autosave = Autosave(session)
     journals, match = GameCopies(session, autosave), Match(played(24))
     match.mark_saved()
-    journals.watch(match)
+    journals.watch(page_of(match, qtbot))
     while len(match.game.legal_actions()) == 1:
         match.do(match.game.legal_actions()[0])
     for number in (0, 1):  # slips
@@ -251,7 +260,7 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
     match.resume()
     match.do(match.game.legal_actions()[-1])
     autosave.flush()
-    assert [each for each in session.copies()[0].game().extra["lines"] if len(each) == len(match.game.log)] == []
+    assert [each for each in game_in(session.copies()[0]).extra["lines"] if len(each) == len(match.game.log)] == []
     match.say(match.lines[0], "Rush", "for gold")
     match.say(None, "Slow", "")
     match.do(match.game.legal_actions()[-1])
@@ -259,7 +268,7 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
 
     def names() -> set[str]:
         autosave.flush()
-        again = Match(session.copies()[0].game())
+        again = Match(game_in(session.copies()[0]))
         assert again.game.log == match.game.log
         assert whole_lines(again) == whole_lines(match)
         return {again.kept.present.name, *(again.kept.said(line).name for line in again.lines)}
@@ -271,12 +280,12 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
     session.close()
 
 
-def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
+def test_the_lines_that_were_left_are_in_the_copy(home: Path, qtbot: QtBot) -> None:
     session = Session.begin()
     autosave = Autosave(session)
     journals, match = GameCopies(session, autosave), Match(played(24))
     match.mark_saved()
-    journals.watch(match)
+    journals.watch(page_of(match, qtbot))
     saved = tuple(of_players(match.game.log))
     match.look_at(crossing(match, 16))
     match.resume()  # the first that a file does not hold: what was saved is left
@@ -292,8 +301,8 @@ def test_the_lines_that_were_left_are_in_the_copy(home: Path) -> None:
     match.undo()
     autosave.flush()
     (copy,) = session.copies()
-    again = Match(copy.game())
-    assert copy.turn() == match.game.state.turn
+    again = Match(game_in(copy))
+    assert journal_reading.turn(copy.stored) == match.game.state.turn
     assert again.game.log == match.game.log
     assert len(whole_lines(match)) == 2
     assert whole_lines(again) == whole_lines(match) | {(*of_players(match.game.log), *match.undone)}

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 import tempfile
-from collections.abc import Callable
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
@@ -18,21 +17,24 @@ from PySide6.QtWidgets import QTreeWidget, QWidget
 
 from rbdesigner.engine import records
 from rbdesigner.hexes import Hex
+from rbdesigner.play import journal_reading
 from rbdesigner.play.match import Match
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.unsaved_copies import Copy, head_line, write_copy
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
-from rbdesigner.ui.storage.page_copies import write_copy
 from rbdesigner.ui.storage.session import Session, abandoned
-from tests.gui.answering import Answers, escape, press_text
+from tests.gui.answering import Answers, escape, press_text, reading
+from tests.gui.copies import game_in, map_in
 from tests.gui.game.begun import isle, played
 
 SOUND = Scenario(Properties(title="Sound"), {Hex(0, 0): tile(Terrain.WOODS)})
 DEEP = "[" * 100_000
+# Heads as they were before they named a kind.
 MAP_HEAD = {"title": "Odd", "path": None, "time": "2026-01-02T03:04:05"}
 GAME_HEAD = MAP_HEAD | {"game": True, "turn": 1}
 MAP, GAME = files.dumps(SOUND), json.dumps(records.to_json(played(isle(), 2)))
@@ -110,10 +112,14 @@ def is_offered(text: str) -> bool:
     return isinstance(head, dict)
 
 
+def read_as_its_kind(copy: Copy) -> object:
+    return Match(game_in(copy)).lines if copy.kind == "game" else map_in(copy)
+
+
 def is_read(stored: Path) -> bool:
     (found,) = [copy for copy in Session(stored.parent).copies() if copy.stored == stored]
     try:
-        found.game() if found.is_game else found.scenario()
+        read_as_its_kind(found)
     except ScenarioError:
         return False
     return True
@@ -122,7 +128,7 @@ def is_read(stored: Path) -> bool:
 @pytest.mark.parametrize("odd", ODD)
 def test_one_odd_copy_blocks_no_other(odd: str, window: MainWindow, answers: Answers) -> None:
     stored = left_behind("map-1", ODD[odd])
-    write_copy(stored.with_name("map-2.autosave"), SOUND, None)
+    write_copy(stored.with_name("map-2.autosave"), "map", "Sound", None, MAP)
     failures = int(is_offered(ODD[odd]) and not is_read(stored))
     shown = offered(window, answers, failures)
     assert "Sound" in shown
@@ -142,7 +148,7 @@ def test_a_map_comes_back_though_the_line_about_it_is_odd(window: MainWindow, an
 
 def test_what_is_no_file_blocks_nothing(window: MainWindow, answers: Answers) -> None:
     stored = left_behind("map-2", "")
-    write_copy(stored, SOUND, None)
+    write_copy(stored, "map", "Sound", None, MAP)
     (stored.parent / "map-1.autosave").mkdir()
     os.mkfifo(stored.parent / "map-3.autosave")
     (stored.parent / "map-4.autosave").symlink_to("nowhere")
@@ -159,6 +165,18 @@ def test_a_copy_of_any_time_is_sorted_among_the_others(window: MainWindow) -> No
     copies = Session(stored.parent).copies()
     assert len(copies) > 15
     assert all(isinstance(copy.time, datetime) and copy.time.tzinfo is None for copy in copies)
+
+
+def test_a_copy_of_a_kind_that_is_not_known_here_is_told_and_kept(window: MainWindow, answers: Answers) -> None:
+    stored = left_behind("note-1", copy({"kind": "note", "title": "Mine", "path": None}, "a note"))
+    said: list[str] = []
+    answers.give("recovery", press_text("Open these"))
+    answers.give("message", reading(said))
+    offer_recovery(window, abandoned(window._session))
+    assert said[0].startswith("This copy of “Mine” cannot be read.\n")
+    assert said[0].endswith("this program knows no pages of the kind 'note'")
+    assert not window.tabs.pages()
+    assert stored.exists()
 
 
 # -- any change of any copy
@@ -189,8 +207,9 @@ def mutated(draw: st.DrawFn, sound: list[str]) -> bytes:
     return bytes(text)
 
 
-GAME_LINES = [json.dumps(GAME_HEAD), GAME, *CHANGES]
-MAP_LINES = [json.dumps(MAP_HEAD), json.dumps(json.loads(MAP))]
+GAME_LINES = [head_line("game", "Odd", None, turn=1), GAME, *CHANGES]
+MAP_LINES = [head_line("map", "Odd", None, time="2026-01-02T03:04:05"), json.dumps(json.loads(MAP))]
+OLD_LINES = [[json.dumps(GAME_HEAD), *GAME_LINES[1:]], [json.dumps(MAP_HEAD), *MAP_LINES[1:]]]
 
 
 def read_all(text: bytes) -> None:
@@ -199,14 +218,14 @@ def read_all(text: bytes) -> None:
         (Path(name) / "x-1.autosave").write_bytes(text)
         for copy in Session(Path(name)).copies():
             str(copy.title).encode()
-            copy.turn()
+            journal_reading.turn(copy.stored)
             with suppress(ScenarioError):
-                (lambda: Match(copy.game()).lines if copy.is_game else copy.scenario())()
+                read_as_its_kind(copy)
             with suppress(ScenarioError):
-                copy.scenario()
+                map_in(copy)
 
 
-@given(mutated(GAME_LINES) | mutated(MAP_LINES))
+@given(mutated(GAME_LINES) | mutated(MAP_LINES) | st.sampled_from(OLD_LINES).flatmap(mutated))
 @example(ODD["nested deep in the map"].encode())
 @example(ODD["a game whose log holds no text"].encode())
 def test_readers_of_copies_raise_errors_of_files_alone(text: bytes) -> None:
@@ -227,10 +246,9 @@ def test_readers_of_long_copies_raise_errors_of_files_alone(data: st.DataObject)
 
 def test_mutations_reach_both_ends() -> None:
     """What is left whole is read, so that the tests above try readers and not only refusals."""
-    for lines, is_game in ((GAME_LINES, True), (MAP_LINES, False)):
+    for lines, kind in zip((GAME_LINES, MAP_LINES, *OLD_LINES), ("game", "map") * 2, strict=True):
         with tempfile.TemporaryDirectory() as name:
             (Path(name) / "x-1.autosave").write_text("\n".join([*lines, ""]))
             (found,) = Session(Path(name)).copies()
-            assert found.is_game == is_game
-            read: Callable[[], object] = found.game if is_game else found.scenario
-            assert read() is not None
+            assert found.kind == kind
+            assert read_as_its_kind(found) is not None

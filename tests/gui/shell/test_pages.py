@@ -1,7 +1,8 @@
-"""Pages of every kind are opened, marked, saved and closed alike: maps, games, and a kind that a test makes up."""
+"""Pages of every kind are opened, saved, closed and recovered alike: maps, games, and a kind that a test makes up."""
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -11,7 +12,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPlainTextEdit, QTabBar, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPlainTextEdit, QTabBar, QToolButton, QTreeWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine import records
@@ -19,33 +20,37 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ChangedOnDisk
 from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.page import DrawnPage, Page
+from rbdesigner.ui.page import AutosavedPage, DrawnPage, Page, Snapshot
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.page_copies import Copy
-from tests.gui.answering import Answers, choose_file, press, reading, trigger
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.session import Session, abandoned
+from tests.gui.answering import Answers, choose_file, press, press_text, reading, trigger
 from tests.gui.game.begun import isle, played, some_actions
 
 MARK = " •"
 
 
-class NotePage(Page):
+class NotePage(AutosavedPage):
     """A page of text, which the program knows nothing of."""
 
     kind = "note"
 
-    def __init__(self, path: Path, text: str) -> None:
+    def __init__(self, path: Path | None, text: str) -> None:
         super().__init__()
-        self._path: Path | None = path
+        self._path = path
         self.text = QPlainTextEdit(text, self)
         self.setFocusProxy(self.text)
         QVBoxLayout(self).addWidget(self.text)
         self.text.document().setModified(False)
         self.text.document().modificationChanged.connect(self.label_changed)
         self.text.undoAvailable.connect(self.facts_changed)
+        self.text.textChanged.connect(self.edited)
 
     @property
     def title(self) -> str:
@@ -73,6 +78,10 @@ class NotePage(Page):
     def redo(self) -> None:
         self.text.redo()
 
+    def snapshot(self) -> Snapshot:
+        text = self.text.toPlainText()
+        return Snapshot(self.title, self.path, lambda: text)
+
     def drawn(self) -> DrawnPage:
         return DrawnPage(isle())
 
@@ -80,10 +89,11 @@ class NotePage(Page):
 class NoteFiles(PageKind[NotePage, str]):
     """All that the window is told of such pages."""
 
-    name, suffix = "note", ".note"
+    name, icon, suffix = "note", "copy", ".note"
 
     def __init__(self, window: MainWindow) -> None:
-        self._window = window
+        self._files = window.workbench.files
+        self.copies = window.workbench.autosave
 
     @property
     def texts(self) -> KindTexts:
@@ -98,14 +108,17 @@ class NoteFiles(PageKind[NotePage, str]):
     def show_file(self, content: str, path: Path, stamp: FileStamp | None) -> bool:
         page = NotePage(path, content)
         page.stamp = stamp
-        self._window.tabs.add(page)
+        self._files.show(page)
         return True
 
     def reload(self, page: NotePage) -> bool:
         return False
 
     def recover(self, copy: Copy) -> NotePage:
-        raise NotImplementedError
+        page = NotePage(copy.path, copy.text("copy of a note"))
+        page.text.document().setModified(True)
+        self._files.show(page)
+        return page
 
     def save_title(self, page: NotePage) -> str:
         return "Save the note"
@@ -123,13 +136,19 @@ class NoteFiles(PageKind[NotePage, str]):
 
 
 class Sample(NamedTuple):
-    """A kind of pages, how a file of it is made and how a page of it is changed."""
+    """A kind of pages, how a file of it is made, how a page of it is changed, and what is on it."""
 
     name: str
     suffix: str
     page: type[Page]
     make: Callable[[Path], object]
     change: Callable[[Page], object]
+    content: Callable[[Page], object]
+    recovered: str = "Isle"
+
+
+def save_game(path: Path) -> None:
+    records.save(played(isle(), 4), path)
 
 
 def change_map(page: Page) -> None:
@@ -148,10 +167,25 @@ def change_note(page: Page) -> None:
     QTest.keyClicks(page.text, "more")
 
 
+def map_on(page: Page) -> object:
+    assert isinstance(page, DocumentPage)
+    return page.document.scenario.copy()
+
+
+def game_on(page: Page) -> object:
+    assert isinstance(page, GamePage)
+    return records.lines(page.match.game)
+
+
+def note_on(page: Page) -> object:
+    assert isinstance(page, NotePage)
+    return page.text.toPlainText()
+
+
 SAMPLES = [
-    Sample("map", ".json", DocumentPage, lambda path: files.save(isle(), path), change_map),
-    Sample("game", ".rbgame", GamePage, lambda path: records.save(played(isle(), 4), path), change_game),
-    Sample("note", ".note", NotePage, lambda path: path.write_text("a note"), change_note),
+    Sample("map", ".json", DocumentPage, lambda path: files.save(isle(), path), change_map, map_on),
+    Sample("game", ".rbgame", GamePage, save_game, change_game, game_on, "Game: Isle, turn 2"),
+    Sample("note", ".note", NotePage, lambda path: path.write_text("a note"), change_note, note_on),
 ]
 
 
@@ -342,6 +376,58 @@ def test_a_picture_of_it_goes_to_the_clipboard(window: MainWindow, page: Page, q
     window.workbench.exports.told.connect(told.append)
     trigger(window, "edit.copy_picture", qtbot)
     assert told == [window.workbench.files.kind_of(page).texts.copied]
+
+
+def leave_behind(session: Session) -> Path:
+    """The folder that is left of a run whose process is killed now."""
+    left = folders.sessions() / "20260101-120000-abcdef"
+    shutil.copytree(session.folder, left, ignore=shutil.ignore_patterns("lock"))
+    return left
+
+
+def test_what_a_killed_run_has_left_comes_back(
+    window: MainWindow, answers: Answers, sample: Sample, page: Page, path: Path, qtbot: QtBot
+) -> None:
+    autosave, own, before = window.workbench.autosave, window._session, path.read_bytes()
+    sample.change(page)
+    changed = sample.content(page)
+    autosave.flush()
+    left = leave_behind(own)
+    answers.give("message", press("discard"))
+    trigger(window, "file.close", qtbot)
+    autosave.flush()
+    assert not own.copies()
+
+    rows: list[str] = []
+
+    def open_all(dialog: QWidget) -> None:
+        listed = dialog.findChild(QTreeWidget)
+        assert listed is not None
+        items = [listed.topLevelItem(row) for row in range(listed.topLevelItemCount())]
+        rows.extend(item.text(column) for item in items if item is not None for column in (0, 2))
+        press_text("Open these")(dialog)
+
+    answers.give("recovery", open_all)
+    offer_recovery(window, abandoned(own))
+    assert rows == [sample.recovered, str(path)]
+    (found,) = window.tabs.pages()
+    assert isinstance(found, sample.page)
+    assert sample.content(found) == changed
+    assert (found.path, found.is_modified) == (path, True)
+    assert path.read_bytes() == before
+    assert not left.exists()
+    assert [copy.kind for copy in own.copies()] == [sample.name], "it is as safe as before"
+    trigger(window, "file.save", qtbot)
+    assert path.read_bytes() != before
+    autosave.flush()
+    assert not own.copies()
+
+
+def test_an_emergency_keeps_what_is_not_saved(window: MainWindow, sample: Sample, page: Page) -> None:
+    assert window.workbench.emergency() == 0
+    sample.change(page)
+    assert window.workbench.emergency() == 1
+    assert [copy.kind for copy in window._session.copies()] == [sample.name]
 
 
 @pytest.mark.parametrize("kind", [DocumentPage, GamePage, NotePage])

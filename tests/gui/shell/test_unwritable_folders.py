@@ -24,6 +24,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.session import Session, abandoned
 from rbdesigner.ui.widgets.theme import Theme
+from tests.gui.copies import map_in
 from tests.gui.full_disk import small_disk
 
 ROOT = Path(__file__).parents[3]
@@ -41,6 +42,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from rbdesigner.play.journal_reading import read
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.ui import app
 from rbdesigner.ui.game.players.remembered_players import usual_setup
@@ -63,7 +65,7 @@ def work():
         match.do(player.decide(match.game))
     window.workbench.autosave.flush()
     QTest.qWait(100)
-    copies = [len(copy.game().log) == len(match.game.log) for copy in window._session.copies()]
+    copies = [len(read(copy.stored).log) == len(match.game.log) for copy in window._session.copies()]
     told = window.notices.texts() if window.notices.isVisible() else []
     modal = QApplication.activeModalWidget()
     print(json.dumps({"told": told, "copies": copies, "modal": modal.text() if modal else ""}), flush=True)
@@ -143,7 +145,7 @@ def test_the_window_starts_says_so_and_works(
     page.document.perform(edit(page.document.scenario, tiles={Hex(40, 40): tile(Terrain.SEA)}), "Lay")
     window.workbench.autosave.flush()
     (copy,) = window._session.copies()
-    assert copy.scenario() == page.document.scenario
+    assert map_in(copy) == page.document.scenario
     window.theme.theme = Theme.DARK
     assert folders.settings().value("theme") == "dark"
     window.theme.theme = Theme.SYSTEM
@@ -222,7 +224,7 @@ def test_copies_among_temporary_files_are_found_when_all_is_well_again(
     assert own.folder.is_relative_to(tmp_path / "mended")
     (found,) = abandoned(own)
     assert found.folder == dead.folder
-    assert found.copies()[0].scenario() == page.document.scenario
+    assert map_in(found.copies()[0]) == page.document.scenario
     found._lock.unlock()
     own.close()
 

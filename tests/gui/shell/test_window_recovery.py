@@ -22,6 +22,7 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import AUTOSAVE_SECONDS
 from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, accept, escape, press_text
+from tests.gui.copies import map_in
 
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS)})
 CHANGED = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.ROCK)})
@@ -138,7 +139,7 @@ def test_copies_follow_the_document_and_go_when_it_is_saved_or_closed(
     qtbot.waitUntil(lambda: len(own.copies()) == 1)
     (copy,) = own.copies()
     assert (copy.title, copy.path) == ("Isle", path)
-    assert copy.scenario() == page.document.scenario
+    assert map_in(copy) == page.document.scenario
     page.document.undo_stack.undo()
     autosave.flush()
     assert own.copies() == [], "the file holds it all again"
@@ -166,7 +167,7 @@ def test_nothing_is_copied_in_the_middle_of_a_stroke(window: MainWindow, qtbot: 
     assert own.copies() == []
     stroke.end()
     qtbot.waitUntil(lambda: len(own.copies()) == 1)
-    assert own.copies()[0].scenario() == page.document.scenario
+    assert map_in(own.copies()[0]) == page.document.scenario
 
 
 def test_an_emergency_copies_everything_at_once_strokes_included(window: MainWindow) -> None:
@@ -174,7 +175,7 @@ def test_an_emergency_copies_everything_at_once_strokes_included(window: MainWin
     stroke = page.document.begin_stroke("Draw")
     stroke.add(edit(page.document.scenario, tiles={Hex(7, 7): tile(Terrain.SEA)}))
     assert window.workbench.autosave.emergency() == 1
-    assert own_session(window).copies()[0].scenario() == page.document.scenario
+    assert map_in(own_session(window).copies()[0]) == page.document.scenario
     stroke.cancel()
 
 

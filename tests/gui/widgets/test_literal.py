@@ -30,14 +30,14 @@ from rbdesigner.play.match import Match
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Record, Scenario, Status
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, Box
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.played_games import PlayedGames
-from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
+from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.shell.actions.action_registry import plain
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.widgets.literal import Label, caption, tip
 from tests.gui.answering import Answers, reading
 from tests.gui.game.begun import isle, some_actions
@@ -162,7 +162,7 @@ def test_a_map_a_game_and_their_files_are_called_what_they_are_called(
 
 def test_dialogs_show_names_as_they_are(window: MainWindow, qtbot: QtBot, home: Path) -> None:
     table = PlayerSetup((SeatSetup(NAME), SeatSetup(NAME)), 1)
-    copies = [Copy(home / "copy", NAME, home / f"{NAME}.json", datetime(2026, 1, 1))]
+    copies = [FoundCopy(Copy(home / "copy", NAME, home / f"{NAME}.json", datetime(2026, 1, 1)), NAME, "map")]
     page = window.workbench.maps.show(named(isle(2)))
     game = window.workbench.games.show(Match(table.begin(page.document.scenario)))
     some_actions(game.match, 1)

@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.rules.tables import WONDER_SPACES
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.dialogs.new_map import NewMapDialog
-from rbdesigner.ui.dialogs.recovery_dialog import RecoveryDialog
+from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.game.wonder.wonder_board import WonderBoard
 from rbdesigner.ui.shell.actions.menus import ARROW
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Colours, Theme
 from tests.gui.answering import Answers, escape
@@ -94,7 +94,8 @@ def test_the_arrow_of_the_symmetry_button_is_in_the_middle_of_its_height(window:
 
 
 def test_check_boxes_in_a_list_have_an_edge_that_can_be_seen(window: MainWindow, shown: Colours, home: Path) -> None:
-    dialog = RecoveryDialog([Copy(home, title, None, datetime(2026, 1, 1)) for title in ("One", "Two")], "", window)
+    copy = Copy(home, "", None, datetime(2026, 1, 1))
+    dialog = RecoveryDialog([FoundCopy(copy, title, "map") for title in ("One", "Two")], "", window)
     item = dialog.list.topLevelItem(1)
     assert item is not None
     item.setCheckState(0, Qt.CheckState.Unchecked)

@@ -1,4 +1,4 @@
-"""Copies of unsaved maps, so that a crash costs a few seconds of work at most.
+"""Copies of unsaved pages, so that a crash costs a few seconds of work at most.
 
 They are made while the user draws on.
 """
@@ -12,11 +12,10 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.editor.document import Document
+from rbdesigner.scenario.unsaved_copies import write_copy
+from rbdesigner.ui.page import AutosavedPage, Snapshot
 from rbdesigner.ui.shell.copies.copy_writer import CopyWriter
 from rbdesigner.ui.storage import preferences
-from rbdesigner.ui.storage.page_copies import write_copy
 from rbdesigner.ui.storage.session import Session
 
 log = logging.getLogger(__name__)
@@ -27,9 +26,9 @@ _STROKE_MS = 1000
 
 
 class Autosave(QObject):
-    """Keeps copies of unsaved documents in the folder of the session.
+    """Keeps copies of unsaved pages in the folder of the session.
 
-    They are written by ``writer``; the window only takes a shallow copy of the scenario, whose values never change.
+    They are written by ``writer``; the window only takes snapshots.
     ``looking()``: it is time to see to it that the copies of all else are there too.
     """
 
@@ -40,8 +39,8 @@ class Autosave(QObject):
         self.writer = CopyWriter(self)
         self._session = session
         self._numbers = count(1)
-        self._stored: dict[Document, Path] = {}
-        self._waiting: dict[Document, None] = {}
+        self._stored: dict[AutosavedPage, Path] = {}
+        self._waiting: dict[AutosavedPage, None] = {}
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._save_waiting)
@@ -49,40 +48,39 @@ class Autosave(QObject):
         self._look_timer.timeout.connect(self._look)
         self._look_timer.start(LOOK_MS)
 
-    def watch(self, document: Document) -> None:
-        """Keep copies of this document from now on."""
-        self._stored[document] = self._session.copy_path(f"map-{next(self._numbers)}")
-        document.edited.connect(lambda edit: self._note(document))
-        document.modified_changed.connect(lambda modified: self._note(document))
-        if document.is_modified:
-            self._note(document)
+    def watch(self, page: AutosavedPage) -> None:
+        """Keep copies of this page from now on."""
+        self._stored[page] = self._session.copy_path(f"{page.kind}-{next(self._numbers)}")
+        page.edited.connect(partial(self._note, page))
+        if page.is_modified:
+            self._note(page)
 
-    def saved(self, document: Document) -> None:
-        """The document is safe in its file: its copy can go."""
-        self._waiting.pop(document, None)
-        self.writer.forget(document)
-        if document in self._stored:
-            self.writer.submit(partial(remove, self._stored[document]))
+    def saved(self, page: AutosavedPage) -> None:
+        """The page is safe in its file: its copy can go."""
+        self._waiting.pop(page, None)
+        self.writer.forget(page)
+        if page in self._stored:
+            self.writer.submit(partial(remove, self._stored[page]))
 
-    def forget(self, document: Document) -> None:
-        """The document is closed: its copy can go."""
-        self.saved(document)
-        self._stored.pop(document, None)
+    def forget(self, page: AutosavedPage) -> None:
+        """The page is closed: its copy can go."""
+        self.saved(page)
+        self._stored.pop(page, None)
 
     def emergency(self) -> int:
-        """Write copies of all unsaved documents at once, in this thread.
+        """Write copies of all unsaved pages at once, in this thread.
 
         How many could be written.
         """
         self._waiting.clear()
         written = 0
-        for document, stored in self._stored.items():
-            if document.is_modified or document.in_stroke:
+        for page, stored in self._stored.items():
+            if page.is_modified or page.in_stroke:
                 try:
-                    _write(self._session, stored, document.scenario.copy(), document.path)
+                    _write(self._session, stored, page.kind, page.snapshot())
                     written += 1
                 except Exception:
-                    log.exception("the emergency copy of %s could not be written", document.name)
+                    log.exception("the emergency copy of %s could not be written", page.title)
         return written
 
     def flush(self) -> None:
@@ -98,34 +96,34 @@ class Autosave(QObject):
         self._look_timer.stop()
         self.writer.close()
 
-    def _note(self, document: Document) -> None:
-        self._waiting[document] = None
+    def _note(self, page: AutosavedPage) -> None:
+        self._waiting[page] = None
         if not self._timer.isActive():
             self._timer.start(1000 * preferences.autosave_seconds())
 
     def _save_waiting(self) -> None:
         """Ask for copies of what has changed, except in the middle of a stroke."""
         waiting, self._waiting = self._waiting, {}
-        for document in waiting:
-            if document.in_stroke:
-                self._waiting[document] = None
-            elif document not in self._stored:
+        for page in waiting:
+            if page.in_stroke:
+                self._waiting[page] = None
+            elif page not in self._stored:
                 continue
-            elif document.is_modified:
-                self._ask(document)
+            elif page.is_modified:
+                self._ask(page)
             else:
-                self.saved(document)
+                self.saved(page)
         if self._waiting:
             self._timer.start(_STROKE_MS)
 
-    def _ask(self, document: Document, *, if_missing: bool = False) -> None:
-        """Ask for the copy of a document."""
-        stored = self._stored[document]
-        write = partial(_write, self._session, stored, document.scenario.copy(), document.path, if_missing=if_missing)
-        self.writer.write(document, write, partial(self._ask_again, document))
+    def _ask(self, page: AutosavedPage, *, if_missing: bool = False) -> None:
+        """Ask for the copy of a page."""
+        stored = self._stored[page]
+        write = partial(_write, self._session, stored, page.kind, page.snapshot(), if_missing=if_missing)
+        self.writer.write(page, write, partial(self._ask_again, page))
 
-    def _ask_again(self, document: Document) -> None:
-        self._waiting[document] = None
+    def _ask_again(self, page: AutosavedPage) -> None:
+        self._waiting[page] = None
         self._timer.start(0)
 
     def _look(self) -> None:
@@ -133,17 +131,17 @@ class Autosave(QObject):
 
         Somebody may have cleared the folder.
         """
-        for document in self._stored:
-            is_waiting = document in self._waiting or self.writer.is_failing(document)
-            if document.is_modified and not document.in_stroke and not is_waiting:
-                self._ask(document, if_missing=True)
+        for page in self._stored:
+            is_waiting = page in self._waiting or self.writer.is_failing(page)
+            if page.is_modified and not page.in_stroke and not is_waiting:
+                self._ask(page, if_missing=True)
         self.looking.emit()
 
 
-def _write(session: Session, stored: Path, scenario: Scenario, path: Path | None, *, if_missing: bool = False) -> None:
+def _write(session: Session, stored: Path, kind: str, snapshot: Snapshot, *, if_missing: bool = False) -> None:
     session.restore()
     if not (if_missing and stored.is_file()):
-        write_copy(stored, scenario, path)
+        write_copy(stored, kind, snapshot.title, snapshot.path, snapshot.text())
 
 
 def remove(stored: Path) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -12,6 +13,9 @@ from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.storage.session import Session
+
+if TYPE_CHECKING:  # maps are opened without it
+    from rbdesigner.ui.game.game_page import GamePage
 
 
 class _Countdown:
@@ -44,8 +48,9 @@ class GameCopies(QObject):
         journals.keep_time(_Countdown(self, journals.force), _Countdown(self, journals.begin_anew))
         autosave.looking.connect(journals.force)
 
-    def watch(self, match: Match) -> None:
+    def watch(self, page: GamePage) -> None:
         """Keep a copy of this game from now on, as far as no file holds it."""
+        match = page.match
         signals = signals_of(match)
         signals.happened.connect(partial(self._note, match))
         signals.moved.connect(partial(self._note, match))
@@ -55,13 +60,13 @@ class GameCopies(QObject):
     def _note(self, match: Match, _events: object = None) -> None:
         self._journals.note(match)
 
-    def saved(self, match: Match) -> None:
+    def saved(self, page: GamePage) -> None:
         """The game is safe in its file: its copy can go."""
-        self._journals.saved(match)
+        self._journals.saved(page.match)
 
-    def forget(self, match: Match) -> None:
+    def forget(self, page: GamePage) -> None:
         """The game is closed: its copy can go."""
-        self._journals.forget(match)
+        self._journals.forget(page.match)
 
     def emergency(self) -> int:
         """See at once, in this thread, to it that the copies are whole; how many are."""

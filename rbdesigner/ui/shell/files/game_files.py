@@ -10,11 +10,13 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.play import journal_reading
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.scenario.unsaved_copies import GAME, Copy
 from rbdesigner.ui.dialogs.file_choice import suggested_path
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.shell.actions.action_list import Needs
@@ -22,7 +24,6 @@ from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.files.results import Results
-from rbdesigner.ui.storage.page_copies import Copy
 
 if TYPE_CHECKING:  # maps are opened without it
     from rbdesigner.ui.game.game_page import GamePage
@@ -33,22 +34,22 @@ translate = QCoreApplication.translate
 class GameFiles(PageKind["GamePage", Game]):
     """The games of one window as files.
 
-    ``journals`` keeps copies of what is not saved, ``results`` the archive of all games. ``show(match, stamp)`` shows a
+    ``copies`` are written on with each action, ``results`` is the archive of all games. ``show(match, stamp)`` shows a
     game in a tab, with the stamp of its file.
     """
 
-    name = "game"
+    name, icon = GAME, "play"
     suffix = records.SUFFIX
 
     def __init__(
         self,
         files: Files,
-        journals: GameCopies,
+        copies: GameCopies,
         results: Results,
         show: Callable[[Match, FileStamp | None], GamePage],
     ) -> None:
         self._files = files
-        self._journals = journals
+        self.copies = copies
         self._results = results
         self._show = show
 
@@ -92,9 +93,15 @@ class GameFiles(PageKind["GamePage", Game]):
         self._files.remove(page)
         return self.show_file(read[0], path, read[1])
 
+    def copy_name(self, copy: Copy) -> str:
+        """The title of its map with the turn that the game has come to."""
+        turn = journal_reading.turn(copy.stored)
+        known, unknown = translate("GameFiles", "Game: {map}, turn {turn}"), translate("GameFiles", "Game: {map}")
+        return (known if turn else unknown).replace("{turn}", str(turn)).replace("{map}", super().copy_name(copy))
+
     def recover(self, copy: Copy) -> GamePage:
         """Show the copy of a game that a run before has left."""
-        match = Match(copy.game())
+        match = Match(journal_reading.read(copy.stored))
         match.path = copy.path
         return self._show(match, saving.stamp(copy.path) if copy.path is not None else None)
 
@@ -115,9 +122,8 @@ class GameFiles(PageKind["GamePage", Game]):
         return records.save(page.match.game, path, expected)
 
     def saved(self, page: GamePage) -> None:
-        """The copy of a game can go; the archive knows its file."""
+        """The archive knows the file of a game."""
         self._results.keep(page)
-        self._journals.saved(page.match)
 
     # -- away
 
@@ -150,13 +156,8 @@ class GameFiles(PageKind["GamePage", Game]):
         return translate("GameFiles", "What was done last would be lost. The games played keep it as it was before.")
 
     def closed(self, page: GamePage) -> None:
-        """The archive keeps a game for the last time, and its copy can go."""
+        """The archive keeps a game for the last time."""
         self._results.forget(page)
-        self._journals.forget(page.match)
-
-    def emergency(self) -> int:
-        """Write copies of all unsaved games at once; how many could be written."""
-        return self._journals.emergency()
 
 
 def _facts_of_machines(seats: Seats) -> set[Needs]:

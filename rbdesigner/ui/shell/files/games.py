@@ -62,16 +62,16 @@ class Games(QObject):
     begins = Signal(DocumentPage)
     passing_turned = Signal()
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, journals: GameCopies) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, copies: GameCopies) -> None:
         super().__init__(window)
         self._window = window
         self._tabs = tabs
         self._maps = maps
-        self._journals = journals
+        self._files = files
         self._begun_from: dict[GamePage, DocumentPage] = {}
         self.results = Results(window, tabs, files, self._begun_from)
         self.played = GamesPlayed(window, tabs, self.results, self.show)
-        self.kind = GameFiles(files, journals, self.results, self.show)
+        self.kind = GameFiles(files, copies, self.results, self.show)
         files.closed.connect(lambda page: self._begun_from.pop(page, None))
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
@@ -233,8 +233,7 @@ class Games(QObject):
         identify(match.game)  # before any copy of it is made: it must be the same game wherever it is kept
         page = GamePage(match, seats_of(match.game, player_files(), thinking_limit()))
         page.stamp = stamp
-        self._journals.watch(match)
-        self._tabs.add(page, beside)
+        self._files.show(page, beside)
         self.results.follow(page)
         page.turn_bar.lines.all_wanted.connect(lambda: self.show_lines(page))
         notes = list(self._notes(match.game))

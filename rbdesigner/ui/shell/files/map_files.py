@@ -18,6 +18,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Imported
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import suggested_path
@@ -33,7 +34,6 @@ from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.times import clock_text
 from rbdesigner.ui.widgets.banner import Banner
 from rbdesigner.ui.widgets.waiting import waiting
@@ -52,7 +52,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     Files that were opened are judged by ``opening_check``; ``autosave`` keeps copies of what is not saved.
     """
 
-    name = DocumentPage.kind
+    name, icon = DocumentPage.kind, "map"
     suffix = SUFFIX
 
     def __init__(
@@ -68,7 +68,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         self._tabs = tabs
         self._files = files
         self._settings = settings
-        self._autosave = autosave
+        self.copies = autosave
         self._opening_check = opening_check
 
     @property
@@ -143,10 +143,9 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         page.apply_preferences()
         if notice is not None:
             page.show_notice(notice)
-        self._autosave.watch(document)
         # Python's collector would look through all of a large map now and then, which takes 150 ms for 10,000 tiles.
         gc.freeze()
-        self._tabs.add(page)
+        self._files.show(page)
         return page
 
     def read(self, path: Path) -> list[Imported]:
@@ -197,7 +196,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     def recover(self, copy: Copy) -> DocumentPage:
         """Show the copy of a map that a run before has left."""
         text = translate("Recovery", "Recovered from a copy made at {time}; it is not saved yet.")
-        scenario = copy.scenario()
+        scenario = files.loads(copy.text("copy of a map"), str(copy.stored))
         notice = Banner("recover", text.replace("{time}", clock_text(copy.time)))
         stamp = saving.stamp(copy.path) if copy.path else None
         return self.show(scenario, copy.path, stamp, unsaved=True, notice=notice)
@@ -223,10 +222,6 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
     def write(self, page: DocumentPage, path: Path, expected: FileStamp | None) -> SaveReport:
         """Write a map to a scenario file."""
         return files.save(page.document.scenario, path, expected)
-
-    def saved(self, page: DocumentPage) -> None:
-        """The copy of a map can go."""
-        self._autosave.saved(page.document)
 
     def save_copy(self, page: DocumentPage) -> None:
         """Ask for a file and write the map there, but go on with the present one."""
@@ -269,7 +264,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         document.perform(difference(document.scenario, scenario), translate("MapFiles", "Load the file again"))
         page.stamp = seen
         page.mark_saved()
-        self.saved(page)
+        self.copies.saved(page)
         return True
 
     # -- away
@@ -295,14 +290,6 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         if not path.exists():
             return translate("MapFiles", "Its file is gone: all of it would be lost.")
         return translate("MapFiles", "What was changed since it was saved would be lost. The file stays as it is.")
-
-    def closed(self, page: DocumentPage) -> None:
-        """The copy of a map can go."""
-        self._autosave.forget(page.document)
-
-    def emergency(self) -> int:
-        """Write copies of all unsaved maps at once; how many could be written."""
-        return self._autosave.emergency()
 
 
 def named(found: Imported, path: Path) -> Scenario:

@@ -7,19 +7,21 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QMainWindow
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from rbdesigner.messages.file_errors import error_line
 from rbdesigner.scenario import saving
-from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
+from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp
+from rbdesigner.scenario.unsaved_copies import Copy
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import file_to_write, files_to_open, remember_folder
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer, Unsaved
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_kind import Content, PageKind, PageT
 from rbdesigner.ui.shell.pages.tabs import PageTabs
-from rbdesigner.ui.storage.page_copies import Copy
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -108,9 +110,18 @@ class Files(QObject):
             self.tell_failure(kind.texts.not_opened, error)
             return None
 
+    def show(self, page: Page, beside: QWidget | None = None) -> None:
+        """Show a page in a tab of its own, to the right of another if that is given, and keep copies of it."""
+        self.kind_of(page).copies.watch(page)
+        self._tabs.add(page, beside)
+
     def recover(self, copy: Copy) -> Page:
         """Show a copy that a run before has left; ScenarioError if it cannot be read."""
-        page: Page = self.kinds[copy.kind].recover(copy)
+        kind = self.kinds.get(copy.kind)
+        if kind is None:
+            unknown = QT_TRANSLATE_NOOP("files", "this program knows no pages of the kind {kind}")
+            raise ScenarioError(copy.stored, "", Reason(unknown, kind=shown(copy.kind)))
+        page: Page = kind.recover(copy)
         return page
 
     def note_use(self, path: Path) -> None:
@@ -158,6 +169,7 @@ class Files(QObject):
         page.path, page.stamp = path, report.stamp
         page.mark_saved()
         self.recent.add(path)
+        kind.copies.saved(page)
         kind.saved(page)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
         self.told.emit(f"{said} {report.sentence}".strip())
@@ -211,7 +223,9 @@ class Files(QObject):
 
     def remove(self, page: Page) -> None:
         """Close a page without asking."""
-        self.kind_of(page).closed(page)
+        kind = self.kind_of(page)
+        kind.closed(page)
+        kind.copies.forget(page)
         self.closed.emit(page)
         self._tabs.remove(page)
 
@@ -236,7 +250,8 @@ class Files(QObject):
 
     def emergency(self) -> int:
         """Write copies of all unsaved pages at once; how many could be written."""
-        return sum(kind.emergency() for kind in self.kinds.values())
+        keepers = dict.fromkeys(kind.copies for kind in self.kinds.values())
+        return sum(keeper.emergency() for keeper in keepers)
 
     def tell_failure(self, text: str, error: ScenarioError | OSError) -> None:
         """Tell in a dialog why something with a file could not be done.

@@ -7,15 +7,20 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import ClassVar, Generic, NamedTuple, TypeVar
+from typing import ClassVar, Generic, NamedTuple, Protocol, TypeVar
+
+from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_list import Needs
-from rbdesigner.ui.storage.page_copies import Copy
 
 PageT = TypeVar("PageT", bound=Page)
+CopiedPage = TypeVar("CopiedPage", bound=Page, contravariant=True)
 Content = TypeVar("Content")
+
+translate = QCoreApplication.translate
 
 
 class KindTexts(NamedTuple):
@@ -32,15 +37,34 @@ class KindTexts(NamedTuple):
     copied: str
 
 
+class CopyKeeper(Protocol[CopiedPage]):
+    """Keeps copies of pages, in case of a crash, as long as no file holds what is on them."""
+
+    def watch(self, page: CopiedPage) -> None:
+        """Keep copies of this page from now on."""
+
+    def saved(self, page: CopiedPage) -> None:
+        """The page is safe in its file: its copy can go."""
+
+    def forget(self, page: CopiedPage) -> None:
+        """The page is closed: its copy can go."""
+
+    def emergency(self) -> int:
+        """Write copies of all unsaved pages at once; how many could be written."""
+        ...
+
+
 class PageKind(ABC, Generic[PageT, Content]):
     """One kind of pages, for which files are opened, saved and closed.
 
-    ``name`` is the ``kind`` of its pages, ``suffix`` the ending of the files that they are saved to. ``Content`` is
-    what a file of that kind holds.
+    ``name`` is the ``kind`` of its pages, ``icon`` their picture in lists, ``suffix`` the ending of the files that they
+    are saved to; ``copies`` keeps copies of them. ``Content`` is what a file of that kind holds.
     """
 
     name: ClassVar[str]
+    icon: ClassVar[str]
     suffix: ClassVar[str]
+    copies: CopyKeeper[PageT]
 
     @property
     def suffixes(self) -> set[str]:
@@ -71,6 +95,10 @@ class PageKind(ABC, Generic[PageT, Content]):
 
         Whether that could be done.
         """
+
+    def copy_name(self, copy: Copy) -> str:
+        """The name of a copy in the list of those that a run before has left."""
+        return copy.title or translate("Recovery", "Untitled")
 
     @abstractmethod
     def recover(self, copy: Copy) -> PageT:
@@ -114,10 +142,6 @@ class PageKind(ABC, Generic[PageT, Content]):
 
     def closed(self, page: PageT) -> None:
         """A page is about to go for good."""
-
-    def emergency(self) -> int:
-        """Write copies of all unsaved pages at once; how many could be written."""
-        return 0
 
     # What can be done
 

@@ -1,6 +1,6 @@
-"""Copies of unsaved pages, in case of a crash.
+"""Copies of unsaved work, in case of a crash.
 
-A copy begins with a line about the page, as JSON; what follows is as the kind of the page writes it.
+A copy is a line of JSON that tells what it is a copy of, its head, and then the work as its kind writes it.
 """
 
 from __future__ import annotations
@@ -11,54 +11,46 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from rbdesigner.scenario.parsing import decoded, read_bytes, without_waiting
+from rbdesigner.scenario.saving import write_atomically
 
-if TYPE_CHECKING:
-    from rbdesigner.engine.game import Game
-    from rbdesigner.scenario.model import Scenario
-
+MAP, GAME = "map", "game"
+"""The kinds that heads had before they named one: ``"game": true``, or else a map."""
 _LONGEST_HEAD = 100_000
-"""Characters of the line about a copy; what is longer is none."""
+"""Characters of a head; what is longer is none."""
 
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """The copy of an unsaved page.
+    """The copy of unsaved work.
 
-    Where it lies, the title of the map, its file if it had one, when it was made, the kind of the page.
+    Where it lies, the title of the work, its file if it had one, when the copy was made, the kind of the work.
     """
 
     stored: Path
     title: str
     path: Path | None
     time: datetime
-    kind: str = "map"
+    kind: str = MAP
 
-    @property
-    def is_game(self) -> bool:
-        """Whether it is the copy of a game."""
-        return self.kind == "game"
+    def text(self, noun: str) -> str:
+        """The work as its kind writes it; ScenarioError, which names it by ``noun``, if it cannot be read."""
+        return decoded(read_bytes(self.stored, noun), str(self.stored)).partition("\n")[2]
 
-    def scenario(self) -> Scenario:
-        """The map; ScenarioError if the copy cannot be read."""
-        from rbdesigner.scenario import files
 
-        _, _, text = decoded(read_bytes(self.stored, "copy of a map"), str(self.stored)).partition("\n")
-        return files.loads(text, str(self.stored))
+def head_line(kind: str, title: str, path: Path | None, **more: object) -> str:
+    """The head of a copy of this kind, with what else a kind tells in it.
 
-    def game(self) -> Game:
-        """The game; ScenarioError if the copy cannot be read."""
-        from rbdesigner.play.journal_reading import read
+    ``time`` is when the copy was made; without it, that is when its file was last changed.
+    """
+    return json.dumps({"kind": kind, "title": title, "path": str(path) if path else None, **more})
 
-        return read(self.stored)
 
-    def turn(self) -> int:
-        """The turn that the game has come to; 0 if that cannot be told."""
-        from rbdesigner.play.journal_reading import turn
-
-        return turn(self.stored)
+def write_copy(stored: Path, kind: str, title: str, path: Path | None, text: str) -> None:
+    """Write a copy that is made at once; ScenarioError if that fails."""
+    head = head_line(kind, title, path, time=datetime.now().isoformat())
+    write_atomically(stored, f"{head}\n{text}".encode())
 
 
 def copies_among(stored: Iterable[Path]) -> list[Copy]:
@@ -67,19 +59,6 @@ def copies_among(stored: Iterable[Path]) -> list[Copy]:
     Files that are none are passed over.
     """
     return sorted(filter(None, map(_copy, stored)), key=lambda copy: copy.time, reverse=True)
-
-
-def write_copy(stored: Path, scenario: Scenario, path: Path | None) -> None:
-    """Write the copy of a map: a line about it, then the text of a scenario file.
-
-    ScenarioError if that fails.
-    """
-    from rbdesigner.scenario import files
-    from rbdesigner.scenario.saving import write_atomically
-
-    head = {"title": scenario.properties.title, "path": str(path) if path else None, "time": datetime.now().isoformat()}
-    text = json.dumps(head) + "\n" + files.dumps(scenario)
-    write_atomically(stored, text.encode("utf-8"))
 
 
 def _copy(stored: Path) -> Copy | None:
@@ -94,10 +73,10 @@ def _copy(stored: Path) -> Copy | None:
         return None
     if not isinstance(head, dict) or "title" not in head:
         return None
-    is_game = bool(head.get("game"))
-    known = None if is_game else _time(head.get("time"))  # a game is written on until the end
-    time = known or _changed(stored)
-    return Copy(stored, _text(head["title"]), _path(head.get("path")), time, "game" if is_game else "map")
+    is_old_game = bool(head.get("game"))
+    known = None if is_old_game else _time(head.get("time"))  # when it was begun, and then it was written on
+    kind = head.get("kind") or (GAME if is_old_game else MAP)
+    return Copy(stored, _text(head["title"]), _path(head.get("path")), known or _changed(stored), _text(kind))
 
 
 def _text(value: object) -> str:
