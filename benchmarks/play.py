@@ -175,7 +175,7 @@ def look_there(page: GamePage, action: Action) -> None:
 
 def _transporter(action: Action) -> int:
     if isinstance(action, Transfer):
-        return next((~place for place in (action.source, action.target) if place < 0), NONE)
+        return next((~holder for holder in (action.source, action.target) if holder < 0), NONE)
     return int(getattr(action, "transporter", getattr(action, "carrier", NONE)))
 
 

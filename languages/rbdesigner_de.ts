@@ -1324,8 +1324,8 @@
             <translation>bleiben zurück: {geese} auf {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {place:in}</source>
-            <translation>am Ende der Produktion verloren: {goods} {place:in}</translation>
+            <source>lost when production ends: {goods} {holder:in}</source>
+            <translation>am Ende der Produktion verloren: {goods} {holder:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1771,8 +1771,8 @@
             <translation>{first} und {second} haben gleich viele Punkte; {first} steht näher am Tempel.</translation>
         </message>
         <message>
-            <source>{place}. {player}: {points}</source>
-            <translation>{place}. {player}: {points}</translation>
+            <source>{rank}. {player}: {points}</source>
+            <translation>{rank}. {player}: {points}</translation>
         </message>
     </context>
     <context>
@@ -3130,8 +3130,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{goods}, genommen von:</translation>
         </message>
         <message>
-            <source>{good} from {place}</source>
-            <translation>{good} von {place}</translation>
+            <source>{good} from {holder}</source>
+            <translation>{good} von {holder}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
@@ -6091,8 +6091,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{deed}: {used} von {points}, und nicht weiter in dieser Runde</translation>
         </message>
         <message>
-            <source>{goods} cross to {place}</source>
-            <translation>Übersetzen {place:to}: {goods}</translation>
+            <source>{goods} cross to {target}</source>
+            <translation>Übersetzen {target:to}: {goods}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
@@ -6119,8 +6119,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{name} lädt {goods} ab</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
-            <translation>{name} lädt {others} {place:in} ab und bringt {goods} {target:to}</translation>
+            <source>{name} puts {others} down {holder:in} and takes {goods} to {target}</source>
+            <translation>{name} lädt {others} {holder:in} ab und bringt {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
@@ -7098,8 +7098,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>In dieser Bewegung lässt sich nicht alles dorthin bringen: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {place:in}</source>
-            <translation>{goods} {place:in}</translation>
+            <source>{goods} down {holder:in}</source>
+            <translation>{goods} {holder:in}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -7647,16 +7647,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Genau zwei Esel von {player} vermehren sich; auf {tile} sind: {standing}.</translation>
         </message>
         <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation>Auf See dürfen Waren nur auf einer Bohrinsel bleiben; {place:in} ist keine.</translation>
+            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
+            <translation>Auf See dürfen Waren nur auf einer Bohrinsel bleiben; {holder:in} ist keine.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
             <translation>Keine Gans folgt {transporter}.</translation>
         </message>
         <message>
-            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation>Keine Gans geht zwischen {place} und {transporter}: über Flüsse braucht es eine Brücke.</translation>
+            <source>No goose walks between {spot} and {transporter}: rivers need a bridge.</source>
+            <translation>Keine Gans geht zwischen {spot} und {transporter}: über Flüsse braucht es eine Brücke.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
@@ -7810,8 +7810,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Es gibt keine Ware {number}.</translation>
         </message>
         <message>
-            <source>There is no goose {place:in}.</source>
-            <translation>{place:in} ist keine Gans.</translation>
+            <source>There is no goose {spot:in}.</source>
+            <translation>{spot:in} ist keine Gans.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
@@ -7834,16 +7834,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Es gibt keinen Transporter {number}.</translation>
         </message>
         <message>
-            <source>There {good:none} {place:in}.</source>
-            <translation>{place:in} {good:none}.</translation>
+            <source>There {good:none} {holder:in}.</source>
+            <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Mauern anderer versperren jede Küste: {building}.</translation>
         </message>
         <message>
-            <source>What is {place:in} is out of reach.</source>
-            <translation>Was {place:in} ist, ist außer Reichweite.</translation>
+            <source>What is {holder:in} is out of reach.</source>
+            <translation>Was {holder:in} ist, ist außer Reichweite.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
@@ -7870,12 +7870,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{carrier} kann sich nicht selbst tragen.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} kann {passenger} nicht {place:in} absetzen: solches Wasser erreicht es dort nicht. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: solches Wasser erreicht es dort nicht. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation>{carrier} kann {passenger} nicht {place:in} absetzen: das ist kein Land, das es erreicht.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: das ist kein Land, das es erreicht.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -7898,16 +7898,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{count} Transporter auf Wasser sind zu viele; {transporter} ist keiner davon.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation>{mover} hat in dieser Phase alle Gänse {place:in} bewegt; sie folgen {transporter} nicht weiter.</translation>
+            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <translation>{mover} hat in dieser Phase alle Gänse {spot:in} bewegt; sie folgen {transporter} nicht weiter.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation>{needed} kann man nicht {place:from} nehmen: dort ist nichts davon.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds none.</source>
+            <translation>{needed} kann man nicht {holder:from} nehmen: dort ist nichts davon.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation>{needed} kann man nicht {place:from} nehmen: dort ist {present}.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds {present}.</source>
+            <translation>{needed} kann man nicht {holder:from} nehmen: dort ist {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
@@ -8006,16 +8006,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{transporter} steht an keiner Transporterfabrik.</translation>
         </message>
         <message>
-            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation>{transporter} steht {place:in}, die Wagenfabrik {spot:in}; Übersetzen hilft nicht.</translation>
+            <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation>{transporter} steht {here:in}, die Wagenfabrik {spot:in}; Übersetzen hilft nicht.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation>{transporter} {place:in} erreicht die Kante zwischen {edge} nicht.</translation>
+            <source>{transporter} {here:in} does not reach the {building} {spot:in}.</source>
+            <translation>{transporter} {here:in} erreicht das Gebäude nicht: {building} {spot:in}.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation>{transporter} {place:in} erreicht das Gebäude nicht: {building} {spot:in}.</translation>
+            <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
+            <translation>{transporter} {spot:in} erreicht die Kante zwischen {edge} nicht.</translation>
         </message>
     </context>
     <context>
@@ -8432,8 +8432,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Anderes bauen: {buildings}</translation>
         </message>
         <message>
-            <source>Choose {place} as the home of {player}</source>
-            <translation>{place} als Heimat von {player} wählen</translation>
+            <source>Choose {spot} as the home of {player}</source>
+            <translation>{spot} als Heimat von {player} wählen</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
@@ -8793,8 +8793,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>bewässerte Wüste</translation>
         </message>
         <message>
-            <source>{building} {place:in}</source>
-            <translation>{building} {place:in}</translation>
+            <source>{building} {spot:in}</source>
+            <translation>{building} {spot:in}</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
@@ -8805,8 +8805,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{goods} ({held} von {most})</translation>
         </message>
         <message>
-            <source>{goods} {place:in}</source>
-            <translation>{goods} {place:in}</translation>
+            <source>{goods} {spot:in}</source>
+            <translation>{goods} {spot:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8928,8 +8928,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ziegel des Wunders kaufen|inputs:Ziegel des Wunders für {inputs} kaufen</translation>
         </message>
         <message>
-            <source>Choose {place} as home</source>
-            <translation>{place} als Heimat wählen</translation>
+            <source>Choose {spot} as home</source>
+            <translation>{spot} als Heimat wählen</translation>
         </message>
         <message>
             <source>Choosing homes</source>
@@ -9000,8 +9000,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{kind} {spot:in} bauen|inputs:{kind} {spot:in} aus {inputs:dat} bauen</translation>
         </message>
         <message>
-            <source>New {place:in}: {transporters}</source>
-            <translation>Neu {place:in}: {transporters}</translation>
+            <source>New {spot:in}: {transporters}</source>
+            <translation>Neu {spot:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -9020,8 +9020,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{partner} {goods} anbieten: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {place:in}: {transporters}</source>
-            <translation>Aus dem Spiel {place:in}: {transporters}</translation>
+            <source>Out of the game {spot:in}: {transporters}</source>
+            <translation>Aus dem Spiel {spot:in}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -9104,8 +9104,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Zu Beginn auf {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>To begin with {place:in}: {goods}</source>
-            <translation>Zu Beginn {place:in}: {goods}</translation>
+            <source>To begin with {holder:in}: {goods}</source>
+            <translation>Zu Beginn {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>
@@ -9192,12 +9192,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{count} am Boden</translation>
         </message>
         <message>
-            <source>{goods} from {place}</source>
-            <translation>{goods} {place:from}|dat:{goods:dat} {place:from}</translation>
+            <source>{goods} from {holder}</source>
+            <translation>{goods} {holder:from}|dat:{goods:dat} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {place:in}</source>
-            <translation>Verloren {place:in}: {goods}</translation>
+            <source>{goods} lost {holder:in}</source>
+            <translation>Verloren {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods} lost: {place}</source>
@@ -9208,16 +9208,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Erzeugt auf {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {place:in}</source>
-            <translation>Erzeugt {place:in}: {goods}</translation>
+            <source>{goods} made {holder:in}</source>
+            <translation>Erzeugt {holder:in}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} of {place}</source>
-            <translation>{goods} {place:from}|dat:{goods:dat} {place:from}</translation>
+            <source>{goods} of {holder}</source>
+            <translation>{goods} {holder:from}|dat:{goods:dat} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} used from {place}</source>
-            <translation>{goods} verbraucht {place:from}</translation>
+            <source>{goods} used from {holder}</source>
+            <translation>{goods} verbraucht {holder:from}</translation>
         </message>
         <message>
             <source>{goods}: {place}</source>
@@ -9284,8 +9284,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{player} kauft einen Ziegel des Wunders|inputs:{player} kauft einen Ziegel des Wunders für {inputs}</translation>
         </message>
         <message>
-            <source>{player} chooses {place} as home</source>
-            <translation>{player} wählt {place} als Heimat</translation>
+            <source>{player} chooses {spot} as home</source>
+            <translation>{player} wählt {spot} als Heimat</translation>
         </message>
         <message>
             <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
@@ -9436,8 +9436,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{used} → {made} am Boden</translation>
         </message>
         <message>
-            <source>{used} → {made} {place:in}</source>
-            <translation>{used} → {made} {place:in}</translation>
+            <source>{used} → {made} {holder:in}</source>
+            <translation>{used} → {made} {holder:in}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>

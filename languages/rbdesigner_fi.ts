@@ -1324,8 +1324,8 @@
             <translation>jää jälkeen: {geese} laatalle {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {place:in}</source>
-            <translation>menetetään tuotannon päättyessä: {goods} {place:in}</translation>
+            <source>lost when production ends: {goods} {holder:in}</source>
+            <translation>menetetään tuotannon päättyessä: {goods} {holder:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1771,8 +1771,8 @@
             <translation>Pelaajilla {first} ja {second} on yhtä paljon pisteitä; {first} on lähempänä temppeliä.</translation>
         </message>
         <message>
-            <source>{place}. {player}: {points}</source>
-            <translation>{place}. {player}: {points}</translation>
+            <source>{rank}. {player}: {points}</source>
+            <translation>{rank}. {player}: {points}</translation>
         </message>
     </context>
     <context>
@@ -3130,8 +3130,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{goods}, otetaan:</translation>
         </message>
         <message>
-            <source>{good} from {place}</source>
-            <translation>{good}, {place}</translation>
+            <source>{good} from {holder}</source>
+            <translation>{good}, {holder}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
@@ -6091,8 +6091,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{deed}: {used}/{points}, ei kauemmas tällä vuorolla</translation>
         </message>
         <message>
-            <source>{goods} cross to {place}</source>
-            <translation>{goods} siirtyy {place:to}</translation>
+            <source>{goods} cross to {target}</source>
+            <translation>{goods} siirtyy {target:to}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
@@ -6119,8 +6119,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{name} purkaa {goods}</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
-            <translation>{name} purkaa {others} {place:to} ja vie {goods} {target:to}</translation>
+            <source>{name} puts {others} down {holder:in} and takes {goods} to {target}</source>
+            <translation>{name} purkaa {others} {holder:to} ja vie {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
@@ -7098,8 +7098,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikkea ei voi tuoda sinne tässä liikkumisvaiheessa: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {place:in}</source>
-            <translation>{goods} {place:to}</translation>
+            <source>{goods} down {holder:in}</source>
+            <translation>{goods} {holder:to}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -7647,16 +7647,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Lisääntymiseen tarvitaan tasan kaksi saman pelaajan aasia ({player}); laatalla {tile} on: {standing}.</translation>
         </message>
         <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation>Hyödykkeitä voi jättää merelle vain öljynporauslautalle; {place:in} ei ole sellaista.</translation>
+            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
+            <translation>Hyödykkeitä voi jättää merelle vain öljynporauslautalle; {holder:in} ei ole sellaista.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
             <translation>Yksikään hanhi ei seuraa: {transporter}.</translation>
         </message>
         <message>
-            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation>Hanhi ei kulje välillä {place} – {transporter}: joen yli tarvitaan silta.</translation>
+            <source>No goose walks between {spot} and {transporter}: rivers need a bridge.</source>
+            <translation>Hanhi ei kulje välillä {spot} – {transporter}: joen yli tarvitaan silta.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
@@ -7810,8 +7810,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Hyödykettä {number} ei ole.</translation>
         </message>
         <message>
-            <source>There is no goose {place:in}.</source>
-            <translation>{place:in} ei ole hanhia.</translation>
+            <source>There is no goose {spot:in}.</source>
+            <translation>{spot:in} ei ole hanhia.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
@@ -7834,16 +7834,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kuljetusvälinettä {number} ei ole.</translation>
         </message>
         <message>
-            <source>There {good:none} {place:in}.</source>
-            <translation>{place:in} {good:none}.</translation>
+            <source>There {good:none} {holder:in}.</source>
+            <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Toisten muurit sulkevat kaikki rannikot: {building}.</translation>
         </message>
         <message>
-            <source>What is {place:in} is out of reach.</source>
-            <translation>Mitä on {place:in}, ei ole saatavilla.</translation>
+            <source>What is {holder:in} is out of reach.</source>
+            <translation>Mitä on {holder:in}, ei ole saatavilla.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
@@ -7870,12 +7870,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{carrier} ei voi kuljettaa itseään.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} ei voi laskea ({passenger}) {place:to}: se ei yllä siellä sellaiseen veteen. Alukset lasketaan joelle tai rannikolle, toisesta aluksesta vain sinne, missä se on.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation>{carrier} ei voi laskea ({passenger}) {spot:to}: se ei yllä siellä sellaiseen veteen. Alukset lasketaan joelle tai rannikolle, toisesta aluksesta vain sinne, missä se on.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation>{carrier} ei voi laskea ({passenger}) {place:to}: se ei yllä siellä maahan.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
+            <translation>{carrier} ei voi laskea ({passenger}) {spot:to}: se ei yllä siellä maahan.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -7898,16 +7898,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vesillä on liikaa kuljetusvälineitä ({count}); {transporter} ei ole niitä.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {place:in}; ne eivät enää seuraa: {transporter}.</translation>
+            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {spot:in}; ne eivät enää seuraa: {transporter}.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation>Ei voi ottaa {place:from}: {needed}; siellä ei ole niitä.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds none.</source>
+            <translation>Ei voi ottaa {holder:from}: {needed}; siellä ei ole niitä.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation>Ei voi ottaa {place:from}: {needed}; siellä on {present}.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds {present}.</source>
+            <translation>Ei voi ottaa {holder:from}: {needed}; siellä on {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
@@ -8006,16 +8006,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{transporter} ei ole kuljetusvälinetehtaalla.</translation>
         </message>
         <message>
-            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation>{transporter} on {place:in}, kärrytehdas {spot:in}; lautta ei auta.</translation>
+            <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation>{transporter} on {here:in}, kärrytehdas {spot:in}; lautta ei auta.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation>{transporter} {place:in} ei yllä sivulle välillä {edge}.</translation>
+            <source>{transporter} {here:in} does not reach the {building} {spot:in}.</source>
+            <translation>{transporter} {here:in} ei yllä rakennukseen: {building} {spot:in}.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation>{transporter} {place:in} ei yllä rakennukseen: {building} {spot:in}.</translation>
+            <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
+            <translation>{transporter} {spot:in} ei yllä sivulle välillä {edge}.</translation>
         </message>
     </context>
     <context>
@@ -8432,8 +8432,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Rakenna muuta: {buildings}</translation>
         </message>
         <message>
-            <source>Choose {place} as the home of {player}</source>
-            <translation>Valitse kodiksi {place}, {player}</translation>
+            <source>Choose {spot} as the home of {player}</source>
+            <translation>Valitse kodiksi {spot}, {player}</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
@@ -8793,8 +8793,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kasteltu aavikko</translation>
         </message>
         <message>
-            <source>{building} {place:in}</source>
-            <translation>{building} {place:in}</translation>
+            <source>{building} {spot:in}</source>
+            <translation>{building} {spot:in}</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
@@ -8805,8 +8805,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{goods} ({held}/{most})</translation>
         </message>
         <message>
-            <source>{goods} {place:in}</source>
-            <translation>{goods} {place:in}</translation>
+            <source>{goods} {spot:in}</source>
+            <translation>{goods} {spot:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8928,8 +8928,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Osta ihmeen tiili|inputs:Osta ihmeen tiili (hinta {inputs})</translation>
         </message>
         <message>
-            <source>Choose {place} as home</source>
-            <translation>Valitse kodiksi {place}</translation>
+            <source>Choose {spot} as home</source>
+            <translation>Valitse kodiksi {spot}</translation>
         </message>
         <message>
             <source>Choosing homes</source>
@@ -9000,8 +9000,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Valmista {kind} {spot:to}|inputs:Valmista {kind} {spot:to} ({inputs})</translation>
         </message>
         <message>
-            <source>New {place:in}: {transporters}</source>
-            <translation>Uusi {place:in}: {transporters}</translation>
+            <source>New {spot:in}: {transporters}</source>
+            <translation>Uusi {spot:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -9020,8 +9020,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tarjoa ({partner}) {goods}: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {place:in}: {transporters}</source>
-            <translation>Poistunut pelistä {place:from}: {transporters}</translation>
+            <source>Out of the game {spot:in}: {transporters}</source>
+            <translation>Poistunut pelistä {spot:from}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -9104,8 +9104,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Aluksi laatoilla {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>To begin with {place:in}: {goods}</source>
-            <translation>Aluksi {place:in}: {goods}</translation>
+            <source>To begin with {holder:in}: {goods}</source>
+            <translation>Aluksi {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>
@@ -9192,12 +9192,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{count} maahan</translation>
         </message>
         <message>
-            <source>{goods} from {place}</source>
-            <translation>{goods} {place:from}</translation>
+            <source>{goods} from {holder}</source>
+            <translation>{goods} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {place:in}</source>
-            <translation>Menetetty {place:in}: {goods}</translation>
+            <source>{goods} lost {holder:in}</source>
+            <translation>Menetetty {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods} lost: {place}</source>
@@ -9208,16 +9208,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tuotettu laatoille {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {place:in}</source>
-            <translation>Tuotettu {place:to}: {goods}</translation>
+            <source>{goods} made {holder:in}</source>
+            <translation>Tuotettu {holder:to}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} of {place}</source>
-            <translation>{goods} {place:from}</translation>
+            <source>{goods} of {holder}</source>
+            <translation>{goods} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} used from {place}</source>
-            <translation>Käytetty {place:from}: {goods}</translation>
+            <source>{goods} used from {holder}</source>
+            <translation>Käytetty {holder:from}: {goods}</translation>
         </message>
         <message>
             <source>{goods}: {place}</source>
@@ -9284,8 +9284,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{player} ostaa ihmeen tiilen|inputs:{player} ostaa ihmeen tiilen (hinta {inputs})</translation>
         </message>
         <message>
-            <source>{player} chooses {place} as home</source>
-            <translation>{player} valitsee kodiksi: {place}</translation>
+            <source>{player} chooses {spot} as home</source>
+            <translation>{player} valitsee kodiksi: {spot}</translation>
         </message>
         <message>
             <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
@@ -9436,8 +9436,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{used} → {made} maahan</translation>
         </message>
         <message>
-            <source>{used} → {made} {place:in}</source>
-            <translation>{used} → {made} {place:to}</translation>
+            <source>{used} → {made} {holder:in}</source>
+            <translation>{used} → {made} {holder:to}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>

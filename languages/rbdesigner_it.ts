@@ -1324,8 +1324,8 @@
             <translation>restano: {geese} su {tile}</translation>
         </message>
         <message>
-            <source>lost when production ends: {goods} {place:in}</source>
-            <translation>si perdono alla fine della produzione: {goods} {place:in}</translation>
+            <source>lost when production ends: {goods} {holder:in}</source>
+            <translation>si perdono alla fine della produzione: {goods} {holder:in}</translation>
         </message>
         <message>
             <source>one transporter too many: put one out of use</source>
@@ -1771,8 +1771,8 @@
             <translation>{first} e {second} hanno gli stessi punti; {first} è più vicino al tempio.</translation>
         </message>
         <message>
-            <source>{place}. {player}: {points}</source>
-            <translation>{place}. {player}: {points}</translation>
+            <source>{rank}. {player}: {points}</source>
+            <translation>{rank}. {player}: {points}</translation>
         </message>
     </context>
     <context>
@@ -3130,8 +3130,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{goods}, presi da:</translation>
         </message>
         <message>
-            <source>{good} from {place}</source>
-            <translation>{good} da {place}</translation>
+            <source>{good} from {holder}</source>
+            <translation>{good} da {holder}</translation>
         </message>
         <message>
             <source>{transporter} of {player}</source>
@@ -6091,8 +6091,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{deed}: {used} di {points}, e non oltre in questo turno</translation>
         </message>
         <message>
-            <source>{goods} cross to {place}</source>
-            <translation>Passaggio di {goods} {place:to}</translation>
+            <source>{goods} cross to {target}</source>
+            <translation>Passaggio di {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} fetches {goods} from {source}</source>
@@ -6119,8 +6119,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{name} posa {goods}</translation>
         </message>
         <message>
-            <source>{name} puts {others} down {place:in} and takes {goods} to {target}</source>
-            <translation>{name} posa {others} {place:in} e porta {goods} {target:to}</translation>
+            <source>{name} puts {others} down {holder:in} and takes {goods} to {target}</source>
+            <translation>{name} posa {others} {holder:in} e porta {goods} {target:to}</translation>
         </message>
         <message>
             <source>{name} takes {goods} to {target}</source>
@@ -7098,8 +7098,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>In questo movimento non si può portarvi tutto: {goods}.</translation>
         </message>
         <message>
-            <source>{goods} down {place:in}</source>
-            <translation>{goods} {place:in}</translation>
+            <source>{goods} down {holder:in}</source>
+            <translation>{goods} {holder:in}</translation>
         </message>
         <message>
             <source>{name} brings {goods}</source>
@@ -7647,16 +7647,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Si riproducono esattamente due asini di {player}; su {tile} ci sono: {standing}.</translation>
         </message>
         <message>
-            <source>No goods may be left at sea but on an oil rig; there is none {place:in}.</source>
-            <translation>In mare si possono lasciare merci solo su una piattaforma; {place:in} non ce n'è.</translation>
+            <source>No goods may be left at sea but on an oil rig; there is none {holder:in}.</source>
+            <translation>In mare si possono lasciare merci solo su una piattaforma; {holder:in} non ce n'è.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
             <translation>Nessuna oca segue {transporter}.</translation>
         </message>
         <message>
-            <source>No goose walks between {place} and {transporter}: rivers need a bridge.</source>
-            <translation>Nessuna oca passa tra {place} e {transporter}: sui fiumi serve un ponte.</translation>
+            <source>No goose walks between {spot} and {transporter}: rivers need a bridge.</source>
+            <translation>Nessuna oca passa tra {spot} e {transporter}: sui fiumi serve un ponte.</translation>
         </message>
         <message>
             <source>No player {number} takes part in the game.</source>
@@ -7810,8 +7810,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Non c'è la merce {number}.</translation>
         </message>
         <message>
-            <source>There is no goose {place:in}.</source>
-            <translation>{place:in} non ci sono oche.</translation>
+            <source>There is no goose {spot:in}.</source>
+            <translation>{spot:in} non ci sono oche.</translation>
         </message>
         <message>
             <source>There is no position {position}; there are 1 to {players}.</source>
@@ -7834,16 +7834,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Non c'è il mezzo {number}.</translation>
         </message>
         <message>
-            <source>There {good:none} {place:in}.</source>
-            <translation>{place:in} {good:none}.</translation>
+            <source>There {good:none} {holder:in}.</source>
+            <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Muri di altri chiudono ogni costa: {building}.</translation>
         </message>
         <message>
-            <source>What is {place:in} is out of reach.</source>
-            <translation>Ciò che è {place:in} non è a portata.</translation>
+            <source>What is {holder:in} is out of reach.</source>
+            <translation>Ciò che è {holder:in} non è a portata.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
@@ -7870,12 +7870,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{carrier} non può trasportare sé stesso.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} non può posare {passenger} {place:in}: lì non raggiunge tale acqua. Le barche si posano in un fiume o su una costa, da un'altra barca solo dove questa si trova.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
+            <translation>{carrier} non può posare {passenger} {spot:in}: lì non raggiunge tale acqua. Le barche si posano in un fiume o su una costa, da un'altra barca solo dove questa si trova.</translation>
         </message>
         <message>
-            <source>{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.</source>
-            <translation>{carrier} non può posare {passenger} {place:in}: non è terra che raggiunge.</translation>
+            <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
+            <translation>{carrier} non può posare {passenger} {spot:in}: non è terra che raggiunge.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -7898,16 +7898,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{count} mezzi in acqua sono troppi; {transporter} non è uno di questi.</translation>
         </message>
         <message>
-            <source>{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.</source>
-            <translation>{mover} ha mosso tutte le oche {place:in} in questa fase; non seguono oltre {transporter}.</translation>
+            <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
+            <translation>{mover} ha mosso tutte le oche {spot:in} in questa fase; non seguono oltre {transporter}.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds none.</source>
-            <translation>Non si possono prendere {needed} {place:from}: non ne contiene.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds none.</source>
+            <translation>Non si possono prendere {needed} {holder:from}: non ne contiene.</translation>
         </message>
         <message>
-            <source>{needed} cannot be taken from {place}: it holds {present}.</source>
-            <translation>Non si possono prendere {needed} {place:from}: contiene {present}.</translation>
+            <source>{needed} cannot be taken from {holder}: it holds {present}.</source>
+            <translation>Non si possono prendere {needed} {holder:from}: contiene {present}.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
@@ -8006,16 +8006,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{transporter} non è in alcuna fabbrica di mezzi.</translation>
         </message>
         <message>
-            <source>{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps.</source>
-            <translation>{transporter} è {place:in}, la fabbrica di carri {spot:in}; il traghetto non serve.</translation>
+            <source>{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps.</source>
+            <translation>{transporter} è {here:in}, la fabbrica di carri {spot:in}; il traghetto non serve.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the edge between {edge}.</source>
-            <translation>{transporter} {place:in} non raggiunge il lato tra {edge}.</translation>
+            <source>{transporter} {here:in} does not reach the {building} {spot:in}.</source>
+            <translation>{transporter} {here:in} non raggiunge: {building} {spot:in}.</translation>
         </message>
         <message>
-            <source>{transporter} {place:in} does not reach the {building} {spot:in}.</source>
-            <translation>{transporter} {place:in} non raggiunge: {building} {spot:in}.</translation>
+            <source>{transporter} {spot:in} does not reach the edge between {edge}.</source>
+            <translation>{transporter} {spot:in} non raggiunge il lato tra {edge}.</translation>
         </message>
     </context>
     <context>
@@ -8432,8 +8432,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Costruisci altro: {buildings}</translation>
         </message>
         <message>
-            <source>Choose {place} as the home of {player}</source>
-            <translation>Scegli {place} come casa di {player}</translation>
+            <source>Choose {spot} as the home of {player}</source>
+            <translation>Scegli {spot} come casa di {player}</translation>
         </message>
         <message>
             <source>Dock here: {steps} of {points}</source>
@@ -8793,8 +8793,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>deserto irrigato</translation>
         </message>
         <message>
-            <source>{building} {place:in}</source>
-            <translation>{building} {place:in}</translation>
+            <source>{building} {spot:in}</source>
+            <translation>{building} {spot:in}</translation>
         </message>
         <message>
             <source>{count} × {kind} of {player}</source>
@@ -8805,8 +8805,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{goods} ({held} di {most})</translation>
         </message>
         <message>
-            <source>{goods} {place:in}</source>
-            <translation>{goods} {place:in}</translation>
+            <source>{goods} {spot:in}</source>
+            <translation>{goods} {spot:in}</translation>
         </message>
         <message>
             <source>{kind} of {player}</source>
@@ -8928,8 +8928,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Compra un mattone della meraviglia|inputs:Compra un mattone della meraviglia per {inputs}</translation>
         </message>
         <message>
-            <source>Choose {place} as home</source>
-            <translation>Scegli {place} come casa</translation>
+            <source>Choose {spot} as home</source>
+            <translation>Scegli {spot} come casa</translation>
         </message>
         <message>
             <source>Choosing homes</source>
@@ -9000,8 +9000,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Produci {kind:a} {spot:in}|inputs:Produci {kind:a} {spot:in} con {inputs}</translation>
         </message>
         <message>
-            <source>New {place:in}: {transporters}</source>
-            <translation>Nuovo {place:in}: {transporters}</translation>
+            <source>New {spot:in}: {transporters}</source>
+            <translation>Nuovo {spot:in}: {transporters}</translation>
         </message>
         <message>
             <source>No mine has anything to draw from</source>
@@ -9020,8 +9020,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Offri {goods} a {partner}: {source} → {target}</translation>
         </message>
         <message>
-            <source>Out of the game {place:in}: {transporters}</source>
-            <translation>Fuori gioco {place:in}: {transporters}</translation>
+            <source>Out of the game {spot:in}: {transporters}</source>
+            <translation>Fuori gioco {spot:in}: {transporters}</translation>
         </message>
         <message>
             <source>Passed over: nothing can be built</source>
@@ -9104,8 +9104,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Per iniziare su {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>To begin with {place:in}: {goods}</source>
-            <translation>Per iniziare {place:in}: {goods}</translation>
+            <source>To begin with {holder:in}: {goods}</source>
+            <translation>Per iniziare {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>Turn {turn} · {phase}</source>
@@ -9192,12 +9192,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{count} a terra</translation>
         </message>
         <message>
-            <source>{goods} from {place}</source>
-            <translation>{goods} {place:from}</translation>
+            <source>{goods} from {holder}</source>
+            <translation>{goods} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} lost {place:in}</source>
-            <translation>Perso {place:in}: {goods}</translation>
+            <source>{goods} lost {holder:in}</source>
+            <translation>Perso {holder:in}: {goods}</translation>
         </message>
         <message>
             <source>{goods} lost: {place}</source>
@@ -9208,16 +9208,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Prodotto su {tiles}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} made {place:in}</source>
-            <translation>Prodotto {place:in}: {goods}</translation>
+            <source>{goods} made {holder:in}</source>
+            <translation>Prodotto {holder:in}: {goods}</translation>
         </message>
         <message>
-            <source>{goods} of {place}</source>
-            <translation>{goods} {place:from}</translation>
+            <source>{goods} of {holder}</source>
+            <translation>{goods} {holder:from}</translation>
         </message>
         <message>
-            <source>{goods} used from {place}</source>
-            <translation>Prelevato {place:from}: {goods}</translation>
+            <source>{goods} used from {holder}</source>
+            <translation>Prelevato {holder:from}: {goods}</translation>
         </message>
         <message>
             <source>{goods}: {place}</source>
@@ -9284,8 +9284,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{player} compra un mattone della meraviglia|inputs:{player} compra un mattone della meraviglia per {inputs}</translation>
         </message>
         <message>
-            <source>{player} chooses {place} as home</source>
-            <translation>{player} sceglie {place} come casa</translation>
+            <source>{player} chooses {spot} as home</source>
+            <translation>{player} sceglie {spot} come casa</translation>
         </message>
         <message>
             <source>{player} demolishes the neutral wall from {here} towards {place}|inputs:{player} demolishes the neutral wall from {here} towards {place} for {inputs}</source>
@@ -9436,8 +9436,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{used} → {made} a terra</translation>
         </message>
         <message>
-            <source>{used} → {made} {place:in}</source>
-            <translation>{used} → {made} {place:in}</translation>
+            <source>{used} → {made} {holder:in}</source>
+            <translation>{used} → {made} {holder:in}</translation>
         </message>
         <message numerus="yes">
             <source>{when}: %n actions</source>

@@ -15,10 +15,10 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.rules.tables import NEW_MINE, Mixture
 
 ANYWHERE = 1 << 30
-"""The place of an input that is left to the usual order: ground, acting transporter, the player's others (P13)."""
+"""The holder of an input that is left to the usual order: ground, acting transporter, the player's others (P13)."""
 
 Inputs = tuple[tuple[int, int], ...]
-"""Goods to pay or to process, one by one: the good and the place it is taken from. Empty: the usual ones."""
+"""Goods to pay or to process, one by one: the good and the holder it is taken from. Empty: the usual ones."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -41,7 +41,7 @@ def touches(state: GameState, reached: Collection[int], spots: Iterable[int]) ->
     return False
 
 
-def place_fault(state: GameState, transporter: int, spots: Collection[int]) -> Refusal | None:
+def builder_fault(state: GameState, transporter: int, spots: Collection[int]) -> Refusal | None:
     """Why a transporter that has to build from one of these spots cannot (K1)."""
     reached = building_spots(state, transporter)
     if touches(state, reached, spots):
@@ -85,11 +85,11 @@ def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> 
     With ``aboard`` only what transporters hold.
     """
     have: list[int] = []
-    for place in sources(state, transporter, aboard):
-        if place >= 0:
-            goods, at = state.goods, place * NGOODS
-        elif state.loads[~place]:
-            goods, at = state.cargo, ~place * NGOODS
+    for holder in sources(state, transporter, aboard):
+        if holder >= 0:
+            goods, at = state.goods, holder * NGOODS
+        elif state.loads[~holder]:
+            goods, at = state.cargo, ~holder * NGOODS
         else:
             continue
         row = goods[at : at + NGOODS]

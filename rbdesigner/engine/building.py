@@ -13,11 +13,11 @@ from rbdesigner.engine.actions import Action, Build, Shaft
 from rbdesigner.engine.builder import (
     Price,
     affords,
+    builder_fault,
     building_spots,
     goods_in_reach,
     pay,
     payment_fault,
-    place_fault,
     touches,
 )
 from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
@@ -82,7 +82,7 @@ def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
 def check_build(state: GameState, action: Build) -> Refusal | None:
     """Why something cannot be built: place, site, research, mixture or cost."""
     return (
-        place_fault(state, action.transporter, (action.spot,))
+        builder_fault(state, action.transporter, (action.spot,))
         or _site_fault(state, state.topology.spot_tiles[action.spot], action.building)
         or _research_fault(state, action.player, SUBJECT_FOR[action.building], action.building)
         or _mixture_fault(state, action.player, action.building, action.mixture)
@@ -149,7 +149,7 @@ def check_shaft(state: GameState, action: Shaft) -> Refusal | None:
     if state.buildings[tile] != MINE:
         return Refusal("no-mine", {"tile": tile})
     return (
-        place_fault(state, action.transporter, (state.building_spots[tile],))
+        builder_fault(state, action.transporter, (state.building_spots[tile],))
         or _research_fault(state, action.player, NEW_SHAFTS, NONE)
         or _mixture_fault(state, action.player, MINE, action.mixture)
         or payment_fault(state, action.transporter, _PRICE_OF_SHAFT, action.inputs)

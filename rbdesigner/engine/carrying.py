@@ -92,7 +92,7 @@ def check_set_down(state: GameState, action: SetDown) -> Refusal | None:
     if action.spot in _landings(state, carrier):
         return None
     code = "boat-lands" if IS_BOAT[state.kinds[passenger]] else "passenger-lands"
-    return Refusal(code, {"carrier": carrier, "passenger": passenger, "place": action.spot})
+    return Refusal(code, {"carrier": carrier, "passenger": passenger, "spot": action.spot})
 
 
 def _why_kept_aboard(state: GameState, carrier: int) -> str | None:

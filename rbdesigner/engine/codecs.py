@@ -166,11 +166,11 @@ def _by_tile(drawn: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
 
 
 Units = tuple[int, int, int]
-"""So many of a good from one place: good, place, number."""
+"""So many of a good from one holder: good, holder, number."""
 
 
 def _grouped(state: GameState, inputs: Inputs) -> list[Units]:
-    """Inputs by good and place, in the order of the notation: by good, then by place."""
+    """Inputs in the order of the notation: by good, then by holder."""
     rooted = Counter((good, state.root[at] if 0 <= at < ANYWHERE else at) for good, at in inputs)
     return [(good, at, number) for (good, at), number in sorted(rooted.items())]
 
@@ -183,7 +183,7 @@ def _one_by_one(groups: list[Units]) -> Inputs:
 
 def _write_units(state: GameState, units: Units) -> str:
     good, at, number = units
-    name = writer.good(good) + ("" if at == ANYWHERE else f"@{writer.place(state, at)}")
+    name = writer.good(good) + ("" if at == ANYWHERE else f"@{writer.holder(state, at)}")
     return name if number == 1 else f"{number} {name}"
 
 
@@ -196,7 +196,7 @@ def _read_units(state: GameState, text: str) -> Units:
         raise NotationError(f"{shown(text)}: nothing takes {number} goods")
     return (
         parser.good(state, match[2]),
-        parser.place(state, match[3]) if match[3] else ANYWHERE,
+        parser.holder(state, match[3]) if match[3] else ANYWHERE,
         number,
     )
 
@@ -208,8 +208,8 @@ def _spot_name(state: GameState, spot: int) -> str:
     return writer.spot(state.topology, state.root[spot])
 
 
-def _place_name(state: GameState, place: int) -> str:
-    return writer.place(state, state.root[place] if place >= 0 else place)
+def _holder_name(state: GameState, holder: int) -> str:
+    return writer.holder(state, state.root[holder] if holder >= 0 else holder)
 
 
 def _read_player(state: GameState, word: str) -> int:
@@ -218,7 +218,7 @@ def _read_player(state: GameState, word: str) -> int:
 
 _TRANSPORTER = _number(_word(writer.transporter, parser.transporter), 1, parser.transporter_number)
 _SPOT = _word(_spot_name, parser.spot)
-_PLACE = _word(_place_name, parser.place)
+_HOLDER = _word(_holder_name, parser.holder)
 _PLAYER = _number(_word(lambda _, player: str(player + 1), _read_player), 1, parser.player_number)
 PLAYERS = _list(_PLAYER, _single, " ", _as_it_is, _each_once)
 """Players in a row."""
@@ -232,8 +232,8 @@ CODECS: Mapping[str, Codec] = {
     "passenger": _TRANSPORTER,
     "spot": _SPOT,
     "to": _SPOT,
-    "source": _PLACE,
-    "target": _PLACE,
+    "source": _HOLDER,
+    "target": _HOLDER,
     "tile": _word(lambda state, tile: writer.tile(state.topology, tile), parser.tile),
     "border": _word(lambda state, border: writer.border(state.topology, border), parser.border),
     "edge": _word(lambda state, edge: writer.edge(state.topology, edge), parser.edge),

@@ -10,21 +10,21 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """Goods have come into the game at a place."""
+    """A holder has got goods that come into the game."""
 
     good: int
     count: int
-    place: int
+    holder: int
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class Used:
-    """Goods have been paid or processed, taken from a place."""
+    """Goods of a holder have been paid or processed."""
 
     good: int
     count: int
-    place: int
+    holder: int
     rule: str
 
 
@@ -34,13 +34,13 @@ class Lost:
 
     good: int
     count: int
-    place: int
+    holder: int
     rule: str
 
 
 @dataclass(frozen=True, slots=True)
 class Moved:
-    """Goods have changed their place without leaving the tile."""
+    """Goods have changed their holder without leaving the tile."""
 
     good: int
     count: int

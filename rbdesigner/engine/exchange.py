@@ -1,4 +1,4 @@
-"""Goods that change their place within a tile.
+"""Goods that change their holder within a tile.
 
 Loading, unloading, handing over, ferrying (E1-E4, M10-M12, T8).
 """
@@ -17,7 +17,7 @@ from rbdesigner.engine.handler import IN_TURN, Handler
 from rbdesigner.engine.reach import common_ground, companions, grounds, present
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import stores, tile_of_place
+from rbdesigner.engine.supply import stores, tile_of_holder
 
 
 def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
@@ -27,7 +27,7 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
     """
     good, source, target = action.good, action.source, action.target
     if source == target:
-        return Refusal("same-place", {"good": good})
+        return Refusal("same-holder", {"good": good})
     return (
         _presence_fault(state, action)
         or _consent_fault(state, action)
@@ -38,9 +38,9 @@ def check_transfer(state: GameState, action: Transfer) -> Refusal | None:
 
 
 def _presence_fault(state: GameState, action: Transfer) -> Refusal | None:
-    for place in (action.source, action.target):
-        if place < 0 and state.carriers[~place] != NONE:
-            return Refusal("is-carried", {"transporter": ~place})
+    for holder in (action.source, action.target):
+        if holder < 0 and state.carriers[~holder] != NONE:
+            return Refusal("is-carried", {"transporter": ~holder})
     return None
 
 
@@ -49,16 +49,16 @@ def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
 
     And a player who only looks on moves nothing.
     """
-    for place in (action.source, action.target):
-        if place < 0 and state.owners[~place] not in (action.player, *state.willing):
-            return Refusal("needs-consent", {"transporter": ~place})
+    for holder in (action.source, action.target):
+        if holder < 0 and state.owners[~holder] not in (action.player, *state.willing):
+            return Refusal("needs-consent", {"transporter": ~holder})
     return None
 
 
 def _reach_fault(state: GameState, action: Transfer) -> Refusal | None:
     source, target = action.source, action.target
     if source >= 0 and target >= 0:
-        tile = tile_of_place(state, source)
+        tile = tile_of_holder(state, source)
         ferries = _ferries(_reached(state, action.player, present(state, action.player, tile)).values())
         if any(source in near and target in near for near in ferries):
             return None
@@ -96,12 +96,12 @@ def _meet(state: GameState, one: int, other: int) -> bool:
 def _source_fault(state: GameState, good: int, source: int) -> Refusal | None:
     if state.amount(source, good) > 0:
         return None
-    return Refusal("no-good", {"good": good, "place": source})
+    return Refusal("no-good", {"good": good, "holder": source})
 
 
 def _target_fault(state: GameState, good: int, target: int) -> Refusal | None:
     if target >= 0:
-        return None if _may_lie(state, good, target) else Refusal("goods-at-sea", {"place": target})
+        return None if _may_lie(state, good, target) else Refusal("goods-at-sea", {"holder": target})
     transporter = ~target
     if state.room(transporter) > 0:
         return None
@@ -122,7 +122,7 @@ def _may_lie(state: GameState, good: int, ground: int) -> bool:
 def transfer(state: GameState, action: Transfer) -> None:
     """Move the good; in the movement phase with the mark of who has moved it (M11)."""
     good, source, target = action.good, action.source, action.target
-    tile, is_moving = tile_of_place(state, source), state.phase is Phase.MOVEMENT
+    tile, is_moving = tile_of_holder(state, source), state.phase is Phase.MOVEMENT
     is_marked = is_moving and freight.shift(state, good, source, target)
     state.put(source, good, -1)
     state.put(target, good, 1)
@@ -187,7 +187,7 @@ def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
 
 @lru_cache(maxsize=1 << 16)
 def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
-    """The transfers of each good from one place to another."""
+    """The transfers of each good from one holder to another."""
     return tuple(Transfer(player, good, source, target) for good in range(NGOODS))
 
 

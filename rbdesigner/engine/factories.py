@@ -113,7 +113,7 @@ def _donkey_fault(state: GameState, transporter: int, tile: int) -> Refusal:
     if state.kinds[transporter] != DONKEY:
         return Refusal("no-donkey", {"transporter": transporter})
     here, there = state.spots[transporter], state.building_spots[tile]
-    return Refusal("donkey-elsewhere", {"transporter": transporter, "place": here, "spot": there})
+    return Refusal("donkey-elsewhere", {"transporter": transporter, "here": here, "spot": there})
 
 
 def _spot_fault(state: GameState, action: Make, kind: int) -> Refusal | None:
@@ -181,7 +181,7 @@ def _harness(state: GameState, player: int, donkey: int, region: int) -> None:
 
 
 def _move_goods(state: GameState, transporter: int, target: int) -> None:
-    """Move all that a transporter holds to another place."""
+    """Move all that a transporter holds to another holder."""
     at = transporter * NGOODS
     for good, count in enumerate(state.cargo[at : at + NGOODS]):
         if count:

@@ -31,7 +31,7 @@ def feeding_fault(state: GameState, transporter: int) -> Refusal | None:
     tile = state.tile_of(transporter)
     values = {
         "transporter": transporter,
-        "place": state.spots[transporter],
+        "here": state.spots[transporter],
         "building": state.buildings[tile],
         "spot": state.building_spots[tile],
     }

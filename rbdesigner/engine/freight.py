@@ -13,7 +13,7 @@ from rbdesigner.engine.state import GameState
 
 
 def shift(state: GameState, good: int, source: int, target: int) -> bool:
-    """Take along the mark of one good that changes its place.
+    """Take along the mark of one good that changes its holder.
 
     Returns whether it has one. The state still has the good at its source.
     """
@@ -39,14 +39,14 @@ def _chosen(state: GameState, good: int, source: int, target: int) -> int:
     return NONE if unmoved else min(tags)
 
 
-def tag(state: GameState, place: int, good: int, mover: int, by: int) -> None:
-    """Note that a transporter has moved more, or fewer, of a good at a place."""
-    tags = state.movement.tags.setdefault(place * NGOODS + good, {})
+def tag(state: GameState, holder: int, good: int, mover: int, by: int) -> None:
+    """Note that a transporter has moved more, or fewer, of a good with a holder."""
+    tags = state.movement.tags.setdefault(holder * NGOODS + good, {})
     tags[mover] = tags.get(mover, 0) + by
     if not tags[mover]:
         del tags[mover]
     if not tags:
-        del state.movement.tags[place * NGOODS + good]
+        del state.movement.tags[holder * NGOODS + good]
 
 
 def moved_by_others(state: GameState, transporter: int) -> int:

@@ -47,15 +47,15 @@ def check_lead(state: GameState, action: Lead) -> Refusal | None:
     """
     transporter, spot = action.transporter, action.spot
     if spot not in _pastures(state, transporter):
-        return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
+        return Refusal("goose-out-of-reach", {"spot": spot, "transporter": transporter})
     match _why_not_led(state, transporter, spot):
         case "no-goose":
-            return Refusal("no-goose", {"place": spot})
+            return Refusal("no-goose", {"spot": spot})
         case "no-points":
             return Refusal("no-points", {"transporter": transporter})
         case "geese-moved":
             mover = min(state.movement.tags[spot * NGOODS + GEESE])
-            return Refusal("geese-moved", {"place": spot, "transporter": transporter, "mover": mover})
+            return Refusal("geese-moved", {"spot": spot, "transporter": transporter, "mover": mover})
     return None
 
 
@@ -111,7 +111,7 @@ def check_let_go(state: GameState, action: LetGo) -> Refusal | None:
     if not following(state, transporter):
         return Refusal("none-follows", {"transporter": transporter})
     if spot not in _pastures(state, transporter):
-        return Refusal("goose-out-of-reach", {"place": spot, "transporter": transporter})
+        return Refusal("goose-out-of-reach", {"spot": spot, "transporter": transporter})
     return None
 
 

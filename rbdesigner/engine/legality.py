@@ -201,8 +201,8 @@ def legal_actions(
 
     Of one player, with one transporter or on one tile if so asked.
 
-    Each action is there in its usual form: inputs from the usual places, and no offers, which are without number. Being
-    done comes first. The list is empty only while chance decides and when the game is over.
+    Each action is there in its usual form: inputs from the usual holders, and no offers, which are without number.
+    Being done comes first. The list is empty only while chance decides and when the game is over.
     """
     whole = transporter is None and tile is None
     if player is None and whole and state.in_play:
@@ -293,7 +293,7 @@ def involved(action: Action) -> tuple[int, ...]:
     None for what concerns a tile, or goods that are ferried.
     """
     if isinstance(action, Transfer):
-        return tuple(~place for place in (action.source, action.target) if place < 0)
+        return tuple(~holder for holder in (action.source, action.target) if holder < 0)
     if isinstance(action, TakeAboard):
         return action.carrier, action.passenger
     named: int = getattr(action, "transporter", getattr(action, "carrier", NONE))

@@ -102,8 +102,8 @@ def _disturbing(state: GameState, tile: int) -> dict[str, object]:
     A building, who is carried there, and the goods on the tile, carried ones too.
     """
     passengers = tuple(state.carried[one] for one in state.on_tile[tile] if state.carried[one] != NONE)
-    places = (*state.topology.regions_of[tile], *(~one for one in state.on_tile[tile]))
-    lying = [(good, sum(state.amount(place, good) for place in places)) for good in range(NGOODS)]
+    holders = (*state.topology.regions_of[tile], *(~one for one in state.on_tile[tile]))
+    lying = [(good, sum(state.amount(holder, good) for holder in holders)) for good in range(NGOODS)]
     goods = tuple((good, count) for good, count in lying if count)
     return {"building": state.buildings[tile], "passengers": passengers, "goods": goods}
 

@@ -3,7 +3,7 @@
 Every action as one line, and as JSON, and back (docs/notation.md).
 
 What is written is read back as the same action, if regions that bridges have joined are named by the one that stands
-for all and inputs are in the order of the notation: by good, then by place as the engine numbers places. Reading
+for all and inputs are in the order of the notation: by good, then by holder as the engine numbers holders. Reading
 brings both into this form.
 """
 
@@ -213,7 +213,7 @@ def to_json(state: GameState, action: Action) -> dict[str, Any]:
 
     ``{"do": "step", "player": 1, "transporter": 3, "to": "2,0"}``. Its numbers have to be sound.
 
-    Numbers count from 1, places and the like are written as in lines, and optional members that say nothing are left
+    Numbers count from 1, spots and the like are written as in lines, and optional members that say nothing are left
     out, as is the player of what is drawn.
     """
     player = {} if action.player == NONE else {"player": action.player + 1}

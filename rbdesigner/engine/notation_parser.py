@@ -145,8 +145,8 @@ def transporter_number(state: GameState, number: int) -> int:
     return number - 1
 
 
-def place(state: GameState, word: str) -> int:
-    """A place of goods: a spot or a transporter."""
+def holder(state: GameState, word: str) -> int:
+    """A holder of goods: a spot or a transporter."""
     return ~transporter(state, word) if word[:1].isalpha() else spot(state, word)
 
 

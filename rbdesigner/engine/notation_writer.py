@@ -55,8 +55,8 @@ def transporter(state: GameState, number: int) -> str:
     return f"{TRANSPORTERS[state.kinds[number]]}{number + 1}"
 
 
-def place(state: GameState, number: int) -> str:
-    """A place of goods: a spot or a transporter."""
+def holder(state: GameState, number: int) -> str:
+    """A holder of goods: a spot or a transporter."""
     return spot(state.topology, number) if number >= 0 else transporter(state, ~number)
 
 

@@ -121,7 +121,7 @@ def check_position(state: GameState, action: TakePosition) -> Refusal | None:
 
 def _free_positions(state: GameState) -> list[int]:
     """The positions that nobody has taken, from 1."""
-    return [position for position, holder in enumerate(state.chart, 1) if holder == NONE]
+    return [position for position, player in enumerate(state.chart, 1) if player == NONE]
 
 
 def take_position(state: GameState, action: TakePosition) -> None:

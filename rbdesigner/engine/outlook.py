@@ -19,7 +19,7 @@ from rbdesigner.engine.events import Event, Lost, Made, PhaseBegun, TransporterM
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.production import filled_mines
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 
 
 class Prospect(NamedTuple):
@@ -39,9 +39,9 @@ class Prospect(NamedTuple):
 
 
 class Loss(NamedTuple):
-    """So many of a good that go for nothing at a place (F8, R3)."""
+    """So many of a good of a holder that go for nothing (F8, R3)."""
 
-    place: int
+    holder: int
     good: int
     number: int
 
@@ -148,7 +148,7 @@ def _prospects(state: GameState, events: list[Event], drawn: set[int], runs: dic
 
 def _made(state: GameState, event: Event, drawn: set[int]) -> Iterator[tuple[int, tuple[int, ...], int, int]]:
     if isinstance(event, Made):
-        tile = tile_of_place(state, event.place)
+        tile = tile_of_holder(state, event.holder)
         by_chance = event.rule == "P2" and tile in drawn
         yield tile, ((GOLD, IRON) if by_chance else (event.good,)), NONE, event.count
     elif isinstance(event, TransporterMade):
@@ -156,4 +156,4 @@ def _made(state: GameState, event: Event, drawn: set[int]) -> Iterator[tuple[int
 
 
 def _losses(events: list[Event]) -> tuple[Loss, ...]:
-    return tuple(Loss(event.place, event.good, event.count) for event in events if isinstance(event, Lost))
+    return tuple(Loss(event.holder, event.good, event.count) for event in events if isinstance(event, Lost))

@@ -37,7 +37,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.supply import Supply, Taken, sources
 
 Chosen = Mapping[tuple[int, int], int]
-"""How many of a good are taken from a place, by good and place."""
+"""How many of a good are taken from a holder, by good and holder."""
 
 
 class Need(NamedTuple):
@@ -82,7 +82,7 @@ class Payment:
     def usual(self) -> Chosen:
         """The goods taken if nothing is named, and of others those that lack."""
         return {
-            (each.good, each.place): each.number
+            (each.good, each.holder): each.number
             for need in self.needs
             for each in _first((each for own in (self.own, self.others) for each in _ordered(need, own)), need.number)
         }
@@ -134,26 +134,28 @@ def _needs(state: GameState, action: Paid) -> tuple[Need, ...]:
 
 def payment(state: GameState, action: Paid) -> Payment:
     """The payment of an action with its named goods, and from where it may come."""
-    needs, own = _needs(state, action), _places(state, action)
+    needs, own = _needs(state, action), _holders(state, action)
     everybody = range(state.terms.players)
     with state.as_if_willing(everybody):
-        others = [place for place in _places(state, action, lent=True) if place not in own]
+        others = [holder for holder in _holders(state, action, lent=True) if holder not in own]
     return Payment(needs, _stock(state, needs, own), _stock(state, needs, others))
 
 
-def _stock(state: GameState, needs: tuple[Need, ...], places: list[int]) -> Supply:
-    found = (Taken(good, state.amount(place, good), place) for need in needs for good in need.goods for place in places)
+def _stock(state: GameState, needs: tuple[Need, ...], holders: list[int]) -> Supply:
+    found = (
+        Taken(good, state.amount(holder, good), holder) for need in needs for good in need.goods for holder in holders
+    )
     return tuple(each for each in found if each.number)
 
 
-def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
-    """The places that an action draws on in the usual order.
+def _holders(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
+    """The holders that an action draws on in the usual order.
 
     With ``lent`` others' transporters in reach as well.
     """
     if isinstance(action, Brick):
         givers = present(state, action.player, state.topology.spot_tiles[state.homes[action.player]])
-        usual = wonder.paying_places(state, action.player)
+        usual = wonder.paying_holders(state, action.player)
     else:
         aboard = isinstance(action, Build) and action.building == OIL_RIG
         givers, usual = [action.transporter], sources(state, action.transporter, aboard)
@@ -168,10 +170,10 @@ def _places(state: GameState, action: Paid, *, lent: bool = False) -> list[int]:
 def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = False) -> Paid:
     """The action with these goods.
 
-    It names no place without need, and, but for a brick, no goods that it takes anyway.
+    It names no holder without need, and, but for a brick, no goods that it takes anyway.
 
     A brick, which any goods pay, says which were chosen, so that the log tells it.
-    Every place is named if goods of others are among them, or if one is ``asking`` others: their boats bring what lies
+    Every holder is named if goods of others are among them, or if one is ``asking`` others: their boats bring what lies
     across the river into reach, and it would be taken before what a transporter holds (P13, E2).
     """
     chosen = {key: count for key, count in chosen.items() if count}
@@ -180,22 +182,22 @@ def paid_with(action: Paid, payment: Payment, chosen: Chosen, *, asking: bool = 
         return _unplaced(action)
     inputs: Inputs = ()
     for good in sorted({good for good, _ in chosen}):
-        named = {place: count for (other, place), count in chosen.items() if other == good}
+        named = {holder: count for (other, holder), count in chosen.items() if other == good}
         near = _first(_ordered(Need((good,), 0), payment.own), sum(named.values()))
-        usual = not exact and {each.place: each.number for each in near} == named
-        inputs += tuple((good, ANYWHERE if usual else place) for place in sorted(named) for _ in range(named[place]))
+        usual = not exact and {each.holder: each.number for each in near} == named
+        inputs += tuple((good, ANYWHERE if usual else holder) for holder in sorted(named) for _ in range(named[holder]))
     return replace(action, inputs=inputs)
 
 
 def _unplaced(action: Paid) -> Paid:
-    """The action without the places that it names."""
-    if all(place == ANYWHERE for _, place in action.inputs):
+    """The action without the holders that it names."""
+    if all(holder == ANYWHERE for _, holder in action.inputs):
         return action
     return replace(action, inputs=tuple((good, ANYWHERE) for good, _ in action.inputs))
 
 
 def _lent(payment: Payment, chosen: Chosen) -> bool:
-    return any((each.good, each.place) in chosen for each in payment.others)
+    return any((each.good, each.holder) in chosen for each in payment.others)
 
 
 # Asking others

@@ -34,7 +34,7 @@ class Production:
 class Movement:
     """The state of one player's movement.
 
-    ``points``: of transporters that have moved the points left. ``tags``: for a place and a good (``place * NGOODS +
+    ``points``: of transporters that have moved the points left. ``tags``: for a holder and a good (``holder * NGOODS +
     good``) how many of them which transporter has moved (M11). ``trains``: for a transporter the geese that follow it,
     by who has moved them, NONE for nobody yet (G2, G5). ``boarded``: passengers taken aboard in this phase (C4).
     ``steps``: where the player may step from a spot, as far as it has been looked up; nothing that bears on it is built

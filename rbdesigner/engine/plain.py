@@ -7,14 +7,14 @@ receives the output (P7), and nobody would want the goods otherwise:
 
 - All transporters of the player that reach the building reach the same goods.
 - The wood is all of one kind, or all of it is used up (P4). If there is more than the building can work off, all of a
-  good lies in one place.
+  good lies with one holder.
 - Just one transporter reaches the building, and no other there holds goods for it; or all that is taken is held by
   transporters, each with what makes whole runs by itself.
 - Of what is aboard, or would not be worked off by itself, nothing is a good that things are built of, nor one that
   another building takes which is no farther away than the transporter could go in a turn (P5, P9).
 - The paper is not that of a research that could be done now (R1).
 
-A factory's launch is plain where the inputs lie in its region and would be lost (F8), and there is one place only for
+A factory's launch is plain where the inputs lie in its region and would be lost (F8), and there is one spot only for
 the new transporter; breeding donkeys takes nothing. Both only as long as nobody gets more transporters by it than may
 be owned (F6), and no research that may be done now could upgrade the factory (R5).
 """
@@ -58,7 +58,7 @@ OF_SHAFTS = (FUEL, IRON)
 NEW_SHAFTS = SUBJECTS.index(Subject.NEW_SHAFTS)
 
 Stock = dict[int, dict[int, int]]
-"""How many of a good lie at each place where there are any."""
+"""How many of a good each holder has that has any."""
 
 
 def plain(state: GameState, player: int) -> tuple[Action, ...]:
@@ -98,19 +98,19 @@ def _runs(state: GameState, player: int, tile: int, legal: Sequence[Action]) -> 
     runs = min(runs_left(state, tile, run), _sets(run, stock))
     if not runs or not _is_one_way(run, runs, stock) or _is_wanted(state, tile, stock, legal):
         return []
-    holders = sorted({~place for places in stock.values() for place in places if place < 0})
-    if len(feeders) == 1 and set(holders) <= set(feeders):
+    transporters = sorted({~holder for holders in stock.values() for holder in holders if holder < 0})
+    if len(feeders) == 1 and set(transporters) <= set(feeders):
         return _of_one(player, feeders[0], run, runs, stock)
-    if not set(holders) <= set(feeders) or not _make_whole_runs(run, runs, stock, holders):
+    if not set(transporters) <= set(feeders) or not _make_whole_runs(run, runs, stock, transporters):
         return []
-    return [one for holder in holders for one in _of_holder(player, holder, run, stock)]
+    return [one for transporter in transporters for one in _of_transporter(player, transporter, run, stock)]
 
 
-def _stock(state: GameState, run: Run, places: Sequence[int]) -> Stock:
-    """The goods in these places that a run may take."""
+def _stock(state: GameState, run: Run, holders: Sequence[int]) -> Stock:
+    """The goods of these holders that a run may take."""
     goods = [good for good, _ in run.inputs] + ([TRUNKS, BOARDS] if run.wood else [])
-    found = {good: {place: count for place in places if (count := state.amount(place, good))} for good in goods}
-    return {good: places for good, places in found.items() if places}
+    found = {good: {holder: count for holder in holders if (count := state.amount(holder, good))} for good in goods}
+    return {good: holders for good, holders in found.items() if holders}
 
 
 def _total(stock: Stock, good: int) -> int:
@@ -128,10 +128,10 @@ def _sets(run: Run, stock: Stock) -> int:
 
 
 def _is_one_way(run: Run, runs: int, stock: Stock) -> bool:
-    """Whether runs use up all there is, or take each good from one place only."""
+    """Whether runs use up all there is, or take each good from one holder only."""
     for goods, count in _needs(run):
-        places = [(good, place) for good in goods for place in stock.get(good, {})]
-        if sum(_total(stock, good) for good in goods) != runs * count and len(places) > 1:
+        holders = [(good, holder) for good in goods for holder in stock.get(good, {})]
+        if sum(_total(stock, good) for good in goods) != runs * count and len(holders) > 1:
             return False
     return True
 
@@ -142,15 +142,18 @@ def _is_wanted(state: GameState, tile: int, stock: Stock, legal: Sequence[Action
         return True
     own = state.building_spots[tile]
     return any(
-        _has_other_use(state, tile, good, place) for good, places in stock.items() for place in places if place != own
+        _has_other_use(state, tile, good, holder)
+        for good, holders in stock.items()
+        for holder in holders
+        if holder != own
     )
 
 
-def _has_other_use(state: GameState, tile: int, good: int, place: int) -> bool:
+def _has_other_use(state: GameState, tile: int, good: int, holder: int) -> bool:
     """Whether things are built of a good, or a building not far takes it."""
     if good in BUILT_OF or (good in OF_SHAFTS and state.knows(state.player, NEW_SHAFTS)):
         return True
-    far = POINTS[state.kinds[~place]] if place < 0 else max(POINTS[state.kinds[one]] for one in state.on_tile[tile])
+    far = POINTS[state.kinds[~holder]] if holder < 0 else max(POINTS[state.kinds[one]] for one in state.on_tile[tile])
     here = state.topology.places[tile]
     return any(
         other != tile and building != NONE and takes(building, good)
@@ -160,7 +163,7 @@ def _has_other_use(state: GameState, tile: int, good: int, place: int) -> bool:
 
 
 def _of_one(player: int, feeder: int, run: Run, runs: int, stock: Stock) -> list[Produce]:
-    """Runs by the only transporter that there is for it; the places need no names."""
+    """Runs by the only transporter that there is for it; the holders need no names."""
     return [Produce(player, feeder, inputs_of(run, needs)) for needs in _mixed(run, runs, stock)]
 
 
@@ -174,12 +177,12 @@ def _mixed(run: Run, runs: int, stock: Stock) -> Iterator[tuple[Count, ...]]:
         yield (*run.inputs, *((good, count) for good, count in wood if count))
 
 
-def _make_whole_runs(run: Run, runs: int, stock: Stock, holders: Sequence[int]) -> bool:
+def _make_whole_runs(run: Run, runs: int, stock: Stock, transporters: Sequence[int]) -> bool:
     """Whether each transporter's cargo makes whole runs by itself.
 
     And all of it no more than so many.
     """
-    held = [_held(stock, holder) for holder in holders]
+    held = [_held(stock, transporter) for transporter in transporters]
     whole = all(
         sum(_total(each, good) for good in goods) == _sets(run, each) * count
         for each in held
@@ -188,16 +191,16 @@ def _make_whole_runs(run: Run, runs: int, stock: Stock, holders: Sequence[int]) 
     return whole and sum(_sets(run, each) for each in held) <= runs
 
 
-def _held(stock: Stock, holder: int) -> Stock:
+def _held(stock: Stock, transporter: int) -> Stock:
     """The cargo of one transporter that counts."""
-    return {good: {~holder: places[~holder]} for good, places in stock.items() if ~holder in places}
+    return {good: {~transporter: holders[~transporter]} for good, holders in stock.items() if ~transporter in holders}
 
 
-def _of_holder(player: int, holder: int, run: Run, stock: Stock) -> list[Produce]:
+def _of_transporter(player: int, transporter: int, run: Run, stock: Stock) -> list[Produce]:
     """The runs that a transporter makes of its own cargo, which is named."""
-    held = _held(stock, holder)
+    held = _held(stock, transporter)
     return [
-        Produce(player, holder, tuple((good, ~holder) for good, count in sorted(needs) for _ in range(count)))
+        Produce(player, transporter, tuple((good, ~transporter) for good, count in sorted(needs) for _ in range(count)))
         for needs in _mixed(run, _sets(run, held), held)
     ]
 

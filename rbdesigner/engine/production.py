@@ -90,10 +90,10 @@ def primaries(state: GameState) -> None:
             state.choices.spoil(tile)
 
 
-def _bring(state: GameState, good: int, count: int, place: int, rule: str) -> None:
-    state.put(place, good, count)
+def _bring(state: GameState, good: int, count: int, holder: int, rule: str) -> None:
+    state.put(holder, good, count)
     if state.events is not None:
-        state.events.append(Made(good, count, place, rule))
+        state.events.append(Made(good, count, holder, rule))
 
 
 # Secondary producers
@@ -161,12 +161,12 @@ def produce(state: GameState, action: Produce) -> None:
     runs[tile] = runs.get(tile, 0) + 1
     state.choices.spoil(tile)
     use(state, supply, "P3")
-    for place, count in made:
-        _bring(state, run.output, count, place, "P7")
+    for holder, count in made:
+        _bring(state, run.output, count, holder, "P7")
 
 
 class Outcome(NamedTuple):
-    """The sources and targets of a run: goods taken and made, by place (P7)."""
+    """The sources and targets of a run: goods taken and made, by holder (P7)."""
 
     taken: Supply
     made: tuple[tuple[int, int], ...]
@@ -188,14 +188,14 @@ def _supply(state: GameState, action: Produce) -> Supply | None:
 
 
 def _shared_out(state: GameState, transporter: int, made: int, supply: Supply) -> tuple[tuple[int, int], ...]:
-    """The places at which the output comes and how much at each.
+    """The holders that get the output and how much at each.
 
     Aboard as far as there is room once the inputs are gone, the rest on the ground (P7).
     """
     shares, left = list[tuple[int, int]](), made
     for receiver in receivers(state, transporter, supply):
         is_free = state.carried[receiver] == NONE and state.carriers[receiver] == NONE
-        room = state.room(receiver) + is_free * sum(taken.number for taken in supply if taken.place == ~receiver)
+        room = state.room(receiver) + is_free * sum(taken.number for taken in supply if taken.holder == ~receiver)
         if aboard := min(left, room):
             shares.append((~receiver, aboard))
             left -= aboard
@@ -210,7 +210,7 @@ def receivers(state: GameState, transporter: int, supply: Supply) -> list[int]:
     The transporters that hand in inputs, lent ones in front, then the acting one if it is among them, then its owner's
     others; the acting one if all lies on the ground (P7).
     """
-    givers = {~taken.place for taken in supply if taken.place < 0}
+    givers = {~taken.holder for taken in supply if taken.holder < 0}
     if state.terms.rules < OUTPUT_TO_GIVERS:
         own = {giver for giver in givers if state.owners[giver] == state.owners[transporter]}
         return [transporter, *sorted(own - {transporter})]
@@ -226,9 +226,9 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
     found: list[Action] = []
     for transporter in own:
         if feeds(state, transporter):
-            places = sources(state, transporter)
+            holders = sources(state, transporter)
             for needs in mixtures(run):
-                if find(state, places, needs) is not None:
+                if find(state, holders, needs) is not None:
                     found.append(_produce(player, transporter, inputs_of(run, needs)))
     return found
 
@@ -237,7 +237,7 @@ def runs_open(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
 def inputs_of(run: Run, needs: tuple[Count, ...]) -> Inputs:
     """The inputs that name these goods.
 
-    Nothing, or where it mixes wood each good, its place left open (P4).
+    Nothing, or where it mixes wood each good, its holder left open (P4).
     """
     if not run.wood:
         return ()

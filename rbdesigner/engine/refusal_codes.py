@@ -17,7 +17,8 @@ class Kind(Enum):
     PLAYER = auto()
     ACTING = auto()  # players of whom one is to act
     PARTNERS = auto()  # players, as somebody has named them
-    PLACE = auto()  # a spot, or ~transporter
+    HOLDER = auto()  # of goods: a spot, or ~transporter
+    SPOT = auto()
     SPOTS = auto()
     TILE = auto()
     BORDER = auto()
@@ -56,12 +57,13 @@ VALUES: Mapping[str, Kind] = {
     "owner": Kind.PLAYER,
     "acting": Kind.ACTING,
     "partners": Kind.PARTNERS,
-    "place": Kind.PLACE,
-    "source": Kind.PLACE,
-    "target": Kind.PLACE,
-    "spot": Kind.PLACE,
-    "to": Kind.PLACE,
-    "region": Kind.PLACE,
+    "holder": Kind.HOLDER,
+    "source": Kind.HOLDER,
+    "target": Kind.HOLDER,
+    "spot": Kind.SPOT,
+    "here": Kind.SPOT,
+    "to": Kind.SPOT,
+    "region": Kind.SPOT,
     "reached": Kind.SPOTS,
     "wanted": Kind.SPOTS,
     "tile": Kind.TILE,
@@ -141,14 +143,14 @@ CATALOGUE: Mapping[str, Entry] = {
     "not-to-offer": Entry("T8", "action"),
     "wrong-inputs": Entry("P13", "named", "needed"),
     "goods-lacking": Entry("K2", "missing", "needed"),
-    "source-out-of-reach": Entry("E4", "place"),
-    "source-lacks": Entry("E1", "needed", "place", "present"),
+    "source-out-of-reach": Entry("E4", "holder"),
+    "source-lacks": Entry("E1", "holder", "needed", "present"),
     # Exchange
-    "same-place": Entry("E1", "good"),
-    "no-good": Entry("E1", "good", "place"),
+    "same-holder": Entry("E1", "good"),
+    "no-good": Entry("E1", "good", "holder"),
     "no-room": Entry("M10", "capacity", "load", "transporter"),
     "carrying": Entry("C3", "passenger", "transporter"),
-    "goods-at-sea": Entry("B7", "place"),
+    "goods-at-sea": Entry("B7", "holder"),
     "no-ferry": Entry("E2", "source", "target"),
     "out-of-reach": Entry("E4", "source", "target"),
     # Setting up
@@ -163,14 +165,14 @@ CATALOGUE: Mapping[str, Entry] = {
     "wrong-draw": Entry("P2"),
     # Production
     "no-producer": Entry("P3", "tile"),
-    "building-out-of-reach": Entry("P6", "building", "place", "spot", "transporter"),
+    "building-out-of-reach": Entry("P6", "building", "here", "spot", "transporter"),
     "carrier-feeds-none": Entry("C7", "passenger", "transporter"),
     "capacity-used": Entry("P8", "building"),
     "wood-unnamed": Entry("P4", "building", "wood"),
     "no-factory": Entry("F1", "tile"),
     "factory-worked": Entry("F5", "building"),
     "no-donkey": Entry("F2", "transporter"),
-    "donkey-elsewhere": Entry("F2", "place", "spot", "transporter"),
+    "donkey-elsewhere": Entry("F2", "here", "spot", "transporter"),
     "launch-on-land": Entry("F1", "kind", "spot"),
     "launch-elsewhere": Entry("F3", "kind", "region", "spot"),
     "launch-unnamed": Entry("F3", "kind", "region"),
@@ -201,10 +203,10 @@ CATALOGUE: Mapping[str, Entry] = {
     "no-water": Entry("B1", "source", "to", "transporter"),
     "has-docked": Entry("B2", "source", "transporter"),
     "docked-leaves": Entry("B4", "source", "to", "transporter"),
-    "no-goose": Entry("G2", "place"),
+    "no-goose": Entry("G2", "spot"),
     "none-follows": Entry("G2", "transporter"),
-    "goose-out-of-reach": Entry("G3", "place", "transporter"),
-    "geese-moved": Entry("G5", "mover", "place", "transporter"),
+    "goose-out-of-reach": Entry("G3", "spot", "transporter"),
+    "geese-moved": Entry("G5", "mover", "spot", "transporter"),
     "geese-hold-back": Entry("G6", "mover", "transporter"),
     "bank-needed": Entry("G3", "transporter"),
     "carries-itself": Entry("C1", "carrier"),
@@ -216,8 +218,8 @@ CATALOGUE: Mapping[str, Entry] = {
     "carries-nobody": Entry("C4", "carrier"),
     "boarded-now": Entry("C4", "carrier", "passenger"),
     "carrier-moved": Entry("C4", "carrier", "passenger"),
-    "boat-lands": Entry("C5", "carrier", "passenger", "place"),
-    "passenger-lands": Entry("C6", "carrier", "passenger", "place"),
+    "boat-lands": Entry("C5", "carrier", "passenger", "spot"),
+    "passenger-lands": Entry("C6", "carrier", "passenger", "spot"),
     # Building
     "builder-elsewhere": Entry("K1", "reached", "transporter", "wanted"),
     "tile-built": Entry("K3", "building", "tile"),
@@ -232,7 +234,7 @@ CATALOGUE: Mapping[str, Entry] = {
     "joined-already": Entry("K10", "site"),
     "bridge-in-desert": Entry("K4", "tile"),
     "wall-at-sea": Entry("K11", "edge"),
-    "wall-out-of-reach": Entry("K15", "edge", "place", "transporter"),
+    "wall-out-of-reach": Entry("K15", "edge", "spot", "transporter"),
     "wall-of-other": Entry("K12", "edge", "owner"),
     "no-wall": Entry("K13", "edge"),
     # Wonder

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad
-from rbdesigner.engine.builder import Price, affords, pay, payment_fault, place_fault, touches
+from rbdesigner.engine.builder import Price, affords, builder_fault, pay, payment_fault, touches
 from rbdesigner.engine.codes import OF_BRIDGE, OF_ROAD
 from rbdesigner.engine.events import BridgeBuilt, RoadBuilt
 from rbdesigner.engine.handler import Handler
@@ -26,7 +26,7 @@ def check_road(state: GameState, action: BuildRoad) -> Refusal | None:
     """
     if state.roads[action.border]:
         return Refusal("road-stands", {"border": action.border})
-    return place_fault(
+    return builder_fault(
         state, action.transporter, state.topology.border_regions[action.border]
     ) or payment_fault(state, action.transporter, _PRICE_OF_ROAD, action.inputs)  # fmt: skip
 
@@ -45,7 +45,7 @@ def check_bridge(state: GameState, action: BuildBridge) -> Refusal | None:
     Out of reach, no use, in a desert, or not to be paid (K4, K9, K10).
     """
     return (
-        place_fault(state, action.transporter, state.topology.sites[action.site].regions)
+        builder_fault(state, action.transporter, state.topology.sites[action.site].regions)
         or _site_fault(state, action.site)
         or payment_fault(state, action.transporter, _PRICE_OF_BRIDGE, action.inputs)
     )

@@ -1,7 +1,7 @@
 """The changing part of a game, in flat lists of ints that are cheap to copy.
 
 Codes of goods, buildings and so on are those of :mod:`rbdesigner.engine.codes`, numbers of tiles, spots, borders and
-edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *place* of goods is a spot
+edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *holder* of goods is a spot
 (the ground of a region, the store of an oil rig, or geese at sea) or, as ``~transporter``, what a transporter holds.
 """
 
@@ -192,9 +192,9 @@ class GameState:
         """The regions of a tile, those that bridges join as one; or its sea (K9)."""
         return list(dict.fromkeys([self.root[region] for region in self.topology.regions_of[tile]]))
 
-    def amount(self, place: int, good: int) -> int:
-        """How many of a good lie at a place."""
-        return self.goods[place * NGOODS + good] if place >= 0 else self.cargo[~place * NGOODS + good]
+    def amount(self, holder: int, good: int) -> int:
+        """How many of a good a holder has."""
+        return self.goods[holder * NGOODS + good] if holder >= 0 else self.cargo[~holder * NGOODS + good]
 
     def room(self, transporter: int) -> int:
         """How many more goods a transporter can hold.
@@ -241,13 +241,13 @@ class GameState:
 
     # Changing: the small steps of which all actions consist; whoever calls them has checked the rules
 
-    def put(self, place: int, good: int, count: int) -> None:
-        """Add goods to a place; a negative count takes them away."""
-        if place >= 0:
-            self.goods[place * NGOODS + good] += count
+    def put(self, holder: int, good: int, count: int) -> None:
+        """Add goods to a holder; a negative count takes them away."""
+        if holder >= 0:
+            self.goods[holder * NGOODS + good] += count
         else:
-            self.cargo[~place * NGOODS + good] += count
-            self.loads[~place] += count
+            self.cargo[~holder * NGOODS + good] += count
+            self.loads[~holder] += count
 
     def place_transporter(self, kind: int, owner: int, spot: int) -> int:
         """Put a new transporter on the map; returns its number."""

@@ -19,18 +19,18 @@ from rbdesigner.engine.topology import SEA
 
 
 class Taken(NamedTuple):
-    """So many of a good taken from a place."""
+    """So many of a good taken from a holder."""
 
     good: int
     number: int
-    place: int
+    holder: int
 
 
 Supply = tuple[Taken, ...]
 
 
 def sources(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
-    """The places that one's transporter draws on, in the usual order.
+    """The holders that one's transporter draws on, in the usual order.
 
     Grounds, itself, one's others by number (P13).
 
@@ -42,15 +42,15 @@ def sources(state: GameState, transporter: int, aboard: bool = False) -> list[in
     return [*near, ~transporter, *[~other for other in others if owners[other] == player]]
 
 
-def find(state: GameState, places: Iterable[int], needs: Iterable[Count]) -> Supply | None:
-    """The needed goods from the first places that have them, or None if too few."""
-    places = tuple(places)
+def find(state: GameState, holders: Iterable[int], needs: Iterable[Count]) -> Supply | None:
+    """The needed goods from the first holders that have them, or None if too few."""
+    holders = tuple(holders)
     supply = []
     for good, count in needs:
-        for place in places:
-            taken = min(count, state.amount(place, good))
+        for holder in holders:
+            taken = min(count, state.amount(holder, good))
             if taken:
-                supply.append(Taken(good, taken, place))
+                supply.append(Taken(good, taken, holder))
                 count -= taken
         if count:
             return None
@@ -77,55 +77,55 @@ def supply_for(
 
 
 def named_supply(state: GameState, usual: list[int], allowed: set[int], inputs: Inputs) -> Supply | Refusal:
-    """The goods that inputs name, from the allowed places.
+    """The goods that inputs name, from the allowed holders.
 
-    Those whose place is left open from the usual ones.
+    Those whose holder is left open from the usual ones.
     """
     asked = Counter(good for good, _ in inputs)
-    named = Counter((good, place) for good, place in inputs if place != ANYWHERE)
-    for (good, place), count in sorted(named.items()):
-        refusal = _source_fault(state, allowed, good, place, count)
+    named = Counter((good, holder) for good, holder in inputs if holder != ANYWHERE)
+    for (good, holder), count in sorted(named.items()):
+        refusal = _source_fault(state, allowed, good, holder, count)
         if refusal is not None:
             return refusal
     return _fill(state, usual, named, asked)
 
 
 def _allowed(state: GameState, transporter: int, usual: list[int], aboard: bool) -> set[int]:
-    """The usual places, and the transporters in reach whose owners are willing."""
+    """The usual holders, and the transporters in reach whose owners are willing."""
     others = companions(state, transporter)
     return {*usual, *(~other for other in others if state.owners[other] in state.willing)}
 
 
-def _source_fault(state: GameState, allowed: set[int], good: int, place: int, count: int) -> Refusal | None:
-    if place not in allowed:
-        if place < 0 and state.owners[~place] not in (state.player, *state.willing) and state.spots[~place] != NONE:
-            return Refusal("needs-consent", {"transporter": ~place})
-        return Refusal("source-out-of-reach", {"place": place})
-    there = state.amount(place, good)
+def _source_fault(state: GameState, allowed: set[int], good: int, holder: int, count: int) -> Refusal | None:
+    if holder not in allowed:
+        if holder < 0 and state.owners[~holder] not in (state.player, *state.willing) and state.spots[~holder] != NONE:
+            return Refusal("needs-consent", {"transporter": ~holder})
+        return Refusal("source-out-of-reach", {"holder": holder})
+    there = state.amount(holder, good)
     if there < count:
         present = ((good, there),) if there else ()
-        return Refusal("source-lacks", {"place": place, "needed": ((good, count),), "present": present})
+        return Refusal("source-lacks", {"holder": holder, "needed": ((good, count),), "present": present})
     return None
 
 
 def _fill(state: GameState, usual: list[int], named: Counter[tuple[int, int]], asked: Counter[int]) -> Supply | Refusal:
-    """The named goods, and from the usual places those whose place is left open."""
-    supply = [Taken(good, count, place) for (good, place), count in sorted(named.items())]
+    """The named goods, and from the usual holders those whose holder is left open."""
+    supply = [Taken(good, count, holder) for (good, holder), count in sorted(named.items())]
     for good, wanted in sorted(asked.items()):
         count = wanted - sum(taken.number for taken in supply if taken.good == good)
-        for place in usual:
-            free = state.amount(place, good) - named[good, place]
+        for holder in usual:
+            free = state.amount(holder, good) - named[good, holder]
             taken_here = min(count, free)
             if taken_here > 0:
-                supply.append(Taken(good, taken_here, place))
+                supply.append(Taken(good, taken_here, holder))
                 count -= taken_here
         if count:
             return _lacking(state, usual, tuple(asked.items()))
     return tuple(supply)
 
 
-def _lacking(state: GameState, places: list[int], needs: tuple[Count, ...]) -> Refusal:
-    missing = [(good, count - sum(state.amount(place, good) for place in places)) for good, count in needs]
+def _lacking(state: GameState, holders: list[int], needs: tuple[Count, ...]) -> Refusal:
+    missing = [(good, count - sum(state.amount(holder, good) for holder in holders)) for good, count in needs]
     return Refusal("goods-lacking", {"needed": needs, "missing": tuple(one for one in missing if one[1] > 0)})
 
 
@@ -138,23 +138,23 @@ def supply_fault(supply: Supply | Refusal, rule: str) -> Refusal | None:
 
 def use(state: GameState, supply: Supply, rule: str) -> None:
     """Take the goods of a supply out of the game."""
-    for good, count, place in supply:
-        state.put(place, good, -count)
+    for good, count, holder in supply:
+        state.put(holder, good, -count)
         if state.events is not None:
-            state.events.append(Used(good, count, place, rule))
+            state.events.append(Used(good, count, holder, rule))
 
 
 def lose(state: GameState, supply: Supply, rule: str) -> None:
     """Take the goods of a supply out of the game for nothing."""
-    for good, count, place in supply:
-        state.put(place, good, -count)
+    for good, count, holder in supply:
+        state.put(holder, good, -count)
         if state.events is not None:
-            state.events.append(Lost(good, count, place, rule))
+            state.events.append(Lost(good, count, holder, rule))
 
 
-def tile_of_place(state: GameState, place: int) -> int:
+def tile_of_holder(state: GameState, holder: int) -> int:
     """The tile where goods lie."""
-    return state.topology.spot_tiles[place] if place >= 0 else state.tile_of(~place)
+    return state.topology.spot_tiles[holder] if holder >= 0 else state.tile_of(~holder)
 
 
 def stores(state: GameState, spot: int) -> bool:

@@ -112,7 +112,7 @@ def _spot(state: GameState, action: Action, value: Any) -> Refusal | None:
     return Refusal("unknown", {"field": "spot", "number": value})
 
 
-def _place(state: GameState, action: Action, value: Any) -> Refusal | None:
+def _holder(state: GameState, action: Action, value: Any) -> Refusal | None:
     if type(value) is not int or value >= 0:
         return _spot(state, action, value)
     if ~value >= len(state.kinds):
@@ -131,10 +131,10 @@ def _inputs(state: GameState, action: Action, value: Any) -> Refusal | None:
     refusal = _inputs_row(state, action, value)
     if refusal is not None:
         return refusal
-    for good, place in value:
+    for good, holder in value:
         refusal = _good(state, action, good)
-        if refusal is None and place != ANYWHERE:
-            refusal = _place(state, action, place)
+        if refusal is None and holder != ANYWHERE:
+            refusal = _holder(state, action, holder)
         if refusal is not None:
             return refusal
     return None
@@ -174,8 +174,8 @@ _JUDGES: Mapping[str, _Judge] = {
     "passenger": _transporter,
     "spot": _spot,
     "to": _spot,
-    "source": _place,
-    "target": _place,
+    "source": _holder,
+    "target": _holder,
     "good": _good,
     "inputs": _inputs,
     "mixture": _mixture,

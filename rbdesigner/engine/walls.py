@@ -70,7 +70,7 @@ def _edge_fault(state: GameState, action: BuildWall | Demolish) -> Refusal | Non
     transporter = action.transporter
     if edge in edges_in_reach(state, transporter):
         return None
-    return Refusal("wall-out-of-reach", {"edge": edge, "transporter": transporter, "place": state.spots[transporter]})
+    return Refusal("wall-out-of-reach", {"edge": edge, "transporter": transporter, "spot": state.spots[transporter]})
 
 
 def build_wall(state: GameState, action: BuildWall) -> None:

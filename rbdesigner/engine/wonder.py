@@ -93,8 +93,8 @@ def _at_home(state: GameState, player: int) -> list[int]:
     return present(state, player, state.topology.spot_tiles[state.homes[player]])
 
 
-def paying_places(state: GameState, player: int) -> list[int]:
-    """The places whose goods pay for bricks.
+def paying_holders(state: GameState, player: int) -> list[int]:
+    """The holders whose goods pay for bricks.
 
     Grounds, then transporters by number (V1).
     """
@@ -104,23 +104,23 @@ def paying_places(state: GameState, player: int) -> list[int]:
 
 
 def _supply(state: GameState, player: int, inputs: Inputs) -> Supply | Refusal:
-    price, usual = state.brick_price(), paying_places(state, player)
+    price, usual = state.brick_price(), paying_holders(state, player)
     if not inputs:
         return _cheapest(state, usual, price)
     if len(inputs) != price:
         return Refusal("wrong-inputs", {"needed": price, "named": len(inputs)})
     others = [~other for own in _at_home(state, player) for other in companions(state, own)]
-    willing = [place for place in others if state.owners[~place] in state.willing]
+    willing = [holder for holder in others if state.owners[~holder] in state.willing]
     return named_supply(state, usual, {*usual, *willing}, inputs)
 
 
-def _cheapest(state: GameState, places: list[int], price: int) -> Supply | Refusal:
+def _cheapest(state: GameState, holders: list[int], price: int) -> Supply | Refusal:
     supply, lacking = [], price
     for good in SPENT:
-        for place in places:
-            taken = min(lacking, state.amount(place, good))
+        for holder in holders:
+            taken = min(lacking, state.amount(holder, good))
             if taken:
-                supply.append(Taken(good, taken, place))
+                supply.append(Taken(good, taken, holder))
                 lacking -= taken
     if lacking:
         return Refusal("goods-lacking", {"needed": price, "missing": lacking})

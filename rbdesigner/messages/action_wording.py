@@ -120,12 +120,12 @@ def _offer(state: GameState, offer: act.Propose) -> _Values:
     deal, partner = offer.action, things.players(state, offer.partners, "")
     if not isinstance(deal, act.Transfer):
         return {"partner": partner, "deal": action_text(state, deal)}
-    source, target = things.place(state, deal.source), things.place(state, deal.target)
+    source, target = things.holder(state, deal.source), things.holder(state, deal.target)
     return {"partner": partner, "goods": things.count(deal.good, 1), "source": source, "target": target}
 
 
 def _transfer(state: GameState, action: act.Transfer) -> _Values:
-    return {"source": things.place(state, action.source), "target": things.place(state, action.target)}
+    return {"source": things.holder(state, action.source), "target": things.holder(state, action.target)}
 
 
 def _make(state: GameState, action: act.Make) -> _Values:
@@ -159,7 +159,7 @@ def _upgrade(state: GameState, action: act.Upgrade) -> _Values:
 
 def _dismantle(state: GameState, action: act.Dismantle) -> _Values:
     number = action.transporter
-    return {"transporter": _transporter(state, number), "spot": things.place(state, state.spots[number])}
+    return {"transporter": _transporter(state, number), "spot": things.spot(state, state.spots[number])}
 
 
 def _step(state: GameState, action: act.Step) -> _Values:
@@ -229,7 +229,7 @@ def _beyond(state: GameState, transporter: int, tiles: Iterable[int], otherwise:
 _VALUES: Mapping[type[Action], Callable[[GameState, Any], _Values]] = {
     act.Figures: lambda state, action: {"players": things.players(state, action.order, "")},
     act.Mines: _mines,
-    act.ChooseHome: lambda state, action: {"place": things.spot(state, action.spot)},
+    act.ChooseHome: lambda state, action: {"spot": things.spot(state, action.spot)},
     act.TakePosition: lambda _state, action: {"number": action.position},
     act.Done: lambda state, _action: {"phase": phase_name(state.phase)},
     act.Propose: _offer,
@@ -259,7 +259,7 @@ ACTION_TEXTS: Texts = {
         "drawn": QT_TRANSLATE_NOOP("wording", "Drawn from the mines: {made}"),
         "nothing": QT_TRANSLATE_NOOP("wording", "No mine has anything to draw from"),
     },
-    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "Choose {place} as home"),
+    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "Choose {spot} as home"),
     act.Ask: QT_TRANSLATE_NOOP("wording", "Ask for a new order of play"),
     act.Waive: QT_TRANSLATE_NOOP("wording", "Do not ask for a new order"),
     act.CashIn: QT_TRANSLATE_NOOP("wording", "Stop praying and go to the back of the row"),

@@ -15,7 +15,7 @@ from rbdesigner.engine.codes import NEUTRAL
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.scoring import ranking, scores
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Listing, Phrase, Value, about
 from rbdesigner.messages.run_wording import yield_phrase
@@ -68,16 +68,16 @@ def _unique(numbers: Iterable[int]) -> list[int]:
 
 
 def _tiles(state: GameState, events: Sequence[_Goods]) -> Listing:
-    """The tiles of several places: ``0,1; 2,1``."""
-    tiles = _unique(tile_of_place(state, event.place) for event in events)
+    """The tiles of several holders: ``0,1; 2,1``."""
+    tiles = _unique(tile_of_holder(state, event.holder) for event in events)
     return Listing([tile_text(state, tile) for tile in tiles], ";")
 
 
 def _processed(state: GameState, events: Sequence[_Goods]) -> list[Phrase]:
     """The products of buildings, a text for each."""
     told = []
-    for tile in _unique(tile_of_place(state, event.place) for event in events):
-        here = [event for event in events if tile_of_place(state, event.place) == tile]
+    for tile in _unique(tile_of_holder(state, event.holder) for event in events):
+        here = [event for event in events if tile_of_holder(state, event.holder) == tile]
         used = _goods(event for event in here if isinstance(event, ev.Used))
         told.append(_product(state, used, [event for event in here if isinstance(event, ev.Made)]))
     return told
@@ -88,43 +88,45 @@ def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
 
     Where it comes to lie on the ground, the ground is named.
     """
-    product, places = _goods(made), _unique(event.place for event in made)
-    if any(place < 0 for place in places):
-        return yield_phrase(state, used, product, [(event.place, event.count) for event in made])
-    if len(places) == 1:
-        source = QT_TRANSLATE_NOOP("wording", "{used} → {made} {place:in}")
-        return about(source, used=used, made=product, place=things.place(state, places[0]))
+    product, holders = _goods(made), _unique(event.holder for event in made)
+    if any(holder < 0 for holder in holders):
+        return yield_phrase(state, used, product, [(event.holder, event.count) for event in made])
+    if len(holders) == 1:
+        source = QT_TRANSLATE_NOOP("wording", "{used} → {made} {holder:in}")
+        return about(source, used=used, made=product, holder=things.holder(state, holders[0]))
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} at {tiles}")
     return about(source, used=used, made=product, tiles=_tiles(state, made))
 
 
-def _by_place(state: GameState, events: Sequence[_Goods], source: str) -> list[Phrase]:
-    of_place = [[event for event in events if event.place == place] for place in _unique(one.place for one in events)]
+def _by_holder(state: GameState, events: Sequence[_Goods], source: str) -> list[Phrase]:
+    of_holder = [
+        [event for event in events if event.holder == holder] for holder in _unique(one.holder for one in events)
+    ]
     return [
         about(
             source,
             goods=_goods(alike),
-            place=things.place(state, alike[0].place),
-            tile=tile_text(state, tile_of_place(state, alike[0].place)),
+            holder=things.holder(state, alike[0].holder),
+            tile=tile_text(state, tile_of_holder(state, alike[0].holder)),
         )
-        for alike in of_place
+        for alike in of_holder
     ]
 
 
 def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
-    """At one place what comes there.
+    """Goods as they come to one holder.
 
     At several, as in the production of primary goods, where each good comes.
     """
     first = all(event.rule == START for event in events)
     here, there = _MADE[first]
-    if len({event.place for event in events}) == 1:
-        return _by_place(state, events, here)
+    if len({event.holder for event in events}) == 1:
+        return _by_holder(state, events, here)
     told: list[Phrase] = []
     for good in sorted({event.good for event in events}):
         alike = [event for event in events if event.good == good]
-        if len({event.place for event in alike}) == 1:
-            told += _by_place(state, alike, here)
+        if len({event.holder for event in alike}) == 1:
+            told += _by_holder(state, alike, here)
         else:
             told.append(about(there, goods=_goods(alike), tiles=_tiles(state, alike)))
     return told
@@ -132,15 +134,15 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
 
 _MADE = (
     (
-        QT_TRANSLATE_NOOP("wording", "{goods} made {place:in}"),
+        QT_TRANSLATE_NOOP("wording", "{goods} made {holder:in}"),
         QT_TRANSLATE_NOOP("wording", "{goods} made at {tiles}"),
     ),
     (
-        QT_TRANSLATE_NOOP("wording", "To begin with {place:in}: {goods}"),
+        QT_TRANSLATE_NOOP("wording", "To begin with {holder:in}: {goods}"),
         QT_TRANSLATE_NOOP("wording", "To begin with at {tiles}: {goods}"),
     ),
 )
-"""Goods that come to one place, and to several tiles; then those with which homes begin."""
+"""Goods that come to one holder, and to several tiles; then those with which homes begin."""
 _LOST = {
     "R3": QT_TRANSLATE_NOOP("wording", "Nobody researched: {goods} lost on {tile}"),
     "F8": QT_TRANSLATE_NOOP("wording", "Nobody used the factory: {goods} lost on {tile}"),
@@ -151,8 +153,8 @@ _LOST = {
 def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[Phrase]:
     """The goods lost when production ends, and why (R3, F8)."""
     of_rule = [(rule, list(alike)) for rule, alike in groupby(events, lambda event: event.rule)]
-    usual = QT_TRANSLATE_NOOP("wording", "{goods} lost {place:in}")
-    return [told for rule, alike in of_rule for told in _by_place(state, alike, _LOST.get(rule, usual))]
+    usual = QT_TRANSLATE_NOOP("wording", "{goods} lost {holder:in}")
+    return [told for rule, alike in of_rule for told in _by_holder(state, alike, _LOST.get(rule, usual))]
 
 
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[Phrase]:
@@ -173,7 +175,7 @@ def _fleet(state: GameState, events: Sequence[ev.TransporterMade | ev.Transporte
         about(
             source,
             transporters=Listing([things.transporter(state, event.transporter) for event in alike]),
-            place=things.place(state, alike[0].spot),
+            spot=things.spot(state, alike[0].spot),
         )
         for alike in of_spot
     ]
@@ -213,15 +215,17 @@ def _over(state: GameState, _events: Sequence[ev.GameOver]) -> list[Phrase]:
 
 RESULTS: Mapping[type[Event], Callable[[GameState, Any], list[Phrase]]] = {
     ev.Made: _made,
-    ev.Used: lambda state, events: _by_place(state, events, QT_TRANSLATE_NOOP("wording", "{goods} used from {place}")),
+    ev.Used: lambda state, events: _by_holder(
+        state, events, QT_TRANSLATE_NOOP("wording", "{goods} used from {holder}")
+    ),
     ev.Lost: _lost,
     ev.Stepped: _stepped,
     ev.PutOut: _put_out,
     ev.TransporterMade: lambda state, events: _fleet(
-        state, events, QT_TRANSLATE_NOOP("wording", "New {place:in}: {transporters}")
+        state, events, QT_TRANSLATE_NOOP("wording", "New {spot:in}: {transporters}")
     ),
     ev.TransporterGone: lambda state, events: _fleet(
-        state, events, QT_TRANSLATE_NOOP("wording", "Out of the game {place:in}: {transporters}")
+        state, events, QT_TRANSLATE_NOOP("wording", "Out of the game {spot:in}: {transporters}")
     ),
     ev.WallChanged: _walls,
     ev.BrickLaid: _bricks,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from rbdesigner.engine.codes import GEESE, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Loss, Prospect
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Listing, Phrase, Value, said
@@ -54,6 +54,6 @@ def _where(state: GameState, tile: int) -> Value:
 
 def loss_text(state: GameState, loss: Loss) -> str:
     """The losses and their place."""
-    place = _where(state, tile_of_place(state, loss.place))
+    place = _where(state, tile_of_holder(state, loss.holder))
     source = QT_TRANSLATE_NOOP("wording", "{goods} lost: {place}")
     return said(source, goods=things.count(loss.good, loss.number), place=place)

@@ -1,6 +1,6 @@
 """Texts with values in braces, in the forms that sentences ask for.
 
-A sentence names its values in braces and says in which form it wants them: ``"There is no goose {place:in}."``. The
+A sentence names its values in braces and says in which form it wants them: ``"There is no goose {spot:in}."``. The
 text of a thing lists its forms, the usual one first, the others behind their names: ``"the river of {tile}|in:in the
 river of {tile}"``. Which forms there are is up to each language, as long as sentences and things agree.
 """

@@ -37,7 +37,7 @@ def without_player(told: str) -> str:
 
 
 DEED_TEXTS: Texts = {
-    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "{player} chooses {place} as home"),
+    act.ChooseHome: QT_TRANSLATE_NOOP("wording", "{player} chooses {spot} as home"),
     act.Ask: QT_TRANSLATE_NOOP("wording", "{player} asks for a new order of play"),
     act.Waive: QT_TRANSLATE_NOOP("wording", "{player} does not ask for a new order of play"),
     act.CashIn: QT_TRANSLATE_NOOP("wording", "{player} stops praying and goes to the back of the row"),

@@ -63,16 +63,16 @@ SENTENCES: Mapping[str, str | Plural] = {
     "goods-lacking/one": QT_TRANSLATE_NOOP("refusals", "It takes {needed}; {missing} is lacking."),
     "goods-lacking/all": QT_TRANSLATE_NOOP("refusals", "It takes {needed}; nothing of it is in reach."),
     "goods-lacking/any": QT_TRANSLATE_NOOP("refusals", "It takes {needed}; nothing is in reach."),
-    "source-out-of-reach": QT_TRANSLATE_NOOP("refusals", "What is {place:in} is out of reach."),
-    "source-lacks": QT_TRANSLATE_NOOP("refusals", "{needed} cannot be taken from {place}: it holds {present}."),
-    "source-lacks/none": QT_TRANSLATE_NOOP("refusals", "{needed} cannot be taken from {place}: it holds none."),
+    "source-out-of-reach": QT_TRANSLATE_NOOP("refusals", "What is {holder:in} is out of reach."),
+    "source-lacks": QT_TRANSLATE_NOOP("refusals", "{needed} cannot be taken from {holder}: it holds {present}."),
+    "source-lacks/none": QT_TRANSLATE_NOOP("refusals", "{needed} cannot be taken from {holder}: it holds none."),
     # Exchange
-    "same-place": QT_TRANSLATE_NOOP("refusals", "The {good:one} is there already."),
-    "no-good": QT_TRANSLATE_NOOP("refusals", "There {good:none} {place:in}."),
+    "same-holder": QT_TRANSLATE_NOOP("refusals", "The {good:one} is there already."),
+    "no-good": QT_TRANSLATE_NOOP("refusals", "There {good:none} {holder:in}."),
     "no-room": QT_TRANSLATE_NOOP("refusals", "{transporter} holds {load} of {capacity} goods: no room for more."),
     "carrying": QT_TRANSLATE_NOOP("refusals", "{transporter} carries {passenger}; neither holds goods meanwhile."),
     "goods-at-sea": QT_TRANSLATE_NOOP(
-        "refusals", "No goods may be left at sea but on an oil rig; there is none {place:in}."
+        "refusals", "No goods may be left at sea but on an oil rig; there is none {holder:in}."
     ),
     "no-ferry": QT_TRANSLATE_NOOP(
         "refusals",
@@ -97,7 +97,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     # Production
     "no-producer": QT_TRANSLATE_NOOP("refusals", "On {tile} stands no building that processes goods."),
     "building-out-of-reach": QT_TRANSLATE_NOOP(
-        "refusals", "{transporter} {place:in} does not reach the {building} {spot:in}."
+        "refusals", "{transporter} {here:in} does not reach the {building} {spot:in}."
     ),
     "carrier-feeds-none": QT_TRANSLATE_NOOP(
         "refusals", "{transporter} carries {passenger} and feeds no building meanwhile."
@@ -110,7 +110,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     "factory-worked": QT_TRANSLATE_NOOP("refusals", "The {building} has made its one transporter of this turn."),
     "no-donkey": QT_TRANSLATE_NOOP("refusals", "A wagon is made of a donkey, not of {transporter}."),
     "donkey-elsewhere": QT_TRANSLATE_NOOP(
-        "refusals", "{transporter} stands {place:in}, the wagon factory {spot:in}; no ferry helps."
+        "refusals", "{transporter} stands {here:in}, the wagon factory {spot:in}; no ferry helps."
     ),
     "launch-on-land": QT_TRANSLATE_NOOP("refusals", "A {kind} comes to its factory; it cannot be put {spot:in}."),
     "launch-elsewhere": QT_TRANSLATE_NOOP(
@@ -187,14 +187,14 @@ SENTENCES: Mapping[str, str | Plural] = {
         "refusals", "{transporter} has docked at {source}, which ends its move for this turn."
     ),
     "docked-leaves": QT_TRANSLATE_NOOP("refusals", "{transporter} can leave {source} only to the sea, not to {to}."),
-    "no-goose": QT_TRANSLATE_NOOP("refusals", "There is no goose {place:in}."),
+    "no-goose": QT_TRANSLATE_NOOP("refusals", "There is no goose {spot:in}."),
     "none-follows": QT_TRANSLATE_NOOP("refusals", "No goose follows {transporter}."),
     "goose-out-of-reach": QT_TRANSLATE_NOOP(
-        "refusals", "No goose walks between {place} and {transporter}: rivers need a bridge."
+        "refusals", "No goose walks between {spot} and {transporter}: rivers need a bridge."
     ),
     "geese-moved": QT_TRANSLATE_NOOP(
         "refusals",
-        "{mover} has moved all geese {place:in} in this phase; they do not follow {transporter} on.",
+        "{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.",
     ),
     "geese-hold-back": QT_TRANSLATE_NOOP(
         "refusals",
@@ -225,12 +225,12 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "boat-lands": QT_TRANSLATE_NOOP(
         "refusals",
-        "{carrier} cannot unload {passenger} {place:in}: it reaches no such water there. Boats are "
+        "{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are "
         "unloaded into a river or onto a shore, from another boat only where that is.",
     ),
     "passenger-lands": QT_TRANSLATE_NOOP(
         "refusals",
-        "{carrier} cannot unload {passenger} {place:in}: that is not land that it reaches.",
+        "{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.",
     ),
     # Building
     "builder-elsewhere": QT_TRANSLATE_NOOP("refusals", "{transporter} can build {reached:in}, not {wanted:in}."),
@@ -257,7 +257,7 @@ SENTENCES: Mapping[str, str | Plural] = {
     ),
     "wall-at-sea": QT_TRANSLATE_NOOP("refusals", "Between two sea tiles, as {edge} are, there are no walls."),
     "wall-out-of-reach": QT_TRANSLATE_NOOP(
-        "refusals", "{transporter} {place:in} does not reach the edge between {edge}."
+        "refusals", "{transporter} {spot:in} does not reach the edge between {edge}."
     ),
     "wall-of-other": QT_TRANSLATE_NOOP(
         "refusals", "Between {edge} stands a wall of {owner}; it has to be demolished first."

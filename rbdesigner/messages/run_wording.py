@@ -45,22 +45,22 @@ def run_text(state: GameState, action: Produce) -> str:
 def yield_phrase(state: GameState, used: Value, made: Value, taken: Sequence[tuple[int, int]]) -> Phrase:
     """The goods used and made, and where these come.
 
-    ``taken`` are places with numbers of goods.
+    ``taken`` are holders with numbers of goods.
 
     ``1 trunk → 2 boards aboard donkey 2``, ``1 trunk → 2 boards (1 aboard donkey 2, 1 on the ground)``.
     """
     if len(taken) != 1:
         row = Listing([_taken(state, *one) for one in taken])
         return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} ({taken})"), used=used, made=made, taken=row)
-    place, _ = taken[0]
-    if place >= 0:
+    holder, _ = taken[0]
+    if holder >= 0:
         return about(QT_TRANSLATE_NOOP("wording", "{used} → {made} on the ground"), used=used, made=made)
     source = QT_TRANSLATE_NOOP("wording", "{used} → {made} aboard {transporter}")
-    return about(source, used=used, made=made, transporter=things.transporter(state, ~place))
+    return about(source, used=used, made=made, transporter=things.transporter(state, ~holder))
 
 
-def _taken(state: GameState, place: int, count: int) -> Phrase:
-    if place >= 0:
+def _taken(state: GameState, holder: int, count: int) -> Phrase:
+    if holder >= 0:
         return Phrase("wording", QT_TRANSLATE_NOOP("wording", "{count} on the ground"), {"count": count})
     source = QT_TRANSLATE_NOOP("wording", "{count} aboard {transporter}")
-    return Phrase("wording", source, {"count": count, "transporter": things.transporter(state, ~place)})
+    return Phrase("wording", source, {"count": count, "transporter": things.transporter(state, ~holder)})

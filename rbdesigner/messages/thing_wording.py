@@ -55,9 +55,9 @@ def transporter_text(state: GameState, number: int) -> str:
     return said(QT_TRANSLATE_NOOP("wording", "transporter {number}"), number=number + 1)
 
 
-def place_text(state: GameState, place: int) -> str:
+def holder_text(state: GameState, holder: int) -> str:
     """Where goods are: a spot of the map, or a transporter."""
-    return spot_text(state, place) if place >= 0 else transporter_text(state, ~place)
+    return spot_text(state, holder) if holder >= 0 else transporter_text(state, ~holder)
 
 
 def spot_text(state: GameState, spot: int) -> str:
@@ -68,12 +68,12 @@ def spot_text(state: GameState, spot: int) -> str:
     return str(things.spot(state, spot))
 
 
-def at_text(state: GameState, place: int) -> str:
-    """Where something is that is at a place.
+def at_text(state: GameState, holder: int) -> str:
+    """Where something is that is at a holder.
 
     ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``.
     """
-    return text(things.place(state, place), "in")
+    return text(things.holder(state, holder), "in")
 
 
 def good_text(good: int) -> str:

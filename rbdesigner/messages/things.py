@@ -168,8 +168,8 @@ def _river(topology: Topology, number: int) -> Phrase:
     return Phrase("things", source, {**values, "ends": _ends(topology, number)})
 
 
-def place(state: GameState, number: int) -> Phrase:
-    """A place of goods: a spot or a transporter."""
+def holder(state: GameState, number: int) -> Phrase:
+    """A holder of goods: a spot or a transporter."""
     return spot(state, number) if number >= 0 else transporter(state, ~number)
 
 
@@ -266,7 +266,7 @@ def goods_row(goods: Iterable[Count]) -> Value:
 
 
 def inputs(state: GameState, named: Inputs) -> Listing:
-    """Goods named one by one, as numbers of each and of each place that is named.
+    """Goods named one by one, as numbers of each and of each holder that is named.
 
     ``1 board, 2 stone of wagon 2``.
     """
@@ -276,12 +276,12 @@ def inputs(state: GameState, named: Inputs) -> Listing:
 def _input(state: GameState, code: int, at: int, number: int) -> Phrase:
     if at == ANYWHERE:
         return count(code, number)
-    on_ground, of_place = (
-        QT_TRANSLATE_NOOP("wording", "{goods} from {place}"),
-        QT_TRANSLATE_NOOP("wording", "{goods} of {place}"),
+    on_ground, of_holder = (
+        QT_TRANSLATE_NOOP("wording", "{goods} from {holder}"),
+        QT_TRANSLATE_NOOP("wording", "{goods} of {holder}"),
     )
     return Phrase(
-        "wording", on_ground if at >= 0 else of_place, {"goods": count(code, number), "place": place(state, at)}
+        "wording", on_ground if at >= 0 else of_holder, {"goods": count(code, number), "holder": holder(state, at)}
     )
 
 

@@ -76,9 +76,9 @@ def _building(state: GameState, tile: int) -> str:
         return ""
     text = capitalised(building_text(building))
     if len(state.grounds_of(tile)) > 1:
-        source = QT_TRANSLATE_NOOP("tile_note", "{building} {place:in}")
-        place = things.place(state, state.building_spots[tile])
-        text = capitalised(said(source, context="tile_note", building=things.building(building), place=place))
+        source = QT_TRANSLATE_NOOP("tile_note", "{building} {spot:in}")
+        spot = things.spot(state, state.building_spots[tile])
+        text = capitalised(said(source, context="tile_note", building=things.building(building), spot=spot))
     if building != MINE:
         return text
     bag = translate("tile_note", "{mine}, {gold} gold and {iron} iron in the bag")
@@ -91,9 +91,9 @@ def _goods(state: GameState, tile: int) -> list[str]:
     for region in regions:
         held = [(good, state.amount(region, good)) for good in range(NGOODS)]
         if any(count for _, count in held):
-            source = QT_TRANSLATE_NOOP("tile_note", "{goods} {place:in}")
-            goods, place = things.goods_row(held), things.place(state, region)
-            here = said(source, context="tile_note", goods=goods, place=place)
+            source = QT_TRANSLATE_NOOP("tile_note", "{goods} {spot:in}")
+            goods, spot = things.goods_row(held), things.spot(state, region)
+            here = said(source, context="tile_note", goods=goods, spot=spot)
             lines.append(here if len(regions) > 1 else str(goods))
     return lines
 

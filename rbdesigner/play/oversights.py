@@ -17,7 +17,7 @@ from rbdesigner.engine.codes import GEESE, MAKES, NGOODS, NONE, RUN, WAGON_FACTO
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.reach import grounds
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.play.routes import Route, routes_of
 
@@ -131,7 +131,7 @@ def _losses(state: GameState, found: Outlook) -> Iterator[Oversight | None]:
     """Goods that go for nothing though the player can still send somebody (R3, F8)."""
     lost: dict[int, list[Count]] = {}
     for one in found.losses:
-        lost.setdefault(tile_of_place(state, one.place), []).append((one.good, one.number))
+        lost.setdefault(tile_of_holder(state, one.holder), []).append((one.good, one.number))
     for tile, goods in lost.items():
         if any(state.owners[one] == state.player for one in state.on_tile[tile]):
             continue

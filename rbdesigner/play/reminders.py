@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Action, Brick, Dismantle, Done, Step, Tran
 from rbdesigner.engine.codes import NONE, WORTHS, Count
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.play.oversights import Oversight, OversightKind, oversights
 
 
@@ -31,7 +31,7 @@ class ReminderKind(Enum):
 class Reminder:
     """A reminder, and where: on these tiles or with these transporters.
 
-    ``goods``: those that are wasted at a ``place``, or lie on the ground where they are worth nothing in the end.
+    ``goods``: those of a ``holder`` that are wasted, or that lie on the ground where they are worth nothing in the end.
     ``upgrade``: what can be done only now. ``oversights``: what might be forgotten, all of one kind.
     """
 
@@ -39,7 +39,7 @@ class Reminder:
     tiles: tuple[int, ...] = ()
     transporters: tuple[int, ...] = ()
     goods: tuple[Count, ...] = ()
-    place: int = NONE
+    holder: int = NONE
     upgrade: Upgrade | None = None
     oversights: tuple[Oversight, ...] = ()
 
@@ -96,11 +96,11 @@ def _wasted(state: GameState, player: int) -> list[Reminder]:
     """Goods that lie where the player could take them up, and are lost (R3, F8)."""
     lost: dict[int, list[Count]] = {}
     for one in turn_sequence.wasted(state):
-        lost.setdefault(one.place, []).append((one.good, one.count))
+        lost.setdefault(one.holder, []).append((one.good, one.count))
     return [
-        Reminder(ReminderKind.WASTED, (tile,), goods=tuple(goods), place=place)
-        for place, goods in lost.items()
-        if present(state, player, tile := tile_of_place(state, place))
+        Reminder(ReminderKind.WASTED, (tile,), goods=tuple(goods), holder=holder)
+        for holder, goods in lost.items()
+        if present(state, player, tile := tile_of_holder(state, holder))
     ]
 
 

@@ -15,7 +15,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import Mixture
 
 Stack = tuple[int, int]
-"""Goods of a kind at a place: the place and the good."""
+"""Goods of a kind of a holder: the holder and the good."""
 
 
 class What(Enum):
@@ -35,9 +35,9 @@ class What(Enum):
 class TileItem:
     """One thing at a spot, or a stack of goods alike.
 
-    ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``holder``: the
-    transporter that holds it or that it follows; ``player``: whose home or transporter it is; ``mixture``: what is in a
-    mine.
+    ``code``: the building, good or kind of transporter; ``number``: the transporter that it is; ``carrier``: the
+    transporter that carries it or that it follows; ``player``: whose home or transporter it is; ``mixture``: what is
+    in a mine.
     """
 
     what: What
@@ -45,21 +45,21 @@ class TileItem:
     code: int = NONE
     count: int = 1
     number: int = NONE
-    holder: int = NONE
+    carrier: int = NONE
     player: int = NONE
     mixture: Mixture | None = None
 
     @property
-    def place(self) -> int:
-        """The engine's place of the goods, or of goods that are put there."""
+    def holder(self) -> int:
+        """The holder of the goods, or of goods that are put there."""
         if self.what is What.TRANSPORTER or self.what is What.PASSENGER:
             return ~self.number
-        return ~self.holder if self.holder != NONE else self.spot
+        return ~self.carrier if self.carrier != NONE else self.spot
 
     @property
     def key(self) -> tuple[What, int, int, int]:
         """By which it is found again when its count has changed."""
-        return self.what, self.place, self.code, self.number
+        return self.what, self.holder, self.code, self.number
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,14 +115,14 @@ def _parts(state: GameState, number: int, kept: Collection[Stack]) -> Iterator[T
     spot, passenger = state.spots[number], state.carried[number]
     if passenger != NONE:
         kind, owner = state.kinds[passenger], state.owners[passenger]
-        yield TileItem(What.PASSENGER, spot, kind, number=passenger, holder=number, player=owner)
+        yield TileItem(What.PASSENGER, spot, kind, number=passenger, carrier=number, player=owner)
     for good in range(NGOODS):
         count = state.amount(~number, good)
         if count or (~number, good) in kept:
-            yield TileItem(What.CARGO, spot, good, count, holder=number)
+            yield TileItem(What.CARGO, spot, good, count, carrier=number)
     following = geese.following(state, number)
     if following:
-        yield TileItem(What.FOLLOWERS, spot, GEESE, following, holder=number)
+        yield TileItem(What.FOLLOWERS, spot, GEESE, following, carrier=number)
 
 
 def _goods(state: GameState, spot: int, kept: Collection[Stack]) -> Iterator[Cell]:

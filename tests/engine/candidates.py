@@ -25,12 +25,12 @@ def candidate(state: GameState, random: Random) -> Action:
     spot = random.choice(near)
     edges = [edge for edge in state.topology.edge_at[tile] if edge != NONE] or [0]
     borders = [border for border in state.topology.border_at[tile] if border != NONE] or [0]
-    places = [*spots, *(~other for other in state.on_tile[tile])]
+    holders = [*spots, *(~other for other in state.on_tile[tile])]
     good = random.randrange(NGOODS)
     wood = tuple((each, actions.ANYWHERE) for each in random.choice(_WOOD))
     makers = [
         lambda: actions.Done(player),
-        lambda: actions.Transfer(player, good, random.choice(places), random.choice(places)),
+        lambda: actions.Transfer(player, good, random.choice(holders), random.choice(holders)),
         lambda: actions.Produce(player, transporter, random.choice(((), wood))),
         lambda: actions.Make(player, transporter, random.choice([NONE, *spots])),
         lambda: actions.Dismantle(player, transporter),

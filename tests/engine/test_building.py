@@ -346,7 +346,7 @@ def test_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() -> None:
     adrift = ((BOARDS, w.spot("0,0")), (BOARDS, ANYWHERE), (BOARDS, ANYWHERE), (STONE, ANYWHERE))
     assert w.refusal(build_of(w, "oil rig", raft, inputs=adrift)) == "source-out-of-reach"
     events = w.do(rig)
-    assert {event.place for event in events if isinstance(event, Used)} == {~raft, ~other}
+    assert {event.holder for event in events if isinstance(event, Used)} == {~raft, ~other}
     assert {event.rule for event in events if isinstance(event, Used)} == {"K7"}
     assert w.state.has_rig(w.tile("0,0"))
     assert w.refusal(build_of(w, "oil rig", raft)) == "tile-built"

@@ -1,4 +1,4 @@
-"""Goods that change their place within a tile (E1-E4, M10, B7)."""
+"""Goods that change their holder within a tile (E1-E4, M10, B7)."""
 
 from __future__ import annotations
 
@@ -51,8 +51,8 @@ def test_goods_stay_on_their_tile_and_with_who_is_there(phase: Phase) -> None:
     assert w.refusal(Transfer(0, CLAY, ~here, beside)) == "out-of-reach"
     assert w.refusal(Transfer(0, BOARDS, beside, ~here)) == "out-of-reach"
     assert w.refusal(Transfer(0, BOARDS, beside, ground)) == "no-ferry"
-    assert w.refusal(Transfer(0, CLAY, ~here, ~here)) == "same-place"
-    assert w.refusal(Transfer(0, STONE, ground, ground)) == "same-place"
+    assert w.refusal(Transfer(0, CLAY, ~here, ~here)) == "same-holder"
+    assert w.refusal(Transfer(0, STONE, ground, ground)) == "same-holder"
     assert w.refusal(Transfer(0, BOARDS, ground, ~here)) == "no-good"
     assert w.refusal(Transfer(0, BOARDS, ~here, ground)) == "no-good"
 

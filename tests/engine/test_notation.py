@@ -113,8 +113,8 @@ def values(state: GameState) -> dict[str, st.SearchStrategy[Any]]:
     topology = state.topology
     transporter, good = below(len(state.kinds)), below(len(GOODS))
     tile, spot = below(len(topology.places)), st.sampled_from(sorted(set(state.root)))
-    place = spot | transporter.map(lambda number: ~number)
-    units = st.tuples(good, place | st.just(ANYWHERE))
+    holder = spot | transporter.map(lambda number: ~number)
+    units = st.tuples(good, holder | st.just(ANYWHERE))
     mixture = st.builds(Mixture, below(100), below(100))
     players = st.permutations(range(PLAYERS)).flatmap(lambda row: st.integers(1, PLAYERS).map(lambda n: tuple(row[:n])))
     return {
@@ -124,7 +124,7 @@ def values(state: GameState) -> dict[str, st.SearchStrategy[Any]]:
         "position": below(10**9),
         "agrees": st.booleans(),
         **dict.fromkeys(("transporter", "carrier", "passenger"), transporter),
-        **dict.fromkeys(("source", "target"), place),
+        **dict.fromkeys(("source", "target"), holder),
         **dict.fromkeys(("spot", "to"), spot),
         "good": good,
         "tile": tile,

@@ -19,7 +19,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.outlook import Loss, Outlook, Prospect, outlook
 from rbdesigner.engine.plain import plain
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
@@ -133,7 +133,7 @@ def goods_made(state: GameState, events: list[Event]) -> Counter[tuple[int, int]
     found: Counter[tuple[int, int]] = Counter()
     for event in events:
         if isinstance(event, Made):
-            found[tile_of_place(state, event.place), event.good] += event.count
+            found[tile_of_holder(state, event.holder), event.good] += event.count
     return found
 
 
@@ -181,8 +181,8 @@ def test_just_that_comes_which_was_foretold(path: Path, seed: int, players: int,
         if len(one.goods) == 1:
             sure[one.tile, one.goods[0]] += one.number
     assert +made == +sure
-    lost = Counter({(event.place, event.good): event.count for event in events if isinstance(event, Lost)})
-    assert lost == Counter({(one.place, one.good): one.number for one in found.losses})
+    lost = Counter({(event.holder, event.good): event.count for event in events if isinstance(event, Lost)})
+    assert lost == Counter({(one.holder, one.good): one.number for one in found.losses})
     born = sum(isinstance(event, TransporterMade) for event in events)
     assert born == sum(one.number for one in found.prospects if one.kind != NONE)
 

@@ -67,7 +67,7 @@ def test_an_oil_rig_is_paid_from_aboard_only() -> None:
     raft = world.put("raft", "0,0", boards=1)
     world.goods("0,0", boards=5)
     rig = Build(0, raft, world.building("oil rig"), world.spot("0,0"))
-    assert {each.place for each in payment(world.state, rig).own} == {~raft}
+    assert {each.holder for each in payment(world.state, rig).own} == {~raft}
 
 
 @pytest.mark.rule("V1")
@@ -201,7 +201,7 @@ def test_the_usual_goods_are_those_that_the_engine_takes() -> None:
             taken: dict[tuple[int, int], int] = {}
             for event in after.events:
                 if isinstance(event, Used):
-                    taken[event.good, event.place] = taken.get((event.good, event.place), 0) + event.count
+                    taken[event.good, event.holder] = taken.get((event.good, event.holder), 0) + event.count
             if not getattr(action, "inputs", ()) or isinstance(action, Produce):
                 assert dict(found.usual) == taken
                 assert paid_with(action, found, taken) == action

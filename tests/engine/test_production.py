@@ -196,7 +196,7 @@ def test_inputs_come_from_the_ground_then_the_acting_transporter_then_ones_other
     acting = w.put("donkey", "0,0", trunks=1)
     ground = w.goods("0,0", trunks=1)
     events = w.do(*[Produce(0, acting)] * 3)
-    assert [event.place for event in events if isinstance(event, Used)] == [ground, ~acting, ~other]
+    assert [event.holder for event in events if isinstance(event, Used)] == [ground, ~acting, ~other]
 
 
 @pytest.mark.rule("P13", "P5")
@@ -341,7 +341,7 @@ def test_what_is_made_of_a_lent_good_is_the_lenders(stone: int, theirs: int, bel
     w.build("sawmill", "0,0")
     acting, lender = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2, trunks=1, stone=stone)
     w.do(Propose(0, (1,), Produce(0, acting, ((TRUNKS, ~lender),))), Answer(1, True))
-    assert [w.amount(place, "boards") for place in (lender, acting, "0,0")] == [theirs, 0, below]
+    assert [w.amount(holder, "boards") for holder in (lender, acting, "0,0")] == [theirs, 0, below]
 
 
 @pytest.mark.rule("P7", "T8")
@@ -352,7 +352,7 @@ def test_a_lent_transporter_is_filled_before_the_acting_one_and_before_its_owner
     lender = w.put("donkey", "0,0", 2, paper=1)
     w.do(Propose(0, (1,), Produce(0, acting, ((w.good("coins"), ANYWHERE),) * 2 + ((PAPER, ~lender),))))
     w.do(Answer(1, True))
-    assert [w.amount(place, "stock") for place in (lender, acting, other, "0,0")] == [1, 0, 0, 0]
+    assert [w.amount(holder, "stock") for holder in (lender, acting, other, "0,0")] == [1, 0, 0, 0]
 
 
 @pytest.mark.rule("P7", "T8")
@@ -450,8 +450,8 @@ def test_what_a_run_will_come_to_is_what_it_comes_to(path: Path) -> None:
                 told = production.outcome(other, action)
                 other.events = events = []
                 legality.apply(other, action)
-                made = tuple((event.place, event.count) for event in events if isinstance(event, Made))
-                used = sorted((event.good, event.count, event.place) for event in events if isinstance(event, Used))
+                made = tuple((event.holder, event.count) for event in events if isinstance(event, Made))
+                used = sorted((event.good, event.count, event.holder) for event in events if isinstance(event, Used))
                 assert told is not None
                 assert (told.made, sorted(told.taken)) == (made, used)
                 runs += 1

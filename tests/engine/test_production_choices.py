@@ -158,10 +158,10 @@ def test_what_a_run_makes_lies_only_where_the_rule_puts_it(seed: int) -> None:
         legality.apply(after, action)
         used = [event for event in after.events if isinstance(event, Used)]
         made = [event for event in after.events if isinstance(event, Made)]
-        givers = {~event.place for event in used if event.place < 0} or {action.transporter}
+        givers = {~event.holder for event in used if event.holder < 0} or {action.transporter}
         assert {(event.good, event.rule) for event in made} == {(run.output, "P7")}
         assert sum(event.count for event in made) == run.made
-        assert {~event.place for event in made if event.place < 0} <= givers
-        grounds = [event for event in made if event.place >= 0]
-        assert {event.place for event in grounds} <= {before.building_spots[before.tile_of(action.transporter)]}
+        assert {~event.holder for event in made if event.holder < 0} <= givers
+        grounds = [event for event in made if event.holder >= 0]
+        assert {event.holder for event in grounds} <= {before.building_spots[before.tile_of(action.transporter)]}
         assert not grounds or all(after.room(giver) == 0 for giver in givers)

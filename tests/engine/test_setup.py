@@ -72,8 +72,8 @@ def choices(state: GameState) -> set[Hex]:
     return {state.topology.places[state.topology.spot_tiles[spot]] for spot in spots}
 
 
-def goods_at(state: GameState, place: int) -> dict[str, int]:
-    return {str(name): state.amount(place, good) for good, name in enumerate(GOODS) if state.amount(place, good)}
+def goods_at(state: GameState, holder: int) -> dict[str, int]:
+    return {str(name): state.amount(holder, good) for good, name in enumerate(GOODS) if state.amount(holder, good)}
 
 
 # Choosing a home

@@ -78,10 +78,10 @@ class World:
         self.goods_at(self.spot(spot), **counts)
         return self.spot(spot)
 
-    def goods_at(self, place: int, **counts: int) -> None:
-        """Put goods at a place."""
+    def goods_at(self, holder: int, **counts: int) -> None:
+        """Give goods to a holder."""
         for good, count in counts.items():
-            self.state.put(place, self.good(good), count)
+            self.state.put(holder, self.good(good), count)
         self.state.choices.clear()
 
     def build(self, kind: str, spot: str, mixture: tuple[int, int] = (0, 0)) -> int:
@@ -136,9 +136,9 @@ class World:
 
     # Looking and acting
 
-    def amount(self, place: str | int, good: str) -> int:
+    def amount(self, holder: str | int, good: str) -> int:
         """How many of a good lie at a spot, or are held by a transporter given by its number."""
-        return self.state.amount(self.spot(place) if isinstance(place, str) else ~place, self.good(good))
+        return self.state.amount(self.spot(holder) if isinstance(holder, str) else ~holder, self.good(good))
 
     def refusal(self, action: Action) -> str:
         """The code with which an action is refused; empty if it is allowed. The rest of the test of a refusal:

@@ -55,7 +55,8 @@ def samples(w: World, kind: Kind) -> Sequence[Any]:
         Kind.PLAYER: [0, 1, 2, NEUTRAL, NONE],
         Kind.ACTING: [(0,), (0, 1, 2), ()],
         Kind.PARTNERS: [(0,), (1, 1, 2), ()],
-        Kind.PLACE: [*spots, *(~one for one in transporters)],
+        Kind.HOLDER: [*spots, *(~one for one in transporters)],
+        Kind.SPOT: [*spots],
         Kind.SPOTS: [(spots[0],), tuple(spots)],
         Kind.TILE: range(len(topology.places)),
         Kind.BORDER: range(len(topology.border_edges)),
@@ -133,14 +134,14 @@ def test_a_sentence_names_nothing_that_its_refusal_does_not_tell(code: str) -> N
 
 def test_a_language_puts_things_into_the_forms_that_its_sentences_ask_for() -> None:
     finnish = {
-        "There is no goose {place:in}.": "Hanhea ei ole {place:inessive}.",
+        "There is no goose {spot:in}.": "Hanhea ei ole {spot:inessive}.",
         "the river of {tile}|in:in the river of {tile}|part:river": "joki {tile}|inessive:joessa {tile}",
         "%n tiles": "%n laattaa",
     }
     w = world()
     with spoken(lambda _context, source, _number: finnish.get(source, source)):
-        assert refusal_sentence(w.state, Refusal("no-goose", {"place": w.spot("0,0~0")})) == "Hanhea ei ole joessa 0,0."
-    assert refusal_sentence(w.state, Refusal("no-goose", {"place": w.spot("0,0~0")})) == (
+        assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == "Hanhea ei ole joessa 0,0."
+    assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == (
         "There is no goose in the river of 0,0."
     )
 

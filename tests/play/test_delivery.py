@@ -1,4 +1,4 @@
-"""Bringing goods from place to place: who does it, at what cost, and why nobody can."""
+"""Bringing goods from holder to holder: who does it, at what cost, and why nobody can."""
 
 from __future__ import annotations
 
@@ -33,10 +33,10 @@ def lines(world: World, delivery: Delivery) -> list[str]:
 def answer(
     world: World, good: str, source: str | int, target: str | int, many: bool = False, **more: int
 ) -> DeliveryAnswer:
-    """How goods get from a place to another, given by spots or transporters."""
-    places = [world.spot(place) if isinstance(place, str) else ~place for place in (source, target)]
-    consignment = Consignment(world.good(good), places[0], many)
-    return Dispatcher(world.state, 0, consignment, **more).answer(places[1])
+    """How goods get from a holder to another, given by spots or transporters."""
+    holders = [world.spot(holder) if isinstance(holder, str) else ~holder for holder in (source, target)]
+    consignment = Consignment(world.good(good), holders[0], many)
+    return Dispatcher(world.state, 0, consignment, **more).answer(holders[1])
 
 
 def tire(world: World, transporter: int) -> None:
@@ -152,12 +152,12 @@ def test_another_brings_it_to_one_that_cannot_come() -> None:
 
 def test_what_a_transporter_holds_it_brings_itself() -> None:
     world = World(LINE)
-    holder = world.put("donkey", "0,0", boards=2)
+    carrier = world.put("donkey", "0,0", boards=2)
     world.put("donkey", "0,0")
-    found = only(answer(world, "boards", holder, "1,0"))
+    found = only(answer(world, "boards", carrier, "1,0"))
     assert lines(world, found) == ["step donkey1 1,0", "unload boards donkey1 > 1,0"]
-    tire(world, holder)
-    assert only(answer(world, "boards", holder, "1,0")).transporter == 1, "another takes it over"
+    tire(world, carrier)
+    assert only(answer(world, "boards", carrier, "1,0")).transporter == 1, "another takes it over"
 
 
 def test_goods_pass_within_a_tile_without_any_step_and_in_any_phase() -> None:
@@ -295,22 +295,22 @@ def test_what_was_only_taken_along_counts_as_brought_there() -> None:
 # Laws
 
 
-def amount(state: GameState, place: int, good: int) -> int:
-    """How many of a good are at a place, with geese that follow."""
-    followers = geese.following(state, ~place) if place < 0 and good == GEESE else 0
-    return state.amount(place, good) + followers
+def amount(state: GameState, holder: int, good: int) -> int:
+    """How many of a good a holder has, with geese that follow."""
+    followers = geese.following(state, ~holder) if holder < 0 and good == GEESE else 0
+    return state.amount(holder, good) + followers
 
 
 @given(st.sampled_from(("solo-millbrook.rbgame", "quartet-crossroads.rbgame", "trio-gold-isle.rbgame")), st.data())
 def test_deliveries_are_legal_lose_nothing_and_bring_what_they_promise(name: str, data: st.DataObject) -> None:
     state = data.draw(st.sampled_from(moments(name, 11)))
-    places = [*range(len(state.topology.spot_tiles)), *(~one for one in state.owned(state.player))]
-    stacks = [(good, place) for place in places for good in range(NGOODS) if state.amount(place, good)]
+    holders = [*range(len(state.topology.spot_tiles)), *(~one for one in state.owned(state.player))]
+    stacks = [(good, holder) for holder in holders for good in range(NGOODS) if state.amount(holder, good)]
     good, source = data.draw(st.sampled_from(stacks))
     many = data.draw(st.booleans())
     grounds = [spot for tile in range(len(state.topology.places)) for spot in state.grounds_of(tile)]
     targets = [*grounds, *(~one for one in state.owned(state.player))]
-    target = data.draw(st.sampled_from([place for place in targets if place != source]))
+    target = data.draw(st.sampled_from([holder for holder in targets if holder != source]))
     before = state.copy()
     found = Dispatcher(state, state.player, Consignment(good, source, many)).answer(target)
     assert state == before, "nothing is done by asking"

@@ -34,7 +34,7 @@ def test_what_will_be_lost_is_told_with_its_place_where_one_could_take_it() -> N
     assert not reminders(world.state, 0)
     world.put("donkey", "0,0")
     wasted = next(one for one in reminders(world.state, 0) if one.kind is ReminderKind.WASTED)
-    assert (wasted.place, wasted.tiles) == (world.spot("0,0"), (world.tile("0,0"),))
+    assert (wasted.holder, wasted.tiles) == (world.spot("0,0"), (world.tile("0,0"),))
     assert wasted.goods == ((GEESE, 4), (PAPER, 2))
     assert world.amount("0,0", "geese") == 5, "only asked"
 

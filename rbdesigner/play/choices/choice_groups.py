@@ -17,7 +17,7 @@ from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.thing_wording import place_text, points_text, refusal_text, transporter_text
+from rbdesigner.messages.thing_wording import holder_text, points_text, refusal_text, transporter_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.tile_scene import Scene, of_kind
 from rbdesigner.scenario.pieces import Feature, PieceKind
@@ -94,7 +94,7 @@ def choice(
 
 
 def goods_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
-    """Load, unload, hand over, ferry: a passage for every two places."""
+    """Load, unload, hand over, ferry: a passage for every two holders."""
     found: dict[str, dict[tuple[int, int], list[Transfer]]] = {"load": {}, "unload": {}, "hand-over": {}, "ferry": {}}
     for action in of_kind(legal, Transfer):
         passages = found[_sort(action)]
@@ -119,15 +119,15 @@ def _sort(action: Transfer) -> str:
 
 def _passage(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer]) -> Passage:
     source, target = ends
-    text = f"{_place(state, source)} → {_place(state, target)}"
+    text = f"{_holder(state, source)} → {_holder(state, target)}"
     return Passage(text, tuple(Parcel(move, state.amount(source, move.good)) for move in moves))
 
 
-def _place(state: GameState, place: int) -> str:
-    if place >= 0:
-        return place_text(state, place)
-    held, most = state.loads[~place], CAPACITIES[state.kinds[~place]]
-    return f"{place_text(state, place)} ({held}/{most})"
+def _holder(state: GameState, holder: int) -> str:
+    if holder >= 0:
+        return holder_text(state, holder)
+    held, most = state.loads[~holder], CAPACITIES[state.kinds[~holder]]
+    return f"{holder_text(state, holder)} ({held}/{most})"
 
 
 # Movement

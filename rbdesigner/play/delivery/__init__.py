@@ -1,4 +1,4 @@
-"""Bringing goods from place to place.
+"""Bringing goods from holder to holder.
 
 Which transporter does it, on which way, and what it costs.
 """

@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import NONE
 
 @dataclass(frozen=True, slots=True)
 class Consignment:
-    """Goods of a kind at a place of the engine that are to be brought elsewhere.
+    """Goods of a kind with one holder that are to be brought elsewhere.
 
     One of them, or as ``many`` as fit.
 
@@ -25,14 +25,14 @@ class Consignment:
 
 @dataclass(frozen=True, slots=True)
 class Delivery:
-    """How goods get to their place.
+    """How goods get to a holder.
 
     The actions, all of them legal one after the other.
 
     ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
     ``points``: of movement that it takes, of so many that there ``were``; ``left``: so many are left then, which are
     fewer where a step off the roads ended the movement. ``put_down``: goods of other kinds, one each, that make room
-    and are put down at the place ``down_at``. ``leads``: they are led, not carried.
+    and are put down at ``down_at``. ``leads``: they are led, not carried.
     """
 
     target: int

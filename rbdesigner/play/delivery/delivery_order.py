@@ -18,7 +18,7 @@ from rbdesigner.play.delivery.dispatcher import Dispatcher
 
 @dataclass(frozen=True, slots=True)
 class DeliveryOrder:
-    """Goods that a transporter took from a place to another."""
+    """Goods that a transporter took from a holder to another."""
 
     transporter: int
     consignment: Consignment
@@ -50,9 +50,9 @@ def again(state: GameState, player: int, delivery_order: DeliveryOrder) -> Deliv
     )
 
 
-def _root(state: GameState, place: int) -> int:
-    """The place by which goods are found where bridges have joined regions since."""
-    return state.root[place] if place >= 0 else place
+def _root(state: GameState, holder: int) -> int:
+    """The holder by which goods are found where bridges have joined regions since."""
+    return state.root[holder] if holder >= 0 else holder
 
 
 def _taken(action: Action, transporter: int) -> tuple[int, int] | None:

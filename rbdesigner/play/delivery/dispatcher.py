@@ -12,7 +12,7 @@ from rbdesigner.engine import freight, geese, legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Transfer
 from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.distances import Distances
@@ -36,7 +36,7 @@ class _Pickup:
 
 
 class Dispatcher:
-    """Answers for one consignment how it gets to any place, at one moment of a game.
+    """Answers for one consignment how it gets to any holder, at one moment of a game.
 
     ``chosen``: the transporter that is preferred if it is no worse; ``only``: the one that is to do it; ``bound``:
     those that do it only if nobody else can. What has been looked up is kept: it is made when goods are taken up, and
@@ -57,7 +57,7 @@ class Dispatcher:
         self._state, self._player, self.consignment = state, player, consignment
         self._chosen, self._only, self._bound = chosen, only, bound
         self._from_here = routes if routes is not None else {}
-        self._holder = ~consignment.source if consignment.source < 0 else NONE
+        self._carrier = ~consignment.source if consignment.source < 0 else NONE
         self._pickups: dict[tuple[int, bool], list[_Pickup]] = {}
         self._relieved: dict[tuple[int, int], list[_Pickup]] = {}
         self._routes: dict[tuple[int, int], list[RouteState]] = {}
@@ -65,9 +65,9 @@ class Dispatcher:
         self._distances = Distances(state)
 
     def answer(self, target: int) -> DeliveryAnswer:
-        """How the goods get to a place.
+        """How the goods get to a holder.
 
-        A spot, or a transporter as the engine counts places.
+        A spot, or ~transporter.
         """
         found = self._answers.get(target)
         if found is None:
@@ -103,7 +103,7 @@ class Dispatcher:
         are meant, or who had better stay, points, and what is carried along.
         """
         state, mover = self._state, one.transporter
-        meant = (self._holder == NONE and one.target >= 0) or mover in (self._holder, ~one.target)
+        meant = (self._carrier == NONE and one.target >= 0) or mover in (self._carrier, ~one.target)
         along = state.loads[mover] + geese.following(state, mover)
         left, count = state.points_left(mover), 0 if self._is_asked_how(one.target) else one.count
         bound = mover in self._bound and one.points > 0
@@ -131,7 +131,7 @@ class Dispatcher:
     # What passes within a tile
 
     def _direct(self, target: int) -> Delivery | None:
-        """The goods change their place where they are, and nobody goes anywhere."""
+        """The goods change their holder where they are, and nobody goes anywhere."""
         wanted, after, actions = self.consignment, self._state.copy(), list[Action]()
         if self._only != NONE or (self._is_asked_how(target) and wanted.leads is not False):
             return None
@@ -141,7 +141,7 @@ class Dispatcher:
             actions.append(action)
         if not actions:
             return None
-        mover = ~target if target < 0 else self._holder
+        mover = ~target if target < 0 else self._carrier
         were = self._state.points_left(mover) if mover != NONE else 0
         return Delivery(target, tuple(actions), len(actions), mover, 0, were, were)
 
@@ -188,7 +188,7 @@ class Dispatcher:
 
     def _put_down(self, pickup: _Pickup, mover: int, target: int) -> Iterator[Delivery]:
         """The journeys from a pickup to each spot where goods can be put down."""
-        tile, spots = tile_of_place(self._state, target), self._state.topology.spot_tiles
+        tile, spots = tile_of_holder(self._state, target), self._state.topology.spot_tiles
         if not _may_reach(pickup.state, mover, tile):
             return
         key = mover, id(pickup)
@@ -224,11 +224,11 @@ class Dispatcher:
 
     def _pick_up(self, mover: int, goes: bool) -> Iterator[_Pickup]:
         state, wanted = self._state, self.consignment
-        if mover == self._holder:
+        if mover == self._carrier:
             held = state.amount(wanted.source, wanted.good)
             yield _Pickup(state, (), 0, held if wanted.many else 1)
             return
-        tile, spots = tile_of_place(state, wanted.source), state.topology.spot_tiles
+        tile, spots = tile_of_holder(state, wanted.source), state.topology.spot_tiles
         if not _may_reach(state, mover, tile):
             return
         if mover not in self._from_here:
@@ -300,12 +300,12 @@ class Dispatcher:
         """
         key = mover, target
         if key not in self._relieved:
-            is_full = mover != self._holder and not self._state.room(mover)
+            is_full = mover != self._carrier and not self._state.room(mover)
             self._relieved[key] = list(self._relieve(mover, target)) if is_full else []
         return self._relieved[key]
 
     def _relieve(self, mover: int, target: int) -> Iterator[_Pickup]:
-        tile, spots = tile_of_place(self._state, self.consignment.source), self._state.topology.spot_tiles
+        tile, spots = tile_of_holder(self._state, self.consignment.source), self._state.topology.spot_tiles
         kinds = [good for good in range(NGOODS) if self._state.amount(~mover, good) and good != self.consignment.good]
         for first in kinds[:1] if self.consignment.many else kinds:
             after, downs = self._unloaded(mover, target, kinds if self.consignment.many else [first])
@@ -319,7 +319,7 @@ class Dispatcher:
                             yield replace(taken, actions=(*downs, *taken.actions), put_down=goods, down_at=target)
 
     def _unloaded(self, mover: int, target: int, kinds: Collection[int]) -> tuple[GameState, list[Transfer]]:
-        """Goods of these kinds put down at a place to make room for what is wanted."""
+        """Goods of these kinds put down to make room for what is wanted."""
         after, downs = self._state.copy(), list[Transfer]()
         wanted = min(self._wanted(target), CAPACITIES[after.kinds[mover]])
         for good in kinds:

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from rbdesigner.engine.codes import DONKEY, IS_BOAT, NONE, POINTS
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.engine.topology import DOCK
 
 
@@ -20,7 +20,7 @@ class Effort(NamedTuple):
 
 
 class Distances:
-    """Answers, at one moment, what it would take a transporter to get to places.
+    """Answers what it would take a transporter to get to holders of goods.
 
     What has been looked up is kept.
     """
@@ -41,26 +41,26 @@ class Distances:
         return self._found[key]
 
     def via(self, mover: int, stops: Iterable[int]) -> Effort | None:
-        """The effort of a transporter to come by places one after the other, or None."""
+        """The effort of a transporter to come by holders one after the other, or None."""
         spot, points, in_leaps = self._state.spots[mover], 0, False
-        for place in stops:
+        for holder in stops:
             reached = self.spots(mover, spot)
-            near = self._at(reached, place)
+            near = self._at(reached, holder)
             if near is None:
                 return None
             spot, points, in_leaps = near, points + reached[near].points, in_leaps or reached[near].in_leaps
         return Effort(points, in_leaps)
 
-    def _at(self, reached: Mapping[int, Effort], place: int) -> int | None:
-        """The nearest of the spots at a place: the spot itself, or else one on its tile.
+    def _at(self, reached: Mapping[int, Effort], holder: int) -> int | None:
+        """The nearest of the spots at a holder: the spot itself, or else one on its tile.
 
         None if none is reached.
         """
         state = self._state
-        there = state.root[place] if place >= 0 else state.spots[~place]
+        there = state.root[holder] if holder >= 0 else state.spots[~holder]
         if there in reached:
             return there
-        tile, tiles = tile_of_place(state, place), state.topology.spot_tiles
+        tile, tiles = tile_of_holder(state, holder), state.topology.spot_tiles
         return next((spot for spot in reached if tiles[spot] == tile), None)
 
     def _from(self, mover: int, start: int) -> dict[int, Effort]:

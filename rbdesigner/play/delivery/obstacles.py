@@ -9,7 +9,7 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.hexes import distance
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.delivery.delivery import Consignment, DeliveryAnswer, Shortfall
@@ -83,7 +83,7 @@ class Obstacles:
                                                 one.transporter))  # fmt: skip
             return DeliveryAnswer((), reason, shortfall=least)
         for stop in stops:
-            barrier = self._never_passed(mover, tile_of_place(self._state, stop))
+            barrier = self._never_passed(mover, tile_of_holder(self._state, stop))
             if barrier is not None:
                 refusal, there = barrier
                 told, tile = refusal_sentence(there, refusal), there.tile_of(mover)
@@ -96,7 +96,7 @@ class Obstacles:
         None if that is not what keeps it from it.
         """
         source, left = self._consignment.source, self._state.points_left(mover)
-        stops = [place for place in (source, self._target) if place != ~mover]
+        stops = [holder for holder in (source, self._target) if holder != ~mover]
         effort = self._distances.via(mover, stops)
         if effort is None or effort.points <= left:
             return None
@@ -119,14 +119,14 @@ class Obstacles:
         return barrier if barrier is not None and barrier[0].code not in TOO_FAR else None
 
     def _are_banks(self, source: int, target: int) -> bool:
-        """Whether two places are parts of the same tile."""
+        """Whether two holders are parts of the same tile."""
         state = self._state
-        return min(source, target) >= 0 and tile_of_place(state, source) == tile_of_place(state, target)
+        return min(source, target) >= 0 and tile_of_holder(state, source) == tile_of_holder(state, target)
 
     def _rank(self, stopped: tuple[int, int, GameState, bool]) -> Rank:
         """The chosen one first, then who has the goods, then who is nearest to them."""
         stage, mover, state, _ = stopped
-        tile = tile_of_place(self._state, self._consignment.source)
+        tile = tile_of_holder(self._state, self._consignment.source)
         return mover != self._chosen, -stage, self._away(state, mover, tile), mover
 
     def _away(self, state: GameState, mover: int, tile: int) -> int:
@@ -136,7 +136,7 @@ class Obstacles:
     def _before(self, mover: int) -> Barrier | None:
         """Why a transporter does not get at the goods, or cannot load them there."""
         wanted = self._consignment
-        tile, spots = tile_of_place(self._state, wanted.source), self._state.topology.spot_tiles
+        tile, spots = tile_of_holder(self._state, wanted.source), self._state.topology.spot_tiles
         load: Action = Transfer(self._player, wanted.good, wanted.source, ~mover)
         if wanted.leads:
             load = Lead(self._player, mover, wanted.source)
@@ -149,11 +149,11 @@ class Obstacles:
         """Why a transporter that could load the goods could not go on with them."""
         after = state.copy()
         legality.apply(after, load)
-        return self._way_barred(after, mover, tile_of_place(self._state, self._target))
+        return self._way_barred(after, mover, tile_of_holder(self._state, self._target))
 
     def _on_the_way(self, mover: int, state: GameState, leads: bool) -> Barrier | None:
         """Why a loaded transporter does not get there, or cannot put its goods down."""
-        tile, spots = tile_of_place(state, self._target), state.topology.spot_tiles
+        tile, spots = tile_of_holder(state, self._target), state.topology.spot_tiles
         put: Action = Transfer(self._player, self._consignment.good, ~mover, self._target)
         if leads:
             put = LetGo(self._player, mover, self._target)

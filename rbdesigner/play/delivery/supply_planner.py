@@ -90,8 +90,8 @@ class SupplyPlanner:
     def _outcome(self, work: Structure) -> SupplyAnswer:
         if not self._own:
             return SupplyAnswer(deserted=True)
-        place = place_of(self._state, work)
-        planned = next((each for each in self._plans if place_of(self._state, each) == place), None)
+        single = single_of(self._state, work)
+        planned = next((each for each in self._plans if single_of(self._state, each) == single), None)
         if planned is not None:
             return SupplyAnswer(planned=planned)
         refused = [self._site_fault(work, spot) for spot in spots_of(self._state, work)]
@@ -135,7 +135,7 @@ class SupplyPlanner:
         there = [one for one in self._own if site.spot in building_spots(state, one)]
         reached = [sources(state, one, aboard) for one in there]
         reached += [[site.spot]] if not aboard and state.topology.spot_kinds[site.spot] != SEA else [[]]
-        lacks = [_lack_of(state, needs, places) for places in reached]
+        lacks = [_lack_of(state, needs, holders) for holders in reached]
         return min(lacks, key=lambda lack: sum(count for _, count in lack))
 
     # Who brings it
@@ -164,7 +164,7 @@ class SupplyPlanner:
         """The cost of a share of the work, what weighs most in front.
 
         Goods put down, others robbed and transporters taken from what is planned weigh most; then points, how many go,
-        at how many places they stop, that the chosen one is not among them, what is carried along.
+        at how many holders they stop, that the chosen one is not among them, what is carried along.
         """
         movers = tuple(haul.transporter for haul in hauls)
         bound = sum(one in self._bound for one in movers)
@@ -215,8 +215,8 @@ def spots_of(state: GameState, work: Structure) -> list[int]:
     return list(dict.fromkeys(state.root[region] for region in regions))
 
 
-def place_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
-    """The things of which there can be but one.
+def single_of(state: GameState, work: Structure) -> tuple[type[Structure], int]:
+    """The one thing of its kind that there can be.
 
     A building on a tile, a road across a border, a bridge at its site.
     """
@@ -267,9 +267,9 @@ def _built(then: GameState, works: Iterable[Structure]) -> Iterator[tuple[Struct
             yield work, one
 
 
-def _lack_of(state: GameState, needs: Iterable[Count], places: Sequence[int]) -> tuple[Count, ...]:
-    """The needed goods that are not at these places."""
-    have = ((good, count - sum(state.amount(place, good) for place in places)) for good, count in needs)
+def _lack_of(state: GameState, needs: Iterable[Count], holders: Sequence[int]) -> tuple[Count, ...]:
+    """The needed goods that are not with these holders."""
+    have = ((good, count - sum(state.amount(holder, good) for holder in holders)) for good, count in needs)
     return tuple((good, count) for good, count in have if count > 0)
 
 

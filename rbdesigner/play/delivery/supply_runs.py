@@ -36,8 +36,8 @@ class SupplyRun:
     So many of each good, and itself.
 
     ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
-    ``robs``: how many are taken out of others. ``stops``: at how many places it takes something up. ``left``: so many
-    points are left.
+    ``robs``: how many are taken out of others. ``stops``: from how many holders it takes something up. ``left``: so
+    many points are left.
     """
 
     transporter: int
@@ -171,15 +171,15 @@ class SupplyRuns:
         for good, had, held, most in zip(self._goods, node.delivered, self._held(state), self._most, strict=True):
             if had + held >= most:
                 continue
-            for place in self._places(state, is_there):
-                load = Transfer(state.player, good, place, ~mover)
-                if not state.amount(place, good):
+            for holder in self._holders(state, is_there):
+                load = Transfer(state.player, good, holder, ~mover)
+                if not state.amount(holder, good):
                     continue
-                robs = int(place < 0)
+                robs = int(holder < 0)
                 if legality.check(state, load) is None:
                     self._follow(node, load, stops=fresh, robs=robs)
                 elif not state.room(mover):
-                    for down in self._others(state, good, place):
+                    for down in self._others(state, good, holder):
                         self._exchange(node, down, load, fresh, robs)
 
     def _exchange(self, node: _Node, down: Transfer, load: Transfer, fresh: bool, robs: int) -> None:
@@ -188,21 +188,21 @@ class SupplyRuns:
         if legality.check(after, load) is None:
             self._follow(node, down, load, stops=fresh, put_down=1, robs=robs)
 
-    def _places(self, state: GameState, is_there: bool) -> Iterator[int]:
+    def _holders(self, state: GameState, is_there: bool) -> Iterator[int]:
         """Where the transporter can take goods up.
 
         From the ground, or out of another of its owner's; what is in reach at the site needs nobody.
         """
         mover = self._mover
         near = grounds(state, state.player, state.spots[mover])
-        yield from (place for place in near if place != self._site.spot)
+        yield from (holder for holder in near if holder != self._site.spot)
         if not is_there:
             yield from (~one for one in companions(state, mover) if state.owners[one] == state.player)
 
-    def _others(self, state: GameState, good: int, place: int) -> Iterator[Transfer]:
+    def _others(self, state: GameState, good: int, holder: int) -> Iterator[Transfer]:
         """A good of each other kind that the transporter holds, put down to make room."""
         mover = self._mover
-        ground = place if place >= 0 else next(iter(grounds(state, state.player, state.spots[mover])))
+        ground = holder if holder >= 0 else next(iter(grounds(state, state.player, state.spots[mover])))
         for other in range(NGOODS):
             if other != good and state.amount(~mover, other):
                 down = Transfer(state.player, other, ~mover, ground)

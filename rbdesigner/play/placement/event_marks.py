@@ -58,7 +58,7 @@ def _mark(state: GameState, shown: Scenario, event: Event) -> EventMark | None:
     topology = state.topology
     match event:
         case ev.Made() | ev.Used() | ev.Lost():
-            return _good(state, shown, event.good, event.place)
+            return _good(state, shown, event.good, event.holder)
         case ev.Moved():
             return _good(state, shown, event.good, event.target)
         case ev.Stepped() | ev.PutOut() | ev.TransporterMade():
@@ -82,16 +82,16 @@ def _mark(state: GameState, shown: Scenario, event: Event) -> EventMark | None:
             return None
 
 
-def _good(state: GameState, shown: Scenario, good: int, place: int) -> EventMark | None:
-    """The goods at a place: on the ground, or with a transporter."""
-    if place < 0:
-        return _transporter(state, shown, ~place)
-    number = state.topology.spot_numbers[place]
+def _good(state: GameState, shown: Scenario, good: int, holder: int) -> EventMark | None:
+    """The goods of a holder: on the ground, or with a transporter."""
+    if holder < 0:
+        return _transporter(state, shown, ~holder)
+    number = state.topology.spot_numbers[holder]
     kind = GOODS[good]
     return _picture(
         state,
         shown,
-        place,
+        holder,
         lambda piece: isinstance(piece, Goods) and piece.good == kind and piece.half_edge == number,
     )
 

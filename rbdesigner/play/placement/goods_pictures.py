@@ -22,13 +22,13 @@ NEAR_PIXELS = 6.0
 
 @dataclass(frozen=True, slots=True)
 class Handful:
-    """Goods of a kind at a place of the engine, as one picture on the board.
+    """Goods of a kind with one holder, as one picture on the board.
 
     Its middle and half its width, in tile radii; nothing if it was another picture.
     """
 
     good: int
-    place: int
+    holder: int
     count: int
     at: Point = (0.0, 0.0)
     size: float = 0.0

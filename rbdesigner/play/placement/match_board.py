@@ -104,20 +104,20 @@ def tiles_of(state: GameState, event: Event) -> Collection[int]:
     """
     tiles = state.topology.spot_tiles
 
-    def of_place(place: int) -> list[int]:
+    def of_holder(holder: int) -> list[int]:
         """Where goods lie; those of a transporter that is no more have told of its end."""
-        spot = place if place >= 0 else state.spots[~place]
+        spot = holder if holder >= 0 else state.spots[~holder]
         return [tiles[spot]] if spot != NONE else []
 
     match event:
         case ev.Made() | ev.Used() | ev.Lost():
-            return of_place(event.place)
+            return of_holder(event.holder)
         case ev.Moved():
-            return [*of_place(event.source), *of_place(event.target)]
+            return [*of_holder(event.source), *of_holder(event.target)]
         case ev.Stepped() | ev.PutOut():
             return tiles[event.source], tiles[event.target]
         case ev.Followed():
-            return [tiles[event.spot], *of_place(~event.transporter)]
+            return [tiles[event.spot], *of_holder(~event.transporter)]
         case ev.TransporterMade() | ev.TransporterGone() | ev.Carried():
             return (tiles[event.spot],)
         case ev.Built() | ev.BagFilled() | ev.Drawn():

@@ -6,7 +6,7 @@ from collections import Counter
 
 from rbdesigner.engine.codes import IS_BOAT, NONE
 from rbdesigner.engine.state import GameState
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.messages import things
 from rbdesigner.messages.phrases import Phrase, capitalised, said
 from rbdesigner.messages.thing_wording import points_text, tile_text, transporter_text
@@ -22,8 +22,8 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
     """
     goods, mover = things.count(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:
-        source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {place}")
-        return capitalised(said(source, context="delivery", goods=goods, place=_aim(state, delivery.target)))
+        source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {target}")
+        return capitalised(said(source, context="delivery", goods=goods, target=_aim(state, delivery.target)))
     told = said(
         _deed(state, consignment, delivery),
         context="delivery",
@@ -32,7 +32,7 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
         source=_aim(state, consignment.source),
         target=_aim(state, delivery.target),
         others=things.goods_row(sorted(Counter(delivery.put_down).items())),
-        place=things.place(state, delivery.down_at) if delivery.put_down else "",
+        holder=things.holder(state, delivery.down_at) if delivery.put_down else "",
     )
     return capitalised(with_cost(told, delivery.points, delivery.were, delivery.left))
 
@@ -95,12 +95,12 @@ def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str
     if delivery.leads:
         return QT_TRANSLATE_NOOP("delivery", "{name} leads {goods} to {target}")
     if delivery.put_down:
-        return QT_TRANSLATE_NOOP("delivery", "{name} puts {others} down {place:in} and takes {goods} to {target}")
+        return QT_TRANSLATE_NOOP("delivery", "{name} puts {others} down {holder:in} and takes {goods} to {target}")
     return QT_TRANSLATE_NOOP("delivery", "{name} takes {goods} to {target}")
 
 
-def _aim(state: GameState, place: int) -> Phrase:
+def _aim(state: GameState, holder: int) -> Phrase:
     """A tile by its coordinates, a bank by its name, or a transporter."""
-    if place >= 0 and len(state.grounds_of(tile_of_place(state, place))) == 1:
-        return things.named_tile(state.topology, tile_of_place(state, place))
-    return things.place(state, place)
+    if holder >= 0 and len(state.grounds_of(tile_of_holder(state, holder))) == 1:
+        return things.named_tile(state.topology, tile_of_holder(state, holder))
+    return things.holder(state, holder)

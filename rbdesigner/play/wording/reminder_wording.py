@@ -50,9 +50,9 @@ def _upgrade(state: GameState, reminder: Reminder) -> str:
 
 
 def _wasted(state: GameState, reminder: Reminder) -> str:
-    source = QT_TRANSLATE_NOOP("ChoicesPanel", "lost when production ends: {goods} {place:in}")
-    goods, place = things.goods_row(reminder.goods), things.place(state, reminder.place)
-    return said(source, context="ChoicesPanel", goods=goods, place=place)
+    source = QT_TRANSLATE_NOOP("ChoicesPanel", "lost when production ends: {goods} {holder:in}")
+    goods, holder = things.goods_row(reminder.goods), things.holder(state, reminder.holder)
+    return said(source, context="ChoicesPanel", goods=goods, holder=holder)
 
 
 def _worthless(_state: GameState, reminder: Reminder) -> str:

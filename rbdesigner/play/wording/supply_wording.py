@@ -69,10 +69,10 @@ def _put_down(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> Listi
         and action.source == ~haul.transporter
         and not (action.target in sites and action.good in needed)
     )
-    source = QT_TRANSLATE_NOOP("plans", "{goods} down {place:in}")
+    source = QT_TRANSLATE_NOOP("plans", "{goods} down {holder:in}")
     return Listing(
         [
-            Phrase("plans", source, {"goods": things.count(good, count), "place": things.place(state, at)})
+            Phrase("plans", source, {"goods": things.count(good, count), "holder": things.holder(state, at)})
             for (at, good), count in downs.items()
         ]
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tests.engine.perft.board import Border, Edge, Hex, Spot, beyond
-from tests.engine.perft.position import NOBODY, Move, Place, Position, doing
+from tests.engine.perft.position import NOBODY, Holder, Move, Position, doing
 from tests.engine.perft.tables import COSTS, MIXTURES, NEEDS_SUBJECT, SHORE, TERRAIN, Need
 from tests.engine.perft.trade import can_pay, others, pay, purse, transfers
 
@@ -30,7 +30,7 @@ def _move(s: Position, number: int, line: str, need: Need, change: Callable[...,
     return [(f"{verb} {s.unit_name(number)} {rest}", doing(_pay_and, money, need, change, *values))]
 
 
-def _pay_and(s: Position, money: list[Place], need: Need, change: Callable[..., None], *values: object) -> None:
+def _pay_and(s: Position, money: list[Holder], need: Need, change: Callable[..., None], *values: object) -> None:
     pay(s, money, need)
     change(s, *values)
 
@@ -47,7 +47,7 @@ def _buildings(s: Position, number: int) -> list[Move]:
     if spot.at in s.buildings:
         return found
     if spot.kind == "sea":
-        money: list[Place] = [number, *others(s, number)]
+        money: list[Holder] = [number, *others(s, number)]
         if _knows(s, "drilling") and can_pay(s, money, COSTS["oil-rig"]):
             line = f"build {s.unit_name(number)} oil-rig {s.board.name(spot)}"
             found.append((line, doing(_pay_and, money, COSTS["oil-rig"], _build, "oil-rig", spot, (0, 0))))
@@ -136,9 +136,9 @@ def span(s: Position, at: Hex, edge: int) -> None:
     s.buildings = {where: (kind, renamed(spot)) for where, (kind, spot) in s.buildings.items()}
     s.homes = {player: renamed(spot) for player, spot in s.homes.items()}
     goods, s.goods = s.goods, {}
-    for place, pile in goods.items():
+    for holder, pile in goods.items():
         for good, mover in pile:
-            s.put(renamed(place) if isinstance(place, Spot) else place, good, mover)
+            s.put(renamed(holder) if isinstance(holder, Spot) else holder, good, mover)
 
 
 # Walls

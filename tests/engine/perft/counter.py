@@ -1,7 +1,7 @@
 """The slow counter: how many sequences of actions of a length there are, by the rules alone.
 
 It shares nothing with :mod:`rbdesigner.engine` but the notation and the form in which actions are listed: what is taken
-comes from the usual places, wood is named, and nothing needs consent.
+comes from the usual holders, wood is named, and nothing needs consent.
 """
 
 from __future__ import annotations

@@ -97,11 +97,11 @@ def count(state: GameState, depth: int) -> int:
 def inventory(state: GameState) -> set[str]:
     """What stands and lies where, as :func:`inventory_of` tells it of a position."""
     topology, there = state.topology, set[str]()
-    for place in (*range(len(topology.spot_tiles)), *(~number for number in range(len(state.kinds)))):
+    for holder in (*range(len(topology.spot_tiles)), *(~number for number in range(len(state.kinds)))):
         there |= {
-            f"{writer.place(state, place)}: {state.amount(place, code)} {writer.good(code)}"
+            f"{writer.holder(state, holder)}: {state.amount(holder, code)} {writer.good(code)}"
             for code in range(NGOODS)
-            if state.amount(place, code)
+            if state.amount(holder, code)
         }
     for number, spot in enumerate(state.spots):
         if spot != NONE:
@@ -126,7 +126,9 @@ def inventory(state: GameState) -> set[str]:
 def inventory_of(s: Position) -> set[str]:
     """What stands and lies where."""
     there = {
-        f"{s.place_name(place)}: {s.count(place, good)} {good}" for place, pile in s.goods.items() for good, _ in pile
+        f"{s.holder_name(holder)}: {s.count(holder, good)} {good}"
+        for holder, pile in s.goods.items()
+        for good, _ in pile
     }
     there |= {_stands(s.unit_name(n), s.board.name(unit.spot), unit.owner) for n, unit in s.units.items()}
     there |= {f"{kind} {s.board.name(spot)}" for kind, spot in s.buildings.values()}

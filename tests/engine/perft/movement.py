@@ -204,5 +204,5 @@ def end_part(s: Position) -> None:
         for _ in train:
             s.put(pens(s, number)[0], "geese")
     s.trains, s.points, s.boarded = {}, {}, frozenset()
-    for place, pile in s.goods.items():
-        s.goods[place] = tuple(sorted((good, NOBODY) for good, _ in pile))
+    for holder, pile in s.goods.items():
+        s.goods[holder] = tuple(sorted((good, NOBODY) for good, _ in pile))

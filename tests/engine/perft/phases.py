@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tests.engine.perft import building, movement, production
 from tests.engine.perft.board import Spot
-from tests.engine.perft.position import NOBODY, Move, Place, Position, doing
+from tests.engine.perft.position import NOBODY, Holder, Move, Position, doing
 from tests.engine.perft.tables import ENDS, FIRST_FOUR_ROWS, IRRIGATION, SPACES, SPENT
 from tests.engine.perft.trade import grounds, transfers
 
@@ -169,21 +169,21 @@ def _done(s: Position) -> None:
 def _brick_choices(s: Position) -> list[Move]:
     purse = _home_purse(s)
     price = s.bought + (2 if s.bricks >= FIRST_FOUR_ROWS else 1)
-    there = sum(len(s.pile(place)) for place in purse)
+    there = sum(len(s.pile(holder)) for holder in purse)
     return [("brick", doing(_buy, purse, price))] if there >= price and s.bricks < SPACES else []
 
 
-def _home_purse(s: Position) -> list[Place]:
+def _home_purse(s: Position) -> list[Holder]:
     """What pays for bricks: all in reach of the player's transporters on the tile of the home (V1)."""
     here = [n for n, unit in s.own().items() if s.player in s.homes and unit.spot.at == s.homes[s.player].at]
     return [*dict.fromkeys(ground for n in here for ground in grounds(s, n)), *here]
 
 
-def _buy(s: Position, purse: list[Place], price: int) -> None:
+def _buy(s: Position, purse: list[Holder], price: int) -> None:
     for good in SPENT:
-        for place in purse:
-            while price and s.count(place, good):
-                s.take(place, good)
+        for holder in purse:
+            while price and s.count(holder, good):
+                s.take(holder, good)
                 price -= 1
     s.bought += 1
     _lay_brick(s)

@@ -13,7 +13,7 @@ from tests.engine.perft.tables import BOATS, HOLDS, POINTS
 NOBODY = 0
 Token = tuple[str, int]
 """A good, and the transporter that has moved it in this phase (M11)."""
-Place = Spot | int
+Holder = Spot | int
 """Where goods are: on the ground of a spot, or held by the transporter with a number."""
 
 
@@ -56,7 +56,7 @@ class Position:
 
     units: dict[int, Unit] = field(default_factory=dict)
     units_ever: int = 0
-    goods: dict[Place, tuple[Token, ...]] = field(default_factory=dict)
+    goods: dict[Holder, tuple[Token, ...]] = field(default_factory=dict)
     buildings: dict[Hex, tuple[str, Spot]] = field(default_factory=dict)
     bags: dict[Hex, tuple[int, int]] = field(default_factory=dict)
     roads: frozenset[Border] = frozenset()
@@ -148,24 +148,24 @@ class Position:
     def unit_name(self, number: int) -> str:
         return f"{self.units[number].kind}{number}"
 
-    def place_name(self, place: Place) -> str:
-        return self.board.name(place) if isinstance(place, Spot) else self.unit_name(place)
+    def holder_name(self, holder: Holder) -> str:
+        return self.board.name(holder) if isinstance(holder, Spot) else self.unit_name(holder)
 
-    def pile(self, place: Place) -> tuple[Token, ...]:
-        return self.goods.get(place, ())
+    def pile(self, holder: Holder) -> tuple[Token, ...]:
+        return self.goods.get(holder, ())
 
-    def count(self, place: Place, good: str) -> int:
-        return sum(token[0] == good for token in self.pile(place))
+    def count(self, holder: Holder, good: str) -> int:
+        return sum(token[0] == good for token in self.pile(holder))
 
-    def put(self, place: Place, good: str, mover: int = NOBODY) -> None:
-        self.goods[place] = tuple(sorted((*self.pile(place), (good, mover))))
+    def put(self, holder: Holder, good: str, mover: int = NOBODY) -> None:
+        self.goods[holder] = tuple(sorted((*self.pile(holder), (good, mover))))
 
-    def take(self, place: Place, good: str, mover: int = NOBODY) -> None:
-        left = list(self.pile(place))
+    def take(self, holder: Holder, good: str, mover: int = NOBODY) -> None:
+        left = list(self.pile(holder))
         left.remove((good, mover))
-        self.goods[place] = tuple(left)
+        self.goods[holder] = tuple(left)
         if not left:
-            del self.goods[place]
+            del self.goods[holder]
 
     def room(self, number: int) -> int:
         unit = self.units[number]
@@ -187,7 +187,7 @@ class Position:
 
     def goods_on_tile(self, at: Hex) -> list[Token]:
         """What lies on the ground of a tile, in all its regions."""
-        return [t for place, pile in self.goods.items() if isinstance(place, Spot) and place.at == at for t in pile]
+        return [t for holder, pile in self.goods.items() if isinstance(holder, Spot) and holder.at == at for t in pile]
 
 
 Doing = Callable[[Position], None]

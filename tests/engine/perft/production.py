@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tests.engine.perft.board import Hex, Spot, beyond
-from tests.engine.perft.position import Move, Place, Position, doing
+from tests.engine.perft.position import Holder, Move, Position, doing
 from tests.engine.perft.tables import BOATS, MAKES, PRIMARY, RUNS, SUBJECTS, UPGRADES, WOOD, Need
 from tests.engine.perft.trade import can_pay, grounds, pay, purse, receive, transfers
 
@@ -59,7 +59,7 @@ def run(s: Position, number: int, need: Need) -> None:
         receive(s, RUNS[kind][1], _claimants(number, givers), ground)
 
 
-def _claimants(number: int, givers: list[Place]) -> list[int]:
+def _claimants(number: int, givers: list[Holder]) -> list[int]:
     """Whose the output is: of the transporters that the inputs came from, the acting one in front; if all came from the
     tile, of the acting one (P6, P7)."""
     handed_in = {giver for giver in givers if isinstance(giver, int)}
@@ -154,7 +154,7 @@ def geese(s: Position) -> None:
     for at in s.board.tiles:
         lying = s.goods_on_tile(at)
         if is_empty(s, at) and not s.on_tile(at) and [good for good, _ in lying] == ["geese", "geese"]:
-            s.put(min(place for place in s.goods if isinstance(place, Spot) and place.at == at), "geese")
+            s.put(min(holder for holder in s.goods if isinstance(holder, Spot) and holder.at == at), "geese")
 
 
 def _births(s: Position) -> list[Move]:
@@ -249,6 +249,6 @@ def leftovers(s: Position) -> None:
                         s.put(ground, output)
         elif kind in MAKES and kind != "wagon-factory" and not s.runs.get(at) and can_pay(s, [ground], MAKES[kind][1]):
             pay(s, [ground], MAKES[kind][1])
-    for place in list(s.goods):
-        while isinstance(place, Spot) and can_pay(s, [place], STUDY):
-            pay(s, [place], STUDY)
+    for holder in list(s.goods):
+        while isinstance(holder, Spot) and can_pay(s, [holder], STUDY):
+            pay(s, [holder], STUDY)

@@ -1,9 +1,9 @@
-"""Who reaches what on a tile, goods that change their place there, and what is paid with (E1-E4, P13, T8)."""
+"""Who reaches what on a tile, goods that change their holder there, and what is paid with (E1-E4, P13, T8)."""
 
 from __future__ import annotations
 
 from tests.engine.perft.board import Spot
-from tests.engine.perft.position import NOBODY, Move, Place, Position, doing
+from tests.engine.perft.position import NOBODY, Holder, Move, Position, doing
 from tests.engine.perft.tables import GOODS, Need
 
 
@@ -51,38 +51,38 @@ def others(s: Position, number: int) -> list[int]:
 
 
 def transfers(s: Position) -> list[Move]:
-    """Every single good from every place to every other in its reach."""
-    places: set[Place] = set()
+    """Every single good from every holder to every other in its reach."""
+    holders: set[Holder] = set()
     for number in s.own():
-        places |= {number, *grounds(s, number)}
+        holders |= {number, *grounds(s, number)}
     return [
         (_line(s, good, source, target), doing(carry_over, good, source, target))
-        for source in places
+        for source in holders
         for good in GOODS
         if s.count(source, good)
-        for target in places
+        for target in holders
         if source != target and _takes(s, good, target) and _in_reach(s, source, target)
     ]
 
 
-def _line(s: Position, good: str, source: Place, target: Place) -> str:
-    return f"{_verb(source, target)} {good} {s.place_name(source)} > {s.place_name(target)}"
+def _line(s: Position, good: str, source: Holder, target: Holder) -> str:
+    return f"{_verb(source, target)} {good} {s.holder_name(source)} > {s.holder_name(target)}"
 
 
-def _verb(source: Place, target: Place) -> str:
+def _verb(source: Holder, target: Holder) -> str:
     from_ground, to_ground = isinstance(source, Spot), isinstance(target, Spot)
     if from_ground:
         return "ferry" if to_ground else "load"
     return "unload" if to_ground else "hand"
 
 
-def _takes(s: Position, good: str, target: Place) -> bool:
+def _takes(s: Position, good: str, target: Holder) -> bool:
     if isinstance(target, Spot):
         return target.kind == "land" or s.has_rig(target.at) or good == "geese"  # B7, G6
     return s.room(target) > 0
 
 
-def _in_reach(s: Position, source: Place, target: Place) -> bool:
+def _in_reach(s: Position, source: Holder, target: Holder) -> bool:
     if isinstance(source, Spot) and isinstance(target, Spot):
         return source.at == target.at and source.kind == "land" and target in by_ferry(s, {source})
     if isinstance(source, Spot):
@@ -92,13 +92,13 @@ def _in_reach(s: Position, source: Place, target: Place) -> bool:
     return meets(s, source, target)
 
 
-def carry_over(s: Position, good: str, source: Place, target: Place) -> None:
+def carry_over(s: Position, good: str, source: Holder, target: Holder) -> None:
     mover = chosen(s, good, source, target)
     s.take(source, good, mover)
     s.put(target, good, mover)
 
 
-def chosen(s: Position, good: str, source: Place, target: Place) -> int:
+def chosen(s: Position, good: str, source: Holder, target: Holder) -> int:
     """Which of several equal goods goes, told by who has moved it in this phase.
 
     A transporter takes first what it has moved itself, then what nobody has; it puts down first what others have
@@ -118,23 +118,23 @@ def chosen(s: Position, good: str, source: Place, target: Place) -> int:
 # Paying
 
 
-def purse(s: Position, number: int) -> list[Place]:
+def purse(s: Position, number: int) -> list[Holder]:
     """Where goods are taken from: the ground, the acting transporter, the player's others (P13)."""
     return [*grounds(s, number), number, *others(s, number)]
 
 
-def can_pay(s: Position, purse: list[Place], need: Need) -> bool:
-    return all(sum(s.count(place, good) for place in purse) >= n for good, n in need.items())
+def can_pay(s: Position, purse: list[Holder], need: Need) -> bool:
+    return all(sum(s.count(holder, good) for holder in purse) >= n for good, n in need.items())
 
 
-def pay(s: Position, purse: list[Place], need: Need) -> list[Place]:
+def pay(s: Position, purse: list[Holder], need: Need) -> list[Holder]:
     """Take what is needed; returns who has given something."""
-    givers: list[Place] = []
+    givers: list[Holder] = []
     for good, n in need.items():
-        for place in purse:
-            while n and s.count(place, good):
-                s.take(place, good, next(mover for name, mover in s.pile(place) if name == good))
-                givers.append(place)
+        for holder in purse:
+            while n and s.count(holder, good):
+                s.take(holder, good, next(mover for name, mover in s.pile(holder) if name == good))
+                givers.append(holder)
                 n -= 1
     return givers
 

@@ -95,21 +95,21 @@ class Gestures:
     def _pile(self, good: str, spot: int) -> Point:
         """A point at which goods of a kind are taken hold of, and nothing else: on the ground, or else aboard."""
         state, kind = self.state, GOODS.index(good)  # type: ignore[arg-type]
-        holders = [~one for one in state.owned(state.player) if state.spots[one] == spot]
-        for place in (spot, *holders):
-            point = self._held_at(kind, place, spot) if state.amount(place, kind) else None
+        aboard = [~one for one in state.owned(state.player) if state.spots[one] == spot]
+        for holder in (spot, *aboard):
+            point = self._held_at(kind, holder, spot) if state.amount(holder, kind) else None
             if point is not None:
                 return point
         raise Unreachable(f"no {good} are seen there")
 
-    def _held_at(self, good: int, place: int, spot: int) -> Point | None:
+    def _held_at(self, good: int, holder: int, spot: int) -> Point | None:
         state, shown, view = self.state, self.page.view.board.scenario, self.page.view
         tile = state.topology.spot_tiles[spot]
         x0, y0 = position(state.topology.places[tile], shown.orientation)
         for x, y in product(FINE, FINE):
             at = self._pointer((x0 + x, y0 + y)).at
             found = goods_at(state, shown, tile, at, view.view.scale_factor, self.match.persons)
-            if [(one.good, one.place) for one in found] == [(good, place)]:
+            if [(one.good, one.holder) for one in found] == [(good, holder)]:
                 return found[0].at
         return None
 
@@ -225,9 +225,9 @@ def summary(state: GameState) -> dict[str, object]:
     """What a position is worth, wherever on a tile goods are: goods, transporters and buildings by tile, and roads."""
     goods, fleet, buildings = {}, {}, {}
     for tile, place in enumerate(state.topology.places):
-        places = [*state.grounds_of(tile), *(~one for one in state.on_tile[tile])]
+        holders = [*state.grounds_of(tile), *(~one for one in state.on_tile[tile])]
         for good, name in enumerate(GOODS):
-            if count := sum(state.amount(one, good) for one in places):
+            if count := sum(state.amount(one, good) for one in holders):
                 goods[place, str(name)] = count
         if state.on_tile[tile]:
             fleet[place] = len(state.on_tile[tile])

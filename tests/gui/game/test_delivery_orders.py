@@ -241,7 +241,7 @@ def test_the_note_of_a_drag_says_what_is_put_down_and_where(qtbot: QtBot, world:
         for dx in range(-20, 21)
         for dy in range(-20, 21)
         if any(
-            one.place >= 0
+            one.holder >= 0
             for one in user.view.hand.delivery_controller.goods_at(
                 (start[0] + dx / 25, start[1] + dy / 25), world.tile("1,0"), user.view.view.scale_factor
             )

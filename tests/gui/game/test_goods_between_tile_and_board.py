@@ -94,7 +94,7 @@ class PageUser:
                 [0],
             )
         )
-        return self._on_board(next(one.at for one in found if one.good == good and one.place >= 0))
+        return self._on_board(next(one.at for one in found if one.good == good and one.holder >= 0))
 
     def _on_board(self, point: tuple[float, float]) -> QPoint:
         return self.board.mapToGlobal(self.page.view.view.viewportTransform().map(QPointF(*point)).toPoint())

@@ -47,10 +47,10 @@ def pile(user: BoardUser, good: int, tile: tuple[int, int]) -> Point:
     return next(at for (kind, place), at in found.items() if kind == good and place >= 0)
 
 
-def cargo(user: BoardUser, good: int, holder: int) -> Point:
+def cargo(user: BoardUser, good: int, carrier: int) -> Point:
     """The middle of the small picture of goods that a transporter holds."""
-    place = user.match.state.topology.places[user.match.state.tile_of(holder)]
-    return goods_of(user, (place.q, place.r))[good, ~holder]
+    place = user.match.state.topology.places[user.match.state.tile_of(carrier)]
+    return goods_of(user, (place.q, place.r))[good, ~carrier]
 
 
 def goods_of(user: BoardUser, tile: tuple[int, int]) -> dict[tuple[int, int], Point]:
@@ -61,7 +61,7 @@ def goods_of(user: BoardUser, tile: tuple[int, int]) -> dict[tuple[int, int], Po
     for column, row in product(range(-25, 26), repeat=2):  # finer than the smallest picture of goods
         point = x + column / 25, y + row / 25
         for one in goods_at(state, shown, number, point, user.view.view.scale_factor, [0]):
-            found[one.good, one.place] = one.at
+            found[one.good, one.holder] = one.at
     return found
 
 

@@ -383,15 +383,15 @@ def test_what_another_player_holds_is_refused_and_can_be_asked_for(qtbot: QtBot)
     pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
     table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
     acting = table.match.state.player
-    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table)))
+    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table)))
     assert "has to agree" in table.view.line.text()
     assert table.view.offer.isVisible()
     QTest.mouseClick(table.view.offer, LEFT)
     assert table.match.state.offer is not None
     assert not table.view.offer.isVisible()
-    before = holder_of_gold(table)
+    before = carrier_of_gold(table)
     table.match.do(Answer(1 - acting, True))
-    assert holder_of_gold(table) == 1 - before
+    assert carrier_of_gold(table) == 1 - before
 
 
 @pytest.mark.parametrize("chosen", [NONE, 0])
@@ -403,7 +403,7 @@ def test_nothing_is_done_or_asked_for_a_machine(qtbot: QtBot, chosen: int) -> No
     table.match.seat_machines(frozenset({machine}), paused=True)
     before = len(table.match.game.log)
     assert "It is not your turn" in table.tip(What.GOODS, BOARDS)
-    gold, own = table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table))
+    gold, own = table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table))
     table.drag(gold, own)
     assert table.view.line.text() == "⚠ It is not your turn: all of it can only be looked at."
     assert not table.view.offer.isVisible()
@@ -414,7 +414,7 @@ def test_nothing_is_done_or_asked_for_a_machine(qtbot: QtBot, chosen: int) -> No
 def test_what_a_person_wanted_is_not_asked_once_a_machine_sits_there(qtbot: QtBot) -> None:
     pieces = {**PIECES, (0, 0): (donkey(), donkey(2, 0, (Good.GOLD, 1)))}
     table = Table(qtbot, pieces, 2, Phase.MOVEMENT)
-    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - holder_of_gold(table)))
+    table.drag(table.at(What.CARGO, GOLD), table.at(What.TRANSPORTER, number=1 - carrier_of_gold(table)))
     assert table.view.offer.isVisible()
     table.match.seat_machines(frozenset({table.match.state.player}), paused=True)
     assert not table.view.offer.isVisible()
@@ -432,12 +432,12 @@ def test_a_line_of_the_menu_names_all_who_are_asked(qtbot: QtBot) -> None:
     match = Match(game_of(tiles, world))
     focus = Focus(match)
     focus.look_at(world.tile("0,0"))
-    deeds, gold = TileActions(match, focus, focus), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, holder=theirs)
+    deeds, gold = TileActions(match, focus, focus), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, carrier=theirs)
     (line,) = [option.text for option in options(deeds, gold, {}) if "to donkey 1" in option.text]
     assert line.startswith("Ask player 2, player 3: ")
 
 
-def holder_of_gold(table: Table) -> int:
+def carrier_of_gold(table: Table) -> int:
     return next(number for number in (0, 1) if table.amount(~number, GOLD))
 
 

@@ -215,12 +215,12 @@ def test_goods_that_others_would_hand_to_one_another_are_not_offered(qtbot: QtBo
     crowd = (donkey(2, 0, (Good.GOLD, 1)), donkey(1), donkey(1, 0, (Good.STONE, 1)), donkey(2))
     table = Table(qtbot, {**PIECES, (0, 0): crowd}, 2, Phase.MOVEMENT)
     state = table.match.state
-    holder = next(each for each in range(4) if state.owners[each] != state.player and state.loads[each])
-    (theirs,) = (each for each in range(4) if state.owners[each] == state.owners[holder] and each != holder)
-    offered = [line for line in table.menu(table.at(What.CARGO, number=holder)) if "Hand" in line]
+    carrier = next(each for each in range(4) if state.owners[each] != state.player and state.loads[each])
+    (theirs,) = (each for each in range(4) if state.owners[each] == state.owners[carrier] and each != carrier)
+    offered = [line for line in table.menu(table.at(What.CARGO, number=carrier)) if "Hand" in line]
     assert len(offered) == 2, "to either of one's own"
     assert not any(transporter_text(state, theirs) in line for line in offered)
     table.picture.menu.close()
-    table.drag(table.at(What.CARGO, number=holder), table.at(What.TRANSPORTER, number=theirs))
+    table.drag(table.at(What.CARGO, number=carrier), table.at(What.TRANSPORTER, number=theirs))
     assert table.view.line.text().startswith("⚠ ")
     assert not table.view.offer.isVisible()

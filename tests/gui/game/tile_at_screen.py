@@ -34,11 +34,11 @@ class TileAtScreen:
             raise Unreachable("no tile is looked at")
         return shown
 
-    def _thing(self, what: What, place: int | None = None, code: int = NONE) -> QPoint:
+    def _thing(self, what: What, holder: int | None = None, code: int = NONE) -> QPoint:
         """The middle of a thing."""
         for thing in self._shown.things:
             item = thing.item
-            if item.what is what and place in (None, item.place) and code in (NONE, item.code):
+            if item.what is what and holder in (None, item.holder) and code in (NONE, item.code):
                 return thing.rect.center().toPoint()
         raise Unreachable(f"no {what.name.lower()} in the picture of the tile")
 
@@ -51,7 +51,7 @@ class TileAtScreen:
         for x in range(4, area.width(), 6):
             for y in range(4, area.height(), 6):
                 thing = shown.thing_at(QPointF(x, y))
-                taken = thing is not None and (thing.item.what is What.TRANSPORTER or thing.item.holder != NONE)
+                taken = thing is not None and (thing.item.what is What.TRANSPORTER or thing.item.carrier != NONE)
                 if not taken and shown.spot_at(QPointF(x, y)) == spot:
                     free.append(QPointF(x, y))
         if not free:

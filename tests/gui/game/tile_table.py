@@ -74,8 +74,8 @@ class Table:
     def look_at(self, place: Hex) -> None:
         self.focus.look_at(self.match.state.topology.index[place])
 
-    def amount(self, place: int, good: int) -> int:
-        return self.match.state.amount(place, good)
+    def amount(self, holder: int, good: int) -> int:
+        return self.match.state.amount(holder, good)
 
     def spot(self, place: Hex, region: int = 0) -> int:
         return self.match.state.topology.spot(place, Spot(SpotKind.REGION, region))
@@ -87,7 +87,7 @@ class Table:
             for thing in self.picture.shown.things
             if thing.item.what is what
             and code in (NONE, thing.item.code)
-            and number in (NONE, thing.item.number, thing.item.holder)
+            and number in (NONE, thing.item.number, thing.item.carrier)
             and spot in (NONE, thing.item.spot)
         )
 

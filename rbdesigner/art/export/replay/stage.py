@@ -149,17 +149,17 @@ class ReplayStage:
         """A transporter alone, as it is on its way."""
         return look_of(self._shown[state.tile_of(transporter)].transporters[transporter])
 
-    def _at(self, state: GameState, place: int, good: int = NONE) -> PicturePlace | None:
+    def _at(self, state: GameState, holder: int, good: int = NONE) -> PicturePlace | None:
         """The picture of a transporter, or of the goods of a kind at a spot.
 
         None if there is none.
         """
-        tile = state.tile_of(~place) if place < 0 else state.topology.spot_tiles[place]
+        tile = state.tile_of(~holder) if holder < 0 else state.topology.spot_tiles[holder]
         shown = self._shown[tile]
-        if place < 0:
-            wanted: Piece | None = shown.transporters.get(~place)
+        if holder < 0:
+            wanted: Piece | None = shown.transporters.get(~holder)
         else:
-            half_edge = state.topology.spot_numbers[place]
+            half_edge = state.topology.spot_numbers[holder]
             piles = (piece for piece in shown.pieces if isinstance(piece, Goods) and piece.half_edge == half_edge)
             wanted = next((pile for pile in piles if pile.good is GOODS[good]), None)
         for number, placed in enumerate(shown.placed):

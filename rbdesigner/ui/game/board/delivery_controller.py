@@ -70,12 +70,12 @@ class DeliveryController(QObject):
         match = self._match
         return bool(match.persons) and match.is_present and match.state.in_play
 
-    def may_take_up(self, place: int) -> bool:
-        """Whether goods at a place of the engine may be taken up.
+    def may_take_up(self, holder: int) -> bool:
+        """Whether goods of a holder may be taken up.
 
         They are not those that others hold.
         """
-        return self._may_haul and (place >= 0 or self._match.state.owners[~place] in self._match.persons)
+        return self._may_haul and (holder >= 0 or self._match.state.owners[~holder] in self._match.persons)
 
     def take_up(self, goods: Sequence[Handful]) -> None:
         """Begin to drag goods; of several it is asked in the end which are meant."""
@@ -97,7 +97,7 @@ class DeliveryController(QObject):
         return found
 
     def move_onto(self, target: int | None, many: bool) -> Drop | None:
-        """The drop by keys at a place of the engine or nowhere.
+        """The drop by keys at a holder or nowhere.
 
         It is shown; None if nothing is in the hand.
         """

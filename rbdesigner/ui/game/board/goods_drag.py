@@ -96,11 +96,11 @@ class GoodsDrag:
         return self._drop(at, targets, many, are_alike=bool(transporters))
 
     def onto(self, target: int | None, many: bool) -> Drop:
-        """The drop beside the board, at a place of the engine that is pointed at."""
+        """The drop beside the board, at a holder that is pointed at."""
         return self._drop(None, [target] if target is not None else [], many)
 
     def _drop(self, at: Point | None, targets: Sequence[int], many: bool, are_alike: bool = False) -> Drop:
-        """The drop at these places.
+        """The drop at these holders.
 
         ``are_alike``: the goods in the hand do not differ there.
         """
@@ -108,7 +108,7 @@ class GoodsDrag:
         offers, reasons = list[Offer](), list[str]()
         for goods in self._goods:
             for target in targets:
-                answer = self._answer(goods, target, many) if target != goods.place else DeliveryAnswer()
+                answer = self._answer(goods, target, many) if target != goods.holder else DeliveryAnswer()
                 offers += self._offers(goods, answer, many)
                 reasons += [reason_text(self._state, answer)] if answer.reason else []
             if offers and are_alike:
@@ -119,12 +119,12 @@ class GoodsDrag:
         return Drop(at, first, reason=reasons[0] if reasons else "", is_home=not reasons)
 
     def _targets(self, at: Point, tile: int, transporters: Sequence[int]) -> list[int]:
-        """The places that are meant.
+        """The holders that are meant.
 
         Who is under the pointer, of several alike one that can still go; the ground there, or all grounds of the tile.
         """
         if transporters:
-            holders, left = {goods.place for goods in self._goods}, self._state.points_left
+            holders, left = {goods.holder for goods in self._goods}, self._state.points_left
             others = [one for one in transporters if ~one not in holders]
             return [~max(others, key=lambda one: (self._state.room(one) > 0, left(one)))] if others else []
         grounds = self._state.grounds_of(tile)
@@ -138,14 +138,14 @@ class GoodsDrag:
     def _answer(self, goods: Handful, target: int, many: bool) -> DeliveryAnswer:
         key = goods, many
         if key not in self._dispatchers:
-            consignment = Consignment(goods.good, goods.place, many)
+            consignment = Consignment(goods.good, goods.holder, many)
             self._dispatchers[key] = Dispatcher(
                 self._state, self._player, consignment, self._chosen, routes=self._routes, bound=self._bound
             )
         return self._dispatchers[key].answer(target)
 
     def _offers(self, goods: Handful, answer: DeliveryAnswer, many: bool) -> Iterator[Offer]:
-        consignment = Consignment(goods.good, goods.place, many)
+        consignment = Consignment(goods.good, goods.holder, many)
         for delivery in answer.deliveries:
             text = delivery_text(self._state, consignment, delivery)
             if goods.good == GEESE and delivery.target < 0 and not delivery.leads:

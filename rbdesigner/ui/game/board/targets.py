@@ -161,8 +161,8 @@ def _home_targets(state: GameState, shown: Scenario, player: int) -> Iterator[Ta
         action, tile = ChooseHome(player, spot), topology.spot_tiles[spot]
         refusal = legality.check(state, action)
         home = Home(topology.spot_numbers[spot], player + 1)
-        note = translate("targets", "Choose {place} as the home of {player}").format(
-            place=spot_text(state, spot), player=player_text(state, player)
+        note = translate("targets", "Choose {spot} as the home of {player}").format(
+            spot=spot_text(state, spot), player=player_text(state, player)
         )
         yield Target(
             Shape.HOME if refusal is None else Shape.NONE,

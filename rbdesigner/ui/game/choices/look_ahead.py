@@ -113,7 +113,7 @@ def _led(state: GameState, player: int) -> dict[int, int]:
     tiles = state.topology.spot_tiles
     led = {one: state.tile_of(one) for one in state.owned(player) if following(state, one)}
     for key, movers in state.movement.tags.items():
-        place, good = divmod(key, NGOODS)
-        if good == GEESE and place >= 0:
-            led |= dict.fromkeys(movers, tiles[place])
+        holder, good = divmod(key, NGOODS)
+        if good == GEESE and holder >= 0:
+            led |= dict.fromkeys(movers, tiles[holder])
     return led

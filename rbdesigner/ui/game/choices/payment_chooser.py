@@ -1,6 +1,6 @@
 """The payment of an action.
 
-For every good the places where it may come from, and what the engine says to it.
+For every good the holders it may come from, and what the engine says to it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.engine.payment import Chosen, Need, Payment, offer_of, paid_with
 from rbdesigner.engine.supply import Taken
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.thing_wording import counts_text, place_text, player_text, refusal_text
+from rbdesigner.messages.thing_wording import counts_text, holder_text, player_text, refusal_text
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_widgets import warn
@@ -28,7 +28,7 @@ PICTURE = 20
 
 
 class _Stack(QSpinBox):
-    """How many of a good are taken from one place."""
+    """How many of a good are taken from one holder."""
 
     def __init__(self, stack: Taken, need: int, parent: QWidget) -> None:
         super().__init__(parent)
@@ -36,7 +36,7 @@ class _Stack(QSpinBox):
         self.before = 0
         self.setRange(0, stack.number)
         self.setSuffix(self.tr(" of {count}").format(count=stack.number))
-        self.setObjectName(f"pay-{GOODS[stack.good].value}-{stack.place}")
+        self.setObjectName(f"pay-{GOODS[stack.good].value}-{stack.holder}")
 
 
 class PaymentChooser(QFrame):
@@ -113,21 +113,21 @@ class PaymentChooser(QFrame):
         return text.format(count=need.number)
 
     def _add_stack(self, row: int, need: int, stack: Taken) -> None:
-        picture, place, box = Label(self), Label(self._place(stack.place), self), _Stack(stack, need, self)
+        picture, holder, box = Label(self), Label(self._holder(stack.holder), self), _Stack(stack, need, self)
         good = GOODS[stack.good]
         picture.setPixmap(QPixmap.fromImage(piece_image(good, None, PICTURE, self.devicePixelRatioF())))
         picture.setToolTip(tip(name(good)))
-        place.setBuddy(box)
-        box.setAccessibleName(self.tr("{good} from {place}").format(good=name(good), place=place.text()))
+        holder.setBuddy(box)
+        box.setAccessibleName(self.tr("{good} from {holder}").format(good=name(good), holder=holder.text()))
         box.setToolTip(tip(box.accessibleName()))
         box.valueChanged.connect(lambda value: self._change(box, value))
-        for column, widget in enumerate((picture, place, box)):
+        for column, widget in enumerate((picture, holder, box)):
             self._grid.addWidget(widget, row, column)
         self._stacks.append(box)
 
-    def _place(self, place: int) -> str:
+    def _holder(self, holder: int) -> str:
         state = self._match.state
-        text, owner = place_text(state, place), state.owners[~place] if place < 0 else NONE
+        text, owner = holder_text(state, holder), state.owners[~holder] if holder < 0 else NONE
         if self._action is None or owner in (NONE, self._action.player):
             return text
         return self.tr("{transporter} of {player}").format(transporter=text, player=player_text(state, owner))
@@ -141,11 +141,11 @@ class PaymentChooser(QFrame):
     @property
     def chosen(self) -> Chosen:
         """The numbers in the boxes."""
-        return {(box.stack.good, box.stack.place): box.value() for box in self._stacks if box.value()}
+        return {(box.stack.good, box.stack.holder): box.value() for box in self._stacks if box.value()}
 
     def _choose(self, chosen: Chosen) -> None:
         for box in self._stacks:
-            self._set(box, chosen.get((box.stack.good, box.stack.place), 0))
+            self._set(box, chosen.get((box.stack.good, box.stack.holder), 0))
 
     def _set(self, box: _Stack, value: int) -> None:
         box.blockSignals(True)
@@ -154,7 +154,7 @@ class PaymentChooser(QFrame):
         box.before = value
 
     def _change(self, box: _Stack, value: int) -> None:
-        """Spare at one place what is taken from another.
+        """Spare one holder what is taken from another.
 
         First from those that nobody has touched.
         """

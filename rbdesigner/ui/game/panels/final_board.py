@@ -82,8 +82,8 @@ class FinalBoard(QDialog):
         rows = QVBoxLayout(column)
         rows.setSpacing(10)
         rows.addWidget(self._headline())
-        for place, player in enumerate(self.ranking):
-            rows.addWidget(self._player(place, self.scores[player]))
+        for rank, player in enumerate(self.ranking):
+            rows.addWidget(self._player(rank, self.scores[player]))
         for tie in self._ties():
             rows.addWidget(note(tie))
         if match.game.state.terms.solo:
@@ -115,26 +115,26 @@ class FinalBoard(QDialog):
         label.setFont(font)
         return label
 
-    def _player(self, place: int, score: Score) -> QWidget:
+    def _player(self, rank: int, score: Score) -> QWidget:
         """One line of the ranking with what its points are made of."""
         box = QFrame(self)
         box.setFrameShape(QFrame.Shape.StyledPanel)
         box.setObjectName(f"result-{score.player + 1}")
         rows = QVBoxLayout(box)
-        rows.addLayout(self._title(place, score))
+        rows.addLayout(self._title(rank, score))
         rows.addLayout(self._goods(score))
         rows.addLayout(self._wonder(score))
-        told = self.tr("{place}. {player}: {points}").format(
-            place=place + 1, player=self._seats.name(score.player), points=points_text(score.total)
+        told = self.tr("{rank}. {player}: {points}").format(
+            rank=rank + 1, player=self._seats.name(score.player), points=points_text(score.total)
         )
         box.setAccessibleName(told)
         return box
 
-    def _title(self, place: int, score: Score) -> QHBoxLayout:
+    def _title(self, rank: int, score: Score) -> QHBoxLayout:
         line = QHBoxLayout()
         sign = Label(self)
         sign.setPixmap(QPixmap.fromImage(sign_image(score.player, SIGN, self.devicePixelRatioF())))
-        line.addWidget(self._bold(f"{place + 1}."))
+        line.addWidget(self._bold(f"{rank + 1}."))
         line.addWidget(sign)
         line.addWidget(self._bold(self._seats.name(score.player)), 1)
         line.addWidget(self._bold(points_text(score.total)))
@@ -186,8 +186,8 @@ class FinalBoard(QDialog):
         for column, (row, points) in enumerate(paid, 1):
             number, share = note(self.tr("row {row}").format(row=row + 1)), Label(number_text(points), self)
             number.setWordWrap(False)
-            for place, label in enumerate((number, share)):
-                grid.addWidget(label, place, column, Qt.AlignmentFlag.AlignHCenter)
+            for row, label in enumerate((number, share)):
+                grid.addWidget(label, row, column, Qt.AlignmentFlag.AlignHCenter)
         grid.setColumnStretch(len(paid) + 1, 1)
         return grid
 

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QToolButton, QWid
 from rbdesigner.engine.codes import GOODS, NONE, TRANSPORTERS
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.engine.supply import tile_of_place
+from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.messages.outlook_wording import loss_text, prospect_text
 from rbdesigner.play.build_plans import as_planned
 from rbdesigner.play.match import Match
@@ -63,7 +63,7 @@ def comings(state: GameState, found: Outlook) -> list[Coming]:
     ]
     lost = [
         Coming(
-            capitalised(loss_text(state, one)), tile_of_place(state, one.place), (GOODS[one.good],), one.number,
+            capitalised(loss_text(state, one)), tile_of_holder(state, one.holder), (GOODS[one.good],), one.number,
             is_lost=True,
         )
         for one in found.losses

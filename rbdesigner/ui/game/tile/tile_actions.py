@@ -102,7 +102,9 @@ class TileActions(QObject):
         """
         if not isinstance(action, Transfer):
             return True
-        return any(place >= 0 or self.state.owners[~place] == self.player for place in (action.source, action.target))
+        return any(
+            holder >= 0 or self.state.owners[~holder] == self.player for holder in (action.source, action.target)
+        )
 
     def _only_looked_at(self) -> TileAction:
         if not self._match.is_present:
@@ -116,7 +118,7 @@ class TileActions(QObject):
 
         NONE if none.
         """
-        number = item.number if item.what is What.TRANSPORTER else item.holder
+        number = item.number if item.what is What.TRANSPORTER else item.carrier
         return NONE if number == self.transporter else number
 
     def click(self, item: TileItem, many: bool = False, lead: bool = False) -> TileAction:
@@ -205,25 +207,25 @@ class TileActions(QObject):
             return TileAction()
         grounds = (
             action.target
-            for action in self.legal(item.holder)
-            if isinstance(action, Transfer) and (action.good, action.source) == (item.code, ~item.holder)
+            for action in self.legal(item.carrier)
+            if isinstance(action, Transfer) and (action.good, action.source) == (item.code, ~item.carrier)
         )
-        target = next((place for place in grounds if place >= 0), item.spot)
-        return self.attempt(Transfer(self.player, item.code, ~item.holder, target), many)
+        target = next((ground for ground in grounds if ground >= 0), item.spot)
+        return self.attempt(Transfer(self.player, item.code, ~item.carrier, target), many)
 
     def _let_go(self, item: TileItem, spot: int, many: bool = False) -> TileAction:
         if spot == NONE:
-            spots = (action.spot for action in self.legal(item.holder) if isinstance(action, LetGo))
+            spots = (action.spot for action in self.legal(item.carrier) if isinstance(action, LetGo))
             spot = next(spots, item.spot)
-        return self.attempt(LetGo(self.player, item.holder, spot), many)
+        return self.attempt(LetGo(self.player, item.carrier, spot), many)
 
     def _set_down(self, item: TileItem, spot: int) -> TileAction:
         if spot == NONE:
-            spots = [action.spot for action in self.legal(item.holder) if isinstance(action, SetDown)]
+            spots = [action.spot for action in self.legal(item.carrier) if isinstance(action, SetDown)]
             if len(spots) > 1:
                 return TileAction(reason=self.tr("It can be set down at several places: drag it to one of them."))
             spot = spots[0] if spots else item.spot
-        return self.attempt(SetDown(self.player, item.holder, spot))
+        return self.attempt(SetDown(self.player, item.carrier, spot))
 
     def _run(self, item: TileItem) -> TileAction:
         """Run the building, if there is one way only to do so."""
@@ -263,22 +265,22 @@ class TileActions(QObject):
 
     def _hand_over(self, item: TileItem, receiver: int, many: bool, lead: bool) -> TileAction:
         """Give a thing to a transporter."""
-        if receiver in (item.number, item.holder):
+        if receiver in (item.number, item.carrier):
             return TileAction()
         player = self.player
         match item.what:
             case What.GOODS if lead and item.code == GEESE:
                 return self.attempt(Lead(player, receiver, item.spot), many)
             case What.GOODS | What.CARGO:
-                return self.attempt(Transfer(player, item.code, item.place, ~receiver), many)
+                return self.attempt(Transfer(player, item.code, item.holder, ~receiver), many)
             case What.TRANSPORTER:
                 return self.attempt(TakeAboard(player, receiver, item.number))
         return TileAction()
 
     def _put_down(self, item: TileItem, spot: int, many: bool) -> TileAction:
         match item.what:
-            case What.GOODS | What.CARGO if item.place != spot:
-                return self.attempt(Transfer(self.player, item.code, item.place, spot), many)
+            case What.GOODS | What.CARGO if item.holder != spot:
+                return self.attempt(Transfer(self.player, item.code, item.holder, spot), many)
             case What.FOLLOWERS:
                 return self._let_go(item, spot, many)
             case What.PASSENGER:

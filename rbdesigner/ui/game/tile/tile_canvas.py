@@ -119,7 +119,7 @@ class TileCanvas(QWidget):
         """
         if self._layout is not None and self.underMouse():
             items = (thing.item for thing in self._layout.things)
-            stacks = ((item.place, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
+            stacks = ((item.holder, item.code) for item in items if item.what in (What.GOODS, What.CARGO))
             self._kept.update(dict.fromkeys(stacks, self._focus.tile))
 
     @property
@@ -252,7 +252,7 @@ class TileCanvas(QWidget):
         """The transporter or else the plate where something would be dropped."""
         if thing is not None and thing.item.what is What.TRANSPORTER:
             return thing.rect
-        if thing is not None and thing.item.holder != NONE:
-            holder = (other for other in shown.things if other.item.number == thing.item.holder)
-            return next((other.rect for other in holder if other.item.what is What.TRANSPORTER), None)
+        if thing is not None and thing.item.carrier != NONE:
+            carrier = (other for other in shown.things if other.item.number == thing.item.carrier)
+            return next((other.rect for other in carrier if other.item.what is What.TRANSPORTER), None)
         return next((plate.rect for plate in shown.plates if plate.spot == spot), None)

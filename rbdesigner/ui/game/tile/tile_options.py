@@ -42,10 +42,12 @@ def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> 
         case What.CARGO:
             found += _cargo(deeds, item, captions)
         case What.FOLLOWERS:
-            found += _places(deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, LetGo)], captions)
+            found += _places(
+                deeds, item, [one for one in deeds.legal(item.carrier) if isinstance(one, LetGo)], captions
+            )
         case What.PASSENGER:
             found += _places(
-                deeds, item, [one for one in deeds.legal(item.holder) if isinstance(one, SetDown)], captions
+                deeds, item, [one for one in deeds.legal(item.carrier) if isinstance(one, SetDown)], captions
             )
         case What.TRANSPORTER:
             found += _transporter(deeds, item)
@@ -152,19 +154,19 @@ def _following(deeds: TileActions, item: TileItem, leader: int) -> list[TileOpti
 
 
 def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
-    moves = [action for action in deeds.legal(item.holder) if isinstance(action, Transfer)]
-    downs = [action for action in moves if action.good == item.code and _is_down(action, item.holder)]
+    moves = [action for action in deeds.legal(item.carrier) if isinstance(action, Transfer)]
+    downs = [action for action in moves if action.good == item.code and _is_down(action, item.carrier)]
     yield from _places(deeds, item, downs, captions)
     one, many = translate("tile", "Hand one to {name}"), translate("tile", "Hand {count} to {name}")
-    for other in deeds.state.on_tile[deeds.state.tile_of(item.holder)]:
-        if other != item.holder:
-            action = Transfer(deeds.player, item.code, ~item.holder, ~other)
+    for other in deeds.state.on_tile[deeds.state.tile_of(item.carrier)]:
+        if other != item.carrier:
+            action = Transfer(deeds.player, item.code, ~item.carrier, ~other)
             if deeds.concerns(action):
                 yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
 
 
-def _is_down(action: Transfer, holder: int) -> bool:
-    return action.source == ~holder and action.target >= 0
+def _is_down(action: Transfer, carrier: int) -> bool:
+    return action.source == ~carrier and action.target >= 0
 
 
 def _places(

@@ -126,8 +126,8 @@ class TilePicture(TileCanvas):
     def _take_up(self, item: TileItem) -> None:
         """Take goods into the hand that the player may have brought somewhere."""
         is_goods = item.what in (What.GOODS, What.CARGO) and item.count
-        if is_goods and self._delivery_controller.may_take_up(item.place):
-            self._delivery_controller.take_up((Handful(item.code, item.place, item.count),))
+        if is_goods and self._delivery_controller.may_take_up(item.holder):
+            self._delivery_controller.take_up((Handful(item.code, item.holder, item.count),))
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
         """The drop at a point of the screen.
@@ -403,15 +403,15 @@ class TilePicture(TileCanvas):
 
 
 def _meant(shown: TileLayout, at: QPointF) -> int | None:
-    """The place of the engine that is meant by a point.
+    """The holder that is meant by a point.
 
     The transporter there, or the spot; None beside the tile.
     """
     thing, spot = shown.thing_at(at), shown.spot_at(at)
     if thing is not None and thing.item.what is What.TRANSPORTER:
-        return thing.item.place
-    if thing is not None and thing.item.holder != NONE:
-        return ~thing.item.holder
+        return thing.item.holder
+    if thing is not None and thing.item.carrier != NONE:
+        return ~thing.item.carrier
     return spot if spot != NONE else None
 
 

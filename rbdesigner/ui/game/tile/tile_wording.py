@@ -27,17 +27,17 @@ def item_text(state: GameState, item: TileItem) -> str:
         case What.TRANSPORTER:
             return _transporter(state, item.number)
         case What.PASSENGER:
-            name, carrier = transporter_text(state, item.number), transporter_text(state, item.holder)
+            name, carrier = transporter_text(state, item.number), transporter_text(state, item.carrier)
             return translate("tile", "{name}, carried by {carrier}").format(name=name, carrier=carrier)
         case What.GROUND:
             return translate("tile", "Nothing is here")
         case What.FOLLOWERS:
-            return _following(state, item.holder)
+            return _following(state, item.carrier)
     goods = count_text(item.code, item.count)
     if item.what is What.GOODS:
         return goods
-    holder = transporter_text(state, item.holder)
-    return translate("tile", "{goods}, held by {name}").format(goods=goods, name=holder)
+    carrier = transporter_text(state, item.carrier)
+    return translate("tile", "{goods}, held by {name}").format(goods=goods, name=carrier)
 
 
 def _following(state: GameState, transporter: int) -> str:
