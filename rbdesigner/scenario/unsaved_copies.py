@@ -35,7 +35,10 @@ class Copy:
     kind: str = MAP
 
     def text(self, noun: str) -> str:
-        """The work as its kind writes it; ScenarioError, which names it by ``noun``, if it cannot be read."""
+        """The work as its kind writes it.
+
+        ScenarioError if it cannot be read, which calls it ``noun``.
+        """
         return decoded(read_bytes(self.stored, noun), str(self.stored)).partition("\n")[2]
 
 

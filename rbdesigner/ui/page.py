@@ -184,7 +184,9 @@ class Page(QWidget):
 
 
 class AutosavedPage(Page):
-    """A page that is copied whole now and then, as long as there is something that its file does not hold.
+    """A page of which whole copies are made now and then.
+
+    As long as there is something that its file does not hold.
 
     ``edited()``: a copy that was made before is behind what is on it.
     """

@@ -110,7 +110,10 @@ class DocumentPage(AutosavedPage):
         return self.document.in_stroke
 
     def snapshot(self) -> Snapshot:
-        """The map as it is now, of which only what holds the values is copied: they never change."""
+        """The map as it is now.
+
+        Only what holds its values is copied, as they never change.
+        """
         from rbdesigner.scenario import files
 
         scenario = self.document.scenario.copy()

@@ -59,7 +59,7 @@ def _opened(window: MainWindow, chosen: Sequence[Copy]) -> list[Copy]:
 
 
 def _begun(kinds: Sequence[str], copy: Copy) -> tuple[str, int, int]:
-    """The run that a copy is of, its kind as these are in order, and its number there."""
+    """The run that a copy is of, the place of its kind among these, its number."""
     kind, number = copy.kind, copy.stored.stem.rpartition("-")[2]
     order = kinds.index(kind) if kind in kinds else len(kinds)
     return copy.stored.parent.name, order, int(number) if number.isdecimal() else 0

@@ -1,4 +1,4 @@
-"""A run of the window: its folder for copies of unsaved pages, and the folders that earlier runs left behind.
+"""A run of the window, and what earlier runs left behind when they died.
 
 Every run has a folder with a lock that the system lets go of when the process ends, however it ends. A folder whose
 lock can be taken belongs to a run that is over; if copies or a report of a crash lie in it, that run did not end well.

@@ -111,7 +111,10 @@ class Files(QObject):
             return None
 
     def show(self, page: Page, beside: QWidget | None = None) -> None:
-        """Show a page in a tab of its own, to the right of another if that is given, and keep copies of it."""
+        """Show a page in a tab of its own, and keep copies of it.
+
+        To the right of another if that is given.
+        """
         self.kind_of(page).copies.watch(page)
         self._tabs.add(page, beside)
 

@@ -38,7 +38,10 @@ class KindTexts(NamedTuple):
 
 
 class CopyKeeper(Protocol[CopiedPage]):
-    """Keeps copies of pages, in case of a crash, as long as no file holds what is on them."""
+    """Keeps copies of pages, in case of a crash.
+
+    As long as no file holds what is on them.
+    """
 
     def watch(self, page: CopiedPage) -> None:
         """Keep copies of this page from now on."""
