@@ -258,7 +258,7 @@ class TileActions(QObject):
         """The action of a drop on another thing, or at a spot (NONE beside the tile)."""
         receiver = NONE
         if onto is not None:
-            receiver = onto.number if onto.what is What.TRANSPORTER else onto.holder
+            receiver = onto.number if onto.what is What.TRANSPORTER else onto.carrier
         if receiver != NONE:
             return self._hand_over(item, receiver, many, lead)
         return TileAction() if spot == NONE else self._put_down(item, spot, many)
