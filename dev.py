@@ -3,7 +3,7 @@
 
 python3 dev.py run [ARGS]     the program with its command line: nothing opens the window, --help lists the rest
 python3 dev.py test [ARGS]    style, types and all tests; with ARGS pytest alone, called with them
-python3 dev.py explore        the tests marked slow
+python3 dev.py explore        the tests marked slow, and more examples of the properties
 python3 dev.py rules          which rules of the ledger have tests, and which have none
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
@@ -29,7 +29,7 @@ UNFINISHED = VENV / "unfinished"
 """Stands in the environment while it is being made, so that the next run knows of one that was cut short."""
 
 EXPLORE_SECONDS = 1500
-"""What the slow tests may take together, well within the limit of a CI run."""
+"""What the explorations may take together, well within the limit of a CI run."""
 
 NEED_QT = (
     "tests/gui",
@@ -231,6 +231,7 @@ def run(arguments: list[str]) -> int:
 def pytest(*arguments: str, seconds: float | None = None, more: Mapping[str, str] | None = None) -> int:
     """The tests, on two cores and without a display."""
     headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1", **(more or {})}
+    headless["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes are started, and none need compile all anew
     return call(PYTHON, "-m", "pytest", "-n", "2", *arguments, seconds=seconds, more=headless)
 
 
@@ -257,7 +258,7 @@ def test(arguments: list[str]) -> int:
 def explore(arguments: list[str]) -> int:
     """The long explorations, within a limit of time."""
     set_up(for_tests=True)
-    code = pytest("-m", "slow", *arguments, seconds=EXPLORE_SECONDS)
+    code = pytest("-m", "slow or hypothesis", "--hypothesis-profile", "explore", *arguments, seconds=EXPLORE_SECONDS)
     return 0 if code == NO_TESTS else code
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 from typing import Any
 
+from hypothesis import settings
 from hypothesis import strategies as st
 
 from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
@@ -26,6 +27,12 @@ from rbdesigner.tiles import (
     river_fault,
     shape_of,
 )
+
+
+def some(share: float) -> settings:
+    """Fewer examples, of a law that takes long to look at: a share of those that the others have."""
+    return settings(max_examples=max(2, round(settings().max_examples * share)))
+
 
 SINGLE_RIVERS = [river for size in (1, 2, 3) for river in combinations(EDGES, size)]
 PAIRS_OF_RIVERS = [ordered(pair) for pair in combinations(SINGLE_RIVERS, 2)]

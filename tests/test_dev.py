@@ -11,6 +11,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+import hypothesis
 import pytest
 
 SCRIPT = Path(__file__).resolve().parent.parent / "dev.py"
@@ -199,6 +200,16 @@ def test_arguments_go_to_pytest_alone(dev: ModuleType, calls: Calls) -> None:
     assert dev.test(["tests/cli", "-x"]) == 0
     assert [command for command in calls if "pytest" in command] == [calls[-1]]
     assert calls[-1][-2:] == ("tests/cli", "-x")
+
+
+@pytest.mark.usefixtures("environment")
+def test_exploring_runs_what_is_slow_and_looks_at_more_examples_of_the_properties(
+    dev: ModuleType, calls: Calls
+) -> None:
+    assert dev.explore([]) == 0
+    assert calls[-1][3:] == ("-n", "2", "-m", "slow or hypothesis", "--hypothesis-profile", "explore")
+    usual, explore = (hypothesis.settings.get_profile(name).max_examples for name in ("usual", "explore"))
+    assert explore > 5 * usual
 
 
 def test_the_readme_names_the_same_packages(dev: ModuleType) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 import rbdesigner.scenario.edit
 from rbdesigner.checks import LiveChecks, check, edit_faults
@@ -16,11 +16,12 @@ from rbdesigner.tiles import SECOND_EDITION, Tile
 from tests.checks import maps
 from tests.checks.maps import having, map_of, tile_of
 from tests.random_maps import places, tiles
+from tests.strategies import some
 
 AT, SOUTH = Hex(0, 0), Hex(0, 1)
 
 
-@settings(max_examples=30)
+@some(0.5)
 @given(maps.scenarios(), places, tiles)
 def test_nothing_has_changed_afterwards(scenario: Scenario, place: Hex, tile: Tile) -> None:
     live, before = LiveChecks(scenario), scenario.copy()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 
 from rbdesigner.checks import LiveChecks, check
 from rbdesigner.checks.problem import Severity
@@ -13,11 +13,12 @@ from rbdesigner.scenario.pieces import Bridge, Home
 from rbdesigner.tiles import Terrain, tile
 from tests.checks import maps
 from tests.checks.maps import found, having, map_of, tile_of
+from tests.strategies import some
 
 AT, NORTH, SOUTH = Hex(0, 0), Hex(0, -1), Hex(0, 1)
 
 
-@settings(max_examples=40)
+@some(0.5)
 @given(maps.scenarios())
 def test_every_fix_mends_its_problem_and_can_be_undone(scenario: Scenario) -> None:
     live = LiveChecks(scenario)

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner.scenario.edit
@@ -17,6 +17,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Turn
 from tests.checks import maps
 from tests.checks.walks import walk
+from tests.strategies import some
 
 Said = list[tuple[Problem, tuple[object, ...]]]
 
@@ -47,7 +48,7 @@ def known(index: MapIndex) -> tuple[object, ...]:
     )
 
 
-@settings(max_examples=60)
+@some(0.5)
 @given(maps.scenarios(), st.lists(st.tuples(maps.changes, st.booleans()), min_size=1, max_size=6))
 def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
     scenario: Scenario, steps: list[tuple[dict[str, Any], bool]]
@@ -64,7 +65,7 @@ def test_every_edit_and_every_undo_leaves_what_a_whole_check_finds(
             assert followed(before, delta) == Counter(live.problems)
 
 
-@settings(max_examples=40)
+@some(0.5)
 @given(maps.scenarios(), st.lists(maps.changes, min_size=1, max_size=4))
 def test_a_large_edit_is_followed_by_a_look_at_everything(scenario: Scenario, steps: list[dict[str, Any]]) -> None:
     with pytest.MonkeyPatch.context() as patch:

@@ -7,7 +7,7 @@ from fractions import Fraction
 from math import sqrt
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.engine import chance, legality
@@ -20,6 +20,7 @@ from rbdesigner.rules.tables import BuildingKind, Mixture
 from rbdesigner.scenario.pieces import Building
 from tests.checks.maps import having, map_of
 from tests.engine.test_view import to_phase
+from tests.strategies import some
 
 BAGS = st.lists(st.tuples(st.integers(0, 4), st.integers(0, 4)).filter(any), min_size=1, max_size=4)
 SEEDS = 400
@@ -43,7 +44,7 @@ def filled(bags: list[tuple[int, int]]) -> GameState:
     return state
 
 
-@settings(max_examples=25, deadline=None)
+@some(0.5)
 @given(BAGS)
 @pytest.mark.rule("P2")
 def test_what_may_be_drawn_is_what_the_rules_take(bags: list[tuple[int, int]]) -> None:
@@ -62,7 +63,7 @@ def test_what_may_be_drawn_is_what_the_rules_take(bags: list[tuple[int, int]]) -
         assert expected.probability(Mines(NONE, (goods,) * len(bags))) == 0
 
 
-@settings(max_examples=15, deadline=None)
+@some(0.25)
 @given(BAGS, st.integers(0, 1_000_000))
 def test_what_the_engine_draws_is_as_likely_as_it_says(bags: list[tuple[int, int]], first: int) -> None:
     state = filled(bags)

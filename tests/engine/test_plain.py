@@ -6,7 +6,7 @@ from itertools import islice
 from pathlib import Path
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 import rbdesigner as rb
@@ -20,6 +20,7 @@ from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
 from tests.engine.world import World
+from tests.strategies import some
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture"
@@ -169,7 +170,7 @@ def test_nothing_is_plain_but_in_ones_own_production() -> None:
 # Whole games
 
 
-@settings(max_examples=5)
+@some(0.075)
 @given(path=st.sampled_from(SCENARIOS), seed=st.integers(0, 10_000), players=st.integers(1, 3))
 def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: int, players: int) -> None:
     game = Game.new(furnished(rb.load(path), players, seed), players, seed)
@@ -187,7 +188,7 @@ def test_what_is_plain_can_be_done_and_leaves_nothing_plain(path: Path, seed: in
             assert plain(after, after.player) == (), found
 
 
-@settings(max_examples=5)
+@some(0.075)
 @given(path=st.sampled_from(SCENARIOS), seed=st.integers(0, 10_000))
 def test_what_is_plain_loses_nothing_that_is_worked_off_by_itself(path: Path, seed: int) -> None:
     """Every building works as often as it would without anybody, or more often."""

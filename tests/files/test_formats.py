@@ -184,7 +184,7 @@ def read_or_refused(path: Path) -> None:
             files.loads(files.dumps(each.scenario))
 
 
-in_a_file = settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=60)
+in_a_file = settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
 TOKENS = [
     *("( 0 0 0 ) ", "woods", " sea ", "(13 )", "::=", "-----BEGIN MAP-----\n", "End Map", "\n", ",", "-1", "0", "²"),
     *("1001", "10002040", '"mapstring"', '{"name":', "[", "]", "{", "}", '"HM":', '"TX":', "[0,0,14,2]", "[-3,0]"),

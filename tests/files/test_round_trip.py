@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from benchmarks.maps import big_map
@@ -19,7 +19,7 @@ from rbdesigner.scenario.model import Players, Properties, Record, Scenario, Sta
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.scenario.serial import from_json, to_json
 from rbdesigner.tiles import OWN_BOX, Box, Terrain, tile
-from tests.strategies import json_values, scenarios
+from tests.strategies import json_values, scenarios, some
 
 EXAMPLE_FILE = Path(__file__).parents[2] / "docs" / "example-scenario.json"
 
@@ -84,7 +84,7 @@ def test_the_example_has_every_kind_of_object() -> None:
     assert files.dumps(from_json(everything())) == EXAMPLE_FILE.read_text("utf-8")
 
 
-@settings(max_examples=20)
+@some(0.25)
 @given(st.data())
 def test_unknown_members_are_kept_in_every_object(data: st.DataObject) -> None:
     future = everything()
@@ -191,7 +191,7 @@ def test_what_can_be_named_in_several_ways_is_read_as_one() -> None:
     }
 
 
-@settings(max_examples=10)
+@some(0.25)
 @given(st.integers(2, 12), st.integers(2, 12), st.integers(0, 99))
 def test_the_maps_of_the_benchmarks_come_back(columns: int, rows: int, seed: int) -> None:
     scenario = big_map(columns, rows, seed)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import tempfile
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
@@ -73,8 +74,16 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return folder
 
 
+@pytest.fixture(scope="session")
+def pictures(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A cache for all tests: the maps on the welcome page are the same for all, and painted once."""
+    return tmp_path_factory.mktemp("cache")
+
+
 @pytest.fixture
-def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
+def make_window(
+    qtbot: QtBot, home: Path, pictures: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[Callable[[], MainWindow]]:
     """Makes windows as the program does; they are closed without questions at the end.
 
     Games in them wait in every phase: a test about passing over says so.
@@ -84,6 +93,8 @@ def make_window(qtbot: QtBot, home: Path) -> Iterator[Callable[[], MainWindow]]:
     made: list[tuple[MainWindow, Session]] = []
 
     def make() -> MainWindow:
+        if not Path(os.environ["XDG_CACHE_HOME"]).exists():  # no test has made, or spoilt, one of its own
+            monkeypatch.setenv("XDG_CACHE_HOME", str(pictures))
         preferences.set_passes_over(False)
         session = Session.begin()
         theme = ThemeSwitch(app)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.hexes import ORIGIN, Hex
@@ -57,7 +57,6 @@ def standing(scenario: Scenario) -> list[tuple[Hex, Standing]]:
 
 
 @given(scenarios(), st.data(), places, turns, st.booleans(), symmetric_motions)
-@settings(max_examples=100)
 def test_what_is_dragged_is_neither_doubled_nor_lost(
     scenario: Scenario, data: st.DataObject, end: Hex, turn: Turn, whole: bool, group: tuple[Motion, ...]
 ) -> None:
@@ -75,7 +74,6 @@ def test_what_is_dragged_is_neither_doubled_nor_lost(
 
 
 @given(scenarios(), st.sets(places, max_size=6), motions, symmetric_motions)
-@settings(max_examples=80)
 def test_a_move_takes_along_everything_and_covers_only_what_lies_in_its_way(
     scenario: Scenario, chosen: set[Hex], way: Motion, group: tuple[Motion, ...]
 ) -> None:

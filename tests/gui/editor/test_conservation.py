@@ -19,6 +19,7 @@ from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.editor.tools.placing import CarryingTool, standing_at
 from tests.gui.editor.conftest import LEFT, NONE, SHIFT, Hand, island
 from tests.scenario.test_conservation import things
+from tests.strategies import some
 
 EAST, FAR = Hex(1, 0), Hex(2, 0)
 WEST, FAR_WEST = Hex(-1, 0), Hex(-2, 0)
@@ -131,8 +132,7 @@ GESTURES = st.builds(
 
 @given(st.lists(GESTURES, min_size=4, max_size=8))
 @settings(
-    max_examples=20,
-    deadline=None,
+    some(0.2),
     phases=[Phase.explicit, Phase.generate],
     suppress_health_check=[HealthCheck.function_scoped_fixture],
 )

@@ -22,7 +22,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, reading, trigger
-from tests.strategies import scenarios
+from tests.strategies import scenarios, some
 
 COURSE_MAP = "-----BEGIN MAP-----\n( 0 0 0 ) woods ( 1 4 )\n( 1 0 -1 ) sea\n-----END MAP-----\n"
 ISLE = Scenario(Properties(title="Isle"), {Hex(0, 0): tile(Terrain.SEA)})
@@ -33,7 +33,7 @@ def on_clipboard(text: str) -> None:
 
 
 @given(scenarios())
-@settings(max_examples=8, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(some(0.1), suppress_health_check=[HealthCheck.function_scoped_fixture])
 def test_a_scenario_copied_as_text_comes_back_whole(window: MainWindow, scenario: Scenario) -> None:
     first = window.workbench.maps.show(scenario)
     window.workbench.exports.copy_text(first)
