@@ -4990,32 +4990,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>TileActions</name>
         <message>
-            <source>Choose a transporter first, by a click on it.</source>
-            <translation>Erst einen Transporter anklicken.</translation>
-        </message>
-        <message>
-            <source>It can be set down at several places: drag it to one of them.</source>
-            <translation>Es lässt sich an mehreren Stellen absetzen: an eine davon ziehen.</translation>
-        </message>
-        <message>
-            <source>It is not your turn: all of it can only be looked at.</source>
-            <translation>Du bist nicht am Zug: alles lässt sich nur ansehen.</translation>
-        </message>
-        <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
             <translation>Es stellt seine Ware von selbst her, zu Beginn der Produktion.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to do anything.</source>
-            <translation>Keiner deiner Transporter ist hier, um etwas zu tun.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to let it run.</source>
-            <translation>Keiner deiner Transporter ist hier, um es arbeiten zu lassen.</translation>
-        </message>
-        <message>
-            <source>Nothing can be loaded or put down here now.</source>
-            <translation>Hier kann jetzt nichts geladen oder abgelegt werden.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
@@ -5026,28 +5002,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Dort ist nichts. Waren anklicken, um {name} zu beladen, oder die Ladung, um sie abzulegen.</translation>
         </message>
         <message>
-            <source>Several transporters can do that: choose one first.</source>
-            <translation>Mehrere Transporter können das: erst einen wählen.</translation>
-        </message>
-        <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
-            <translation>Die Heimat von {player}: mit ihr ist nichts zu tun.</translation>
-        </message>
-        <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation>Das geht auf mehrere Arten: eine aus der Liste wählen.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: it can only be looked at.</source>
-            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
-        </message>
-        <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
             <translation>{name} ist schon gewählt. Waren anklicken, um zu beladen, oder die Ladung, um sie abzulegen.</translation>
-        </message>
-        <message>
-            <source>{name} is not yours to move.</source>
-            <translation>{name} darfst du nicht bewegen.</translation>
         </message>
     </context>
     <context>
@@ -8616,6 +8572,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>Choose a transporter first, by a click on it.</source>
+            <translation>Erst einen Transporter anklicken.</translation>
+        </message>
+        <message>
             <source>Choose {name}</source>
             <translation>{name} wählen</translation>
         </message>
@@ -8668,12 +8628,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimat von {player}</translation>
         </message>
         <message>
+            <source>It can be set down at several places: drag it to one of them.</source>
+            <translation>Es lässt sich an mehreren Stellen absetzen: an eine davon ziehen.</translation>
+        </message>
+        <message>
+            <source>It is not your turn: all of it can only be looked at.</source>
+            <translation>Du bist nicht am Zug: alles lässt sich nur ansehen.</translation>
+        </message>
+        <message>
             <source>Let it run</source>
             <translation>Arbeiten lassen</translation>
         </message>
         <message>
             <source>Load one</source>
             <translation>Eins laden</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to do anything.</source>
+            <translation>Keiner deiner Transporter ist hier, um etwas zu tun.</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to let it run.</source>
+            <translation>Keiner deiner Transporter ist hier, um es arbeiten zu lassen.</translation>
+        </message>
+        <message>
+            <source>Nothing can be loaded or put down here now.</source>
+            <translation>Hier kann jetzt nichts geladen oder abgelegt werden.</translation>
         </message>
         <message>
             <source>Nothing is here</source>
@@ -8716,6 +8696,22 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Absetzen</translation>
         </message>
         <message>
+            <source>Several transporters can do that: choose one first.</source>
+            <translation>Mehrere Transporter können das: erst einen wählen.</translation>
+        </message>
+        <message>
+            <source>The home of {player}: nothing is to be done with it.</source>
+            <translation>Die Heimat von {player}: mit ihr ist nichts zu tun.</translation>
+        </message>
+        <message>
+            <source>There are several ways to do that: take one from the list of choices.</source>
+            <translation>Das geht auf mehrere Arten: eine aus der Liste wählen.</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: it can only be looked at.</source>
+            <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
+        </message>
+        <message>
             <source>{ask}: {deed}</source>
             <translation>{ask}: {deed}</translation>
         </message>
@@ -8754,6 +8750,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name} carries {count}</source>
             <translation>{name} nimmt {count}</translation>
+        </message>
+        <message>
+            <source>{name} is not yours to move.</source>
+            <translation>{name} darfst du nicht bewegen.</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>

@@ -4990,32 +4990,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>TileActions</name>
         <message>
-            <source>Choose a transporter first, by a click on it.</source>
-            <translation>Valitse ensin kuljetusväline napsauttamalla.</translation>
-        </message>
-        <message>
-            <source>It can be set down at several places: drag it to one of them.</source>
-            <translation>Sen voi laskea useaan paikkaan: vedä se yhteen niistä.</translation>
-        </message>
-        <message>
-            <source>It is not your turn: all of it can only be looked at.</source>
-            <translation>Et ole vuorossa: kaikkea voi vain katsoa.</translation>
-        </message>
-        <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
             <translation>Se tuottaa itsestään tuotantovaiheen alussa.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to do anything.</source>
-            <translation>Mikään kuljetusvälineistäsi ei ole täällä toimimassa.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to let it run.</source>
-            <translation>Mikään kuljetusvälineistäsi ei ole täällä käyttämässä sitä.</translation>
-        </message>
-        <message>
-            <source>Nothing can be loaded or put down here now.</source>
-            <translation>Täällä ei voi nyt lastata eikä laskea mitään.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
@@ -5026,28 +5002,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Siinä ei ole mitään. Napsauta hyödykkeitä lastataksesi ({name}) tai lastia laskeaksesi sen.</translation>
         </message>
         <message>
-            <source>Several transporters can do that: choose one first.</source>
-            <translation>Usea kuljetusväline voi tehdä sen: valitse ensin yksi.</translation>
-        </message>
-        <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
-            <translation>Koti, {player}: sille ei ole tehtävää.</translation>
-        </message>
-        <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation>Sen voi tehdä monella tavalla: valitse yksi luettelosta.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: it can only be looked at.</source>
-            <translation>Tämä on aiempi hetki: sitä voi vain katsoa.</translation>
-        </message>
-        <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
             <translation>{name} on jo valittu. Napsauta hyödykkeitä lastataksesi tai lastia laskeaksesi sen.</translation>
-        </message>
-        <message>
-            <source>{name} is not yours to move.</source>
-            <translation>{name} ei ole sinun liikutettavasi.</translation>
         </message>
     </context>
     <context>
@@ -8616,6 +8572,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>Choose a transporter first, by a click on it.</source>
+            <translation>Valitse ensin kuljetusväline napsauttamalla.</translation>
+        </message>
+        <message>
             <source>Choose {name}</source>
             <translation>Valitse {name}</translation>
         </message>
@@ -8668,12 +8628,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Koti: {player}</translation>
         </message>
         <message>
+            <source>It can be set down at several places: drag it to one of them.</source>
+            <translation>Sen voi laskea useaan paikkaan: vedä se yhteen niistä.</translation>
+        </message>
+        <message>
+            <source>It is not your turn: all of it can only be looked at.</source>
+            <translation>Et ole vuorossa: kaikkea voi vain katsoa.</translation>
+        </message>
+        <message>
             <source>Let it run</source>
             <translation>Käytä sitä</translation>
         </message>
         <message>
             <source>Load one</source>
             <translation>Lastaa yksi</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to do anything.</source>
+            <translation>Mikään kuljetusvälineistäsi ei ole täällä toimimassa.</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to let it run.</source>
+            <translation>Mikään kuljetusvälineistäsi ei ole täällä käyttämässä sitä.</translation>
+        </message>
+        <message>
+            <source>Nothing can be loaded or put down here now.</source>
+            <translation>Täällä ei voi nyt lastata eikä laskea mitään.</translation>
         </message>
         <message>
             <source>Nothing is here</source>
@@ -8716,6 +8696,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laske se</translation>
         </message>
         <message>
+            <source>Several transporters can do that: choose one first.</source>
+            <translation>Usea kuljetusväline voi tehdä sen: valitse ensin yksi.</translation>
+        </message>
+        <message>
+            <source>The home of {player}: nothing is to be done with it.</source>
+            <translation>Koti, {player}: sille ei ole tehtävää.</translation>
+        </message>
+        <message>
+            <source>There are several ways to do that: take one from the list of choices.</source>
+            <translation>Sen voi tehdä monella tavalla: valitse yksi luettelosta.</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: it can only be looked at.</source>
+            <translation>Tämä on aiempi hetki: sitä voi vain katsoa.</translation>
+        </message>
+        <message>
             <source>{ask}: {deed}</source>
             <translation>{ask}: {deed}</translation>
         </message>
@@ -8754,6 +8750,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name} carries {count}</source>
             <translation>{name} ottaa {count}</translation>
+        </message>
+        <message>
+            <source>{name} is not yours to move.</source>
+            <translation>{name} ei ole sinun liikutettavasi.</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>

@@ -4990,32 +4990,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
     <context>
         <name>TileActions</name>
         <message>
-            <source>Choose a transporter first, by a click on it.</source>
-            <translation>Scegli prima un mezzo con un clic.</translation>
-        </message>
-        <message>
-            <source>It can be set down at several places: drag it to one of them.</source>
-            <translation>Si può posare in più luoghi: trascinalo in uno di essi.</translation>
-        </message>
-        <message>
-            <source>It is not your turn: all of it can only be looked at.</source>
-            <translation>Non tocca a te: si può solo guardare.</translation>
-        </message>
-        <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
             <translation>Produce da solo, all'inizio della fase di produzione.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to do anything.</source>
-            <translation>Nessuno dei tuoi mezzi è qui per agire.</translation>
-        </message>
-        <message>
-            <source>None of your transporters is here to let it run.</source>
-            <translation>Nessuno dei tuoi mezzi è qui per farlo lavorare.</translation>
-        </message>
-        <message>
-            <source>Nothing can be loaded or put down here now.</source>
-            <translation>Qui ora non si può caricare né posare nulla.</translation>
         </message>
         <message>
             <source>Nothing is there. Choose a transporter by a click on it, then click goods.</source>
@@ -5026,28 +5002,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Non c'è nulla. Fai clic sulle merci per caricare {name}, o su ciò che contiene per posarlo.</translation>
         </message>
         <message>
-            <source>Several transporters can do that: choose one first.</source>
-            <translation>Più mezzi possono farlo: scegline prima uno.</translation>
-        </message>
-        <message>
-            <source>The home of {player}: nothing is to be done with it.</source>
-            <translation>La casa di {player}: non c'è nulla da fare.</translation>
-        </message>
-        <message>
-            <source>There are several ways to do that: take one from the list of choices.</source>
-            <translation>Ci sono più modi per farlo: scegline uno dall'elenco.</translation>
-        </message>
-        <message>
-            <source>This is an earlier moment: it can only be looked at.</source>
-            <translation>Questo è un momento passato: si può solo guardare.</translation>
-        </message>
-        <message>
             <source>{name} is chosen already. Click goods to load it, or what it holds to put it down.</source>
             <translation>{name} è già scelto. Fai clic sulle merci per caricarlo, o su ciò che contiene per posarlo.</translation>
-        </message>
-        <message>
-            <source>{name} is not yours to move.</source>
-            <translation>{name} non è tuo da muovere.</translation>
         </message>
     </context>
     <context>
@@ -8616,6 +8572,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>Choose a transporter first, by a click on it.</source>
+            <translation>Scegli prima un mezzo con un clic.</translation>
+        </message>
+        <message>
             <source>Choose {name}</source>
             <translation>Scegli {name}</translation>
         </message>
@@ -8668,12 +8628,32 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Casa di {player}</translation>
         </message>
         <message>
+            <source>It can be set down at several places: drag it to one of them.</source>
+            <translation>Si può posare in più luoghi: trascinalo in uno di essi.</translation>
+        </message>
+        <message>
+            <source>It is not your turn: all of it can only be looked at.</source>
+            <translation>Non tocca a te: si può solo guardare.</translation>
+        </message>
+        <message>
             <source>Let it run</source>
             <translation>Fallo lavorare</translation>
         </message>
         <message>
             <source>Load one</source>
             <translation>Caricane uno</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to do anything.</source>
+            <translation>Nessuno dei tuoi mezzi è qui per agire.</translation>
+        </message>
+        <message>
+            <source>None of your transporters is here to let it run.</source>
+            <translation>Nessuno dei tuoi mezzi è qui per farlo lavorare.</translation>
+        </message>
+        <message>
+            <source>Nothing can be loaded or put down here now.</source>
+            <translation>Qui ora non si può caricare né posare nulla.</translation>
         </message>
         <message>
             <source>Nothing is here</source>
@@ -8716,6 +8696,22 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Posalo</translation>
         </message>
         <message>
+            <source>Several transporters can do that: choose one first.</source>
+            <translation>Più mezzi possono farlo: scegline prima uno.</translation>
+        </message>
+        <message>
+            <source>The home of {player}: nothing is to be done with it.</source>
+            <translation>La casa di {player}: non c'è nulla da fare.</translation>
+        </message>
+        <message>
+            <source>There are several ways to do that: take one from the list of choices.</source>
+            <translation>Ci sono più modi per farlo: scegline uno dall'elenco.</translation>
+        </message>
+        <message>
+            <source>This is an earlier moment: it can only be looked at.</source>
+            <translation>Questo è un momento passato: si può solo guardare.</translation>
+        </message>
+        <message>
             <source>{ask}: {deed}</source>
             <translation>{ask}: {deed}</translation>
         </message>
@@ -8754,6 +8750,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{name} carries {count}</source>
             <translation>{name} ne carica {count}</translation>
+        </message>
+        <message>
+            <source>{name} is not yours to move.</source>
+            <translation>{name} non è tuo da muovere.</translation>
         </message>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>

@@ -6,6 +6,7 @@ from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.events import Event
+from rbdesigner.engine.game import Game
 from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
@@ -14,6 +15,7 @@ from rbdesigner.hexes import Hex, edge_key
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import Mixture
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from tests.checks.maps import map_of
 
@@ -170,3 +172,16 @@ class World:
 def _place(text: str) -> Hex:
     q, r = text.split(",")
     return Hex(int(q), int(r))
+
+
+def scenario_of(tiles: str) -> Scenario:
+    """The map of a world that is written in the same words."""
+    lines = filter(None, (line.strip() for line in tiles.split(";")))
+    return map_of({_place(at): words for at, words in (line.split(" ", 1) for line in lines)})
+
+
+def game_of(tiles: str, world: World) -> Game:
+    """A game that is at a moment which a test has put together."""
+    game = Game(scenario_of(tiles), 1)
+    game.players, game.state = world.state.terms.players, world.state
+    return game

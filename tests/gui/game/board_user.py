@@ -15,33 +15,13 @@ from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import stand_of
-from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus
-from tests.checks.maps import map_of
-from tests.engine.world import World
 
 LEFT = Qt.MouseButton.LeftButton
 SHIFT, PLAIN = Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.NoModifier
 CONTROL = Qt.KeyboardModifier.ControlModifier
-
-
-def scenario_of(tiles: str) -> Scenario:
-    """The map of a world that is written in the same words."""
-    found = {}
-    for line in filter(None, (line.strip() for line in tiles.split(";"))):
-        at, words = line.split(" ", 1)
-        q, r = at.split(",")
-        found[int(q), int(r)] = words
-    return map_of(found)
-
-
-def game_of(tiles: str, world: World) -> Game:
-    """A game that is at a moment which a test has put together."""
-    game = Game(scenario_of(tiles), 1)
-    game.players, game.state = world.state.terms.players, world.state
-    return game
 
 
 class BoardUser:

@@ -29,8 +29,8 @@ from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.route_line import tip_of
 from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, meant, struck
-from tests.engine.world import World
-from tests.gui.game.board_user import BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import BoardUser
 
 GAMES = Path(__file__).parents[2] / "games"
 CROWDED = (

@@ -8,8 +8,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.match.focus import Focus
-from tests.engine.world import World
-from tests.gui.game.board_user import game_of
+from tests.engine.world import World, game_of
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 rock"
 

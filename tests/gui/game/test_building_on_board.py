@@ -21,8 +21,8 @@ from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target
-from tests.engine.world import World
-from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
 

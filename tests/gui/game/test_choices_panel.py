@@ -47,8 +47,7 @@ from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.game_page import GamePage
-from tests.engine.world import World
-from tests.gui.game.board_user import game_of
+from tests.engine.world import World, game_of
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"

@@ -30,8 +30,8 @@ from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
 from rbdesigner.ui.game.game_page import GamePage
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
-from tests.gui.game.board_user import BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import BoardUser
 
 GAMES, SCENARIOS = Path(__file__).parents[2] / "games", Path(__file__).parents[3] / "scenarios"
 TILES = {(0, 0): "pasture", (1, 0): "woods", (2, 0): "rock", (0, 1): "sea", (1, 1): "sea", (2, 1): "sea"}

@@ -19,8 +19,8 @@ from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage
-from tests.engine.world import World
-from tests.gui.game.board_user import LEFT, PLAIN, SHIFT, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import LEFT, PLAIN, SHIFT
 
 TILES = "0,0 pasture; 1,0 woods; 2,0 rock; 0,1 woods 0-3; 0,2 sea"
 

@@ -22,8 +22,8 @@ from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
-from tests.engine.world import World
-from tests.gui.game.board_user import CONTROL, PLAIN, SHIFT, BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import CONTROL, PLAIN, SHIFT, BoardUser
 
 TILES = "0,0 pasture; 1,0 woods; 2,0 rock; 0,1 woods 0-3; 0,2 sea"
 

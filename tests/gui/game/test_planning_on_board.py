@@ -22,9 +22,9 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
 from tests.engine.test_games import GAMES
-from tests.engine.world import World
+from tests.engine.world import World, game_of
 from tests.gui.game.begun import isle
-from tests.gui.game.board_user import BoardUser, game_of
+from tests.gui.game.board_user import BoardUser
 from tests.gui.game.gestures import Gestures
 from tests.gui.game.mouse import CONTROL, LEFT, PLAIN, click, hover, pull, settle
 

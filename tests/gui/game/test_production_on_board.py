@@ -14,8 +14,8 @@ from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target
-from tests.engine.world import World
-from tests.gui.game.board_user import LEFT, SHIFT, BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import LEFT, SHIFT, BoardUser
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
 

@@ -36,8 +36,8 @@ from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
-from tests.engine.world import World
-from tests.gui.game.board_user import BoardUser, game_of
+from tests.engine.world import World, game_of
+from tests.gui.game.board_user import BoardUser
 from tests.gui.game.panel_user import PanelUser, choice_of
 from tests.gui.game.tile_table import CONTROL, EAST, HERE, PIECES, RIVER, SHIFT, WEST, Table, donkey
 

@@ -30,13 +30,9 @@ from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.tile import tile_canvas, tile_painting
-from rbdesigner.ui.game.tile.tile_actions import TileActions
 from rbdesigner.ui.game.tile.tile_layout import ItemBox
-from rbdesigner.ui.game.tile.tile_options import options
 from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
-from tests.engine.world import World
-from tests.gui.game.board_user import game_of
 from tests.gui.game.tile_table import (
     ALT,
     CONTROL,
@@ -420,21 +416,6 @@ def test_what_a_person_wanted_is_not_asked_once_a_machine_sits_there(qtbot: QtBo
     assert not table.view.offer.isVisible()
     table.view.offer.click()
     assert table.match.state.offer is None
-
-
-@pytest.mark.rule("T8")
-def test_a_line_of_the_menu_names_all_who_are_asked(qtbot: QtBot) -> None:
-    tiles = "0,0 pasture 0-3"
-    world = World(tiles, players=3)
-    world.put("donkey", "0,0/7")
-    theirs = world.put("donkey", "0,0/1", player=2, gold=1)
-    world.put("raft", "0,0~0", player=3)
-    match = Match(game_of(tiles, world))
-    focus = Focus(match)
-    focus.look_at(world.tile("0,0"))
-    deeds, gold = TileActions(match, focus, focus), TileItem(What.CARGO, world.spot("0,0/1"), GOLD, carrier=theirs)
-    (line,) = [option.text for option in options(deeds, gold, {}) if "to donkey 1" in option.text]
-    assert line.startswith("Ask player 2, player 3: ")
 
 
 def carrier_of_gold(table: Table) -> int:

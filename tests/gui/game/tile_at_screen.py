@@ -7,10 +7,10 @@ from PySide6.QtTest import QTest
 
 from rbdesigner.engine.actions import Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import What
 from rbdesigner.play.tile_scene import as_many
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
-from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_layout import TileLayout
 from rbdesigner.ui.game.tile.tile_view import TileView
 from tests.gui.game.mouse import LEFT, PLAIN, RIGHT, SHIFT, Unreachable, click, drag, hover, settle

@@ -16,13 +16,13 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex, disk
 from rbdesigner.play.match import Match
+from rbdesigner.play.tile_actions import TileActions
 from rbdesigner.play.tile_items import Stack, TileItem, What
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.tile.tile_actions import TileActions
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from rbdesigner.ui.game.tile.tile_painting import (
     links_on,
@@ -51,7 +51,7 @@ class TileCanvas(QWidget):
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match, self._focus, self._board = match, focus, board
-        self.deeds = TileActions(match, focus, self)
+        self.deeds = TileActions(match, focus)
         self._layout: TileLayout | None = None
         self._seen: dict[int, TileLayout] = {}  # the last ones of tiles that were looked at in this phase
         self._seen_in = match.state.turn, match.state.phase

@@ -13,7 +13,10 @@ from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_options import TileOption, options
+from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
@@ -21,11 +24,8 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
-from rbdesigner.ui.game.tile.tile_options import TileOption, options
-from rbdesigner.ui.game.tile.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.widgets.focus_frame import FRAMED
 from rbdesigner.ui.widgets.literal import caption, tip
 

@@ -10,11 +10,11 @@ from rbdesigner.engine.actions import Propose
 from rbdesigner.engine.codes import NONE
 from rbdesigner.messages import things
 from rbdesigner.play.match import Match
+from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
-from rbdesigner.ui.game.tile.tile_actions import TileAction
 from rbdesigner.ui.game.tile.tile_picture import TilePicture
 from rbdesigner.ui.widgets import terms as names
 from rbdesigner.ui.widgets.literal import Label, tip

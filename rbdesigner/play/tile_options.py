@@ -12,13 +12,14 @@ from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDow
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import transporter_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.choices.production_choices import told_apart
+from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_scene import as_many
-from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
-from rbdesigner.ui.widgets.terms import capitalised, translate
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-
-from PySide6.QtCore import QObject
+from typing import Protocol
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, Propose, SetDown, TakeAboard, Transfer
@@ -13,14 +12,14 @@ from rbdesigner.engine.codes import GEESE, MINE, NONE, PRIMARY_GOOD
 from rbdesigner.engine.payment import helping_offer
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.state import GameState
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.thing_wording import player_text, refusal_text, transporter_text
+from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.best_candidate import stand_in_text
 from rbdesigner.play.choices.production_choices import likeliest_run, works_of
 from rbdesigner.play.match import Match
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_scene import as_many, scene_of
-from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.widgets.terms import capitalised
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,11 +38,25 @@ class TileAction:
     told: str = ""
 
 
-class TileActions(QObject):
+class TileFocus(Protocol):
+    """The tile that somebody looks at, and who is chosen there."""
+
+    @property
+    def tile(self) -> int:
+        """The tile, by its number in the engine."""
+
+    @property
+    def transporter(self) -> int:
+        """The chosen transporter; NONE if none is."""
+
+    def choose(self, transporter: int) -> None:
+        """Choose a transporter, and look at its tile."""
+
+
+class TileActions:
     """Asks the engine what can be done with the things on the tile that is looked at."""
 
-    def __init__(self, match: Match, focus: Focus, parent: QObject) -> None:
-        super().__init__(parent)
+    def __init__(self, match: Match, focus: TileFocus) -> None:
         self._match, self._focus = match, focus
 
     def do(self, deed: TileAction) -> None:
@@ -55,7 +68,7 @@ class TileActions(QObject):
 
     @property
     def state(self) -> GameState:
-        """The scenario that is shown."""
+        """The moment that is shown."""
         return self._match.state
 
     @property
@@ -108,8 +121,8 @@ class TileActions(QObject):
 
     def _only_looked_at(self) -> TileAction:
         if not self._match.is_present:
-            return TileAction(reason=self.tr("This is an earlier moment: it can only be looked at."))
-        return TileAction(reason=self.tr("It is not your turn: all of it can only be looked at."))
+            return TileAction(reason=translate("tile", "This is an earlier moment: it can only be looked at."))
+        return TileAction(reason=translate("tile", "It is not your turn: all of it can only be looked at."))
 
     # Clicks
 
@@ -140,7 +153,7 @@ class TileActions(QObject):
             case What.BUILDING:
                 return self._run(item)
             case What.HOME:
-                text = self.tr("The home of {player}: nothing is to be done with it.")
+                text = translate("tile", "The home of {player}: nothing is to be done with it.")
                 return TileAction(reason=text.format(player=player_text(self.state, item.player)))
             case What.TRANSPORTER:
                 return self._chosen_already(item)
@@ -151,26 +164,32 @@ class TileActions(QObject):
         if not self._may_act:
             return self._only_looked_at()
         if not self.own:
-            return TileAction(reason=self.tr("None of your transporters is here to do anything."))
+            return TileAction(reason=translate("tile", "None of your transporters is here to do anything."))
         if not any(isinstance(action, Transfer) for action in self.legal()):
-            return TileAction(reason=self.tr("Nothing can be loaded or put down here now."))
+            return TileAction(reason=translate("tile", "Nothing can be loaded or put down here now."))
         if self.transporter == NONE:
             return TileAction(
-                reason=self.tr("Nothing is there. Choose a transporter by a click on it, then click goods.")
+                reason=translate(
+                    "TileActions", "Nothing is there. Choose a transporter by a click on it, then click goods."
+                )
             )
-        text = self.tr("Nothing is there. Click goods to load {name}, or what it holds to put it down.")
+        text = translate(
+            "TileActions", "Nothing is there. Click goods to load {name}, or what it holds to put it down."
+        )
         return TileAction(reason=text.format(name=transporter_text(self.state, self.transporter)))
 
     def _chosen_already(self, item: TileItem) -> TileAction:
-        text = self.tr("{name} is chosen already. Click goods to load it, or what it holds to put it down.")
+        text = translate(
+            "TileActions", "{name} is chosen already. Click goods to load it, or what it holds to put it down."
+        )
         if item.number not in self.own:
-            text = self.tr("{name} is not yours to move.")
+            text = translate("tile", "{name} is not yours to move.")
         return TileAction(reason=text.format(name=capitalised(transporter_text(self.state, item.number))))
 
     def _unchosen(self) -> TileAction:
         if not self._may_act:
             return self._only_looked_at()
-        return TileAction(reason=self.tr("Choose a transporter first, by a click on it."))
+        return TileAction(reason=translate("tile", "Choose a transporter first, by a click on it."))
 
     def _load(self, item: TileItem, many: bool) -> TileAction:
         return self._by_whoever_can(lambda one: Transfer(self.player, item.code, item.spot, ~one), many)
@@ -223,7 +242,9 @@ class TileActions(QObject):
         if spot == NONE:
             spots = [action.spot for action in self.legal(item.carrier) if isinstance(action, SetDown)]
             if len(spots) > 1:
-                return TileAction(reason=self.tr("It can be set down at several places: drag it to one of them."))
+                return TileAction(
+                    reason=translate("tile", "It can be set down at several places: drag it to one of them.")
+                )
             spot = spots[0] if spots else item.spot
         return self.attempt(SetDown(self.player, item.carrier, spot))
 
@@ -233,17 +254,25 @@ class TileActions(QObject):
         if len(ways) == 1:
             return TileAction((ways[0],))
         if ways and self.transporter == NONE:
-            return TileAction(reason=self.tr("Several transporters can do that: choose one first."))
+            return TileAction(reason=translate("tile", "Several transporters can do that: choose one first."))
         if ways:
-            return TileAction(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+            return TileAction(
+                reason=translate("tile", "There are several ways to do that: take one from the list of choices.")
+            )
         if PRIMARY_GOOD[item.code] != NONE or item.code == MINE:
-            return TileAction(reason=self.tr("It makes its good by itself, at the beginning of the production phase."))
+            return TileAction(
+                reason=translate(
+                    "TileActions", "It makes its good by itself, at the beginning of the production phase."
+                )
+            )
         if not self.own:
-            return TileAction(reason=self.tr("None of your transporters is here to let it run."))
+            return TileAction(reason=translate("tile", "None of your transporters is here to let it run."))
         tried = likeliest_run(scene_of(self.state, self.player, self._focus.tile, self.transporter))
         ways = works_of(self.state, tried) if self._may_act else []
         if len(ways) > 1:
-            return TileAction(reason=self.tr("There are several ways to do that: take one from the list of choices."))
+            return TileAction(
+                reason=translate("tile", "There are several ways to do that: take one from the list of choices.")
+            )
         return TileAction((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
 
     # Drags

@@ -9,12 +9,14 @@ from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, player_text, transporter_text
 from rbdesigner.messages.tile_note import following_text
+from rbdesigner.messages.translation import add_plural, translate
+from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What
-from rbdesigner.ui.game.tile.tile_actions import TileAction, TileActions
-from rbdesigner.ui.widgets.terms import capitalised, translate
+
+add_plural("%n geese follow {name}, which does not carry them", "%n goose follows {name}, which does not carry it")
 
 
 def item_text(state: GameState, item: TileItem) -> str:
