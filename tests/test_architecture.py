@@ -8,6 +8,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
+from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
@@ -75,6 +76,15 @@ def module_name(path: Path) -> str:
 
 
 MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
+OF_WINDOW = {module: path for module, path in MODULES.items() if room(module) == "ui"}
+
+
+parsed = cache(ast.parse)
+
+
+@cache
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8")
 
 
 def only_for_types(node: ast.AST) -> bool:
@@ -98,7 +108,7 @@ def faults(module: str, source: str) -> list[str]:
     """What a module imports that it must not."""
     here, package = room(module), module.rpartition(".")[0] or module
     found = []
-    for name, late in imports(ast.parse(source), package):
+    for name, late in imports(parsed(source), package):
         there = room(name)
         if name.split(".")[0] == "PySide6" and here not in QT:
             found.append(f"{module} imports {name}")
@@ -117,9 +127,8 @@ def test_there_are_modules_to_look_at() -> None:
     assert {room(module) for module in MODULES} <= {*ROOMS, *OPEN_TO_ALL, *TOP}
 
 
-@pytest.mark.parametrize("module", MODULES)
-def test_imports_run_downwards(module: str) -> None:
-    assert faults(module, MODULES[module].read_text(encoding="utf-8")) == []
+def test_imports_run_downwards() -> None:
+    assert [fault for module, path in MODULES.items() for fault in faults(module, text_of(path))] == []
 
 
 @pytest.mark.parametrize(
@@ -169,7 +178,7 @@ def level(package: str, module: str) -> tuple[str, int] | None:
 def faults_within(module: str, source: str) -> list[str]:
     """What a module imports from a room above or beside its own, within the package that both stand in."""
     found = []
-    names = [name for name, _ in imports(ast.parse(source), module.rpartition(".")[0])]
+    names = [name for name, _ in imports(parsed(source), module.rpartition(".")[0])]
     for package in LEVELS:
         here = level(package, module)
         for name in names:
@@ -190,9 +199,8 @@ def test_every_room_within_a_room_has_its_level(package: str) -> None:
     assert children(package) == set(" ".join(LEVELS[package]).split())
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if room(module) == "ui"])
-def test_imports_within_the_window_run_one_way(module: str) -> None:
-    assert faults_within(module, MODULES[module].read_text(encoding="utf-8")) == []
+def test_imports_within_the_window_run_one_way() -> None:
+    assert [fault for module, path in OF_WINDOW.items() for fault in faults_within(module, text_of(path))] == []
 
 
 @pytest.mark.parametrize(
@@ -223,7 +231,7 @@ def circle(sources: Mapping[str, str]) -> list[str]:
     """Modules that import each other around a circle, be it only later or for the type checker; empty if none do."""
     graph = TopologicalSorter[str]()
     for module, source in sources.items():
-        names = [name for name, _ in imports(ast.parse(source), module.rpartition(".")[0] or module)]
+        names = [name for name, _ in imports(parsed(source), module.rpartition(".")[0] or module)]
         known = {name if name in sources else name.rpartition(".")[0] for name in names} & sources.keys()
         graph.add(module, *known - {module})
     try:
@@ -234,7 +242,7 @@ def circle(sources: Mapping[str, str]) -> list[str]:
 
 
 def test_no_modules_import_each_other_around_a_circle() -> None:
-    assert circle({module: path.read_text(encoding="utf-8") for module, path in MODULES.items()}) == []
+    assert circle({module: text_of(path) for module, path in MODULES.items()}) == []
 
 
 def test_a_circle_is_found_even_if_it_is_late_or_for_types_only() -> None:
@@ -277,7 +285,7 @@ def is_ours(node: ast.expr) -> bool:
 def texts_as_markup(source: str) -> list[str]:
     """The places that give Qt a text which it may take for markup."""
     found = []
-    for node in ast.walk(ast.parse(source)):
+    for node in ast.walk(parsed(source)):
         if isinstance(node, ast.ClassDef) and "QLabel" in map(ast.unparse, node.bases):
             found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.widgets.literal")
         if not isinstance(node, ast.Call):
@@ -290,9 +298,9 @@ def texts_as_markup(source: str) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize("module", [module for module in MODULES if room(module) == "ui" and "literal" not in module])
-def test_no_text_is_taken_for_markup(module: str) -> None:
-    assert texts_as_markup(MODULES[module].read_text(encoding="utf-8")) == []
+def test_no_text_is_taken_for_markup() -> None:
+    found = {module: texts_as_markup(text_of(path)) for module, path in OF_WINDOW.items() if "literal" not in module}
+    assert {module: places for module, places in found.items() if places} == {}
 
 
 def test_a_text_that_may_be_taken_for_markup_is_found() -> None:

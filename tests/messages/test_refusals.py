@@ -108,15 +108,14 @@ UNFILLED = re.compile(r"[{}|]|%n|Phrase|Listing")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("code", CATALOGUE)
-def test_every_code_is_told_with_every_value_in_every_language(code: str, language: str) -> None:
+def test_every_code_is_told_with_every_value_in_every_language(language: str) -> None:
     w = world()
     with spoken(LANGUAGES[language]):
-        for refusal in refusals(w, code):
+        for refusal in (refusal for code in CATALOGUE for refusal in refusals(w, code)):
             told = refusal_sentence(w.state, refusal)
-            assert not UNFILLED.search(told), told
-            assert told.endswith("."), told
-            assert told[0] == told[0].upper(), told
+            assert not UNFILLED.search(told), (refusal, told)
+            assert told.endswith("."), (refusal, told)
+            assert told[0] == told[0].upper(), (refusal, told)
 
 
 def test_no_sentence_is_left_over() -> None:
