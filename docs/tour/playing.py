@@ -148,7 +148,7 @@ def planning(stage: Stage) -> None:
     stage.hover(WOODS, (0.2, -0.3))
     stage.picture("play-plan", stage.around((0, 0), (4, -2), (2, 1), radii=1.2), pointer=True)
     stage.key("Esc")
-    assert hand.construction.kind is None
+    assert hand.plan_controller.kind is None
 
 
 def parts(stage: Stage) -> None:

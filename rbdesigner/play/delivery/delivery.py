@@ -30,9 +30,9 @@ class Delivery:
     The actions, all of them legal one after the other.
 
     ``transporter``: who brings them, NONE where they pass by themselves, over a ferry. ``count``: how many arrive;
-    ``points``: of movement that it takes, of so many that there ``were``; ``left``: so many are left then, which are
-    fewer where a step off the roads ended the movement. ``put_down``: goods of other kinds, one each, that make room
-    and are put down at ``down_at``. ``leads``: they are led, not carried.
+    ``points``: of movement that it takes, of ``points_before``; ``left``: the points left then, which are fewer where a
+    step off the roads ended the movement. ``put_down``: goods of other kinds, one each, that make room and are put down
+    at ``down_at``. ``leads``: they are led, not carried.
     """
 
     target: int
@@ -40,7 +40,7 @@ class Delivery:
     count: int
     transporter: int = NONE
     points: int = 0
-    were: int = 0
+    points_before: int = 0
     left: int = 0
     put_down: tuple[int, ...] = ()
     down_at: int = NONE

@@ -142,8 +142,8 @@ class Dispatcher:
         if not actions:
             return None
         mover = ~target if target < 0 else self._carrier
-        were = self._state.points_left(mover) if mover != NONE else 0
-        return Delivery(target, tuple(actions), len(actions), mover, 0, were, were)
+        points_before = self._state.points_left(mover) if mover != NONE else 0
+        return Delivery(target, tuple(actions), len(actions), mover, 0, points_before, points_before)
 
     def _wanted(self, target: int) -> int:
         """How many are to be brought, at most."""
@@ -180,9 +180,9 @@ class Dispatcher:
         yield from best.values()
 
     def _arrived(self, pickup: _Pickup, mover: int, target: int) -> Delivery:
-        were = self._state.points_left(mover)
+        points_before = self._state.points_left(mover)
         return Delivery(
-            target, pickup.actions, pickup.count, mover, pickup.points, were, pickup.state.points_left(mover),
+            target, pickup.actions, pickup.count, mover, pickup.points, points_before, pickup.state.points_left(mover),
             pickup.put_down, pickup.down_at, pickup.leads,
         )  # fmt: skip
 

@@ -36,13 +36,13 @@ class SupplyPlan:
     """
 
     work: Structure
-    hauls: tuple[SupplyRun, ...] = ()
+    runs: tuple[SupplyRun, ...] = ()
     missing: tuple[Count, ...] = ()
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """All that is done for it, one after the other."""
-        return tuple(action for haul in self.hauls for action in haul.actions)
+        return tuple(action for run in self.runs for action in run.actions)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +55,7 @@ class SupplyAnswer:
     to build; ``disturbs``: it can be provided for, but not with all that is planned already.
     """
 
-    provision: SupplyPlan | None = None
+    supply_plan: SupplyPlan | None = None
     reason: str = ""
     planned: Structure | None = None
     lacking: tuple[Count, ...] = ()
@@ -76,7 +76,7 @@ class SupplyPlanner:
         self._hopeless = _impossible(turn_sequence.building_after(state), self._plans)
         self._bound = bound_by(state, plans)
         self._own = [one for one in state.owned(player) if state.carriers[one] == NONE]
-        self._hauls: dict[tuple[int, BuildSite, tuple[Count, ...]], list[SupplyRun]] = {}
+        self._runs: dict[tuple[int, BuildSite, tuple[Count, ...]], list[SupplyRun]] = {}
         self._outcomes: dict[Structure, SupplyAnswer] = {}
 
     def outcome(self, work: Structure) -> SupplyAnswer:
@@ -99,10 +99,10 @@ class SupplyPlanner:
         if not sites:
             return SupplyAnswer(reason=refused[0])
         found = [each for spot in sites for each in self._at(work, self._site(spot))]
-        for _, provision in nsmallest(MOST_TRIED, found, key=lambda each: each[0]):
-            work_then = self._possible(work, provision.actions)
+        for _, supply_plan in nsmallest(MOST_TRIED, found, key=lambda each: each[0]):
+            work_then = self._possible(work, supply_plan.actions)
             if work_then is not None:
-                return SupplyAnswer(replace(provision, work=work_then))
+                return SupplyAnswer(replace(supply_plan, work=work_then))
         return SupplyAnswer(disturbs=True) if found and self._plans else self._lack(work, sites)
 
     def _site(self, spot: int) -> BuildSite:
@@ -146,31 +146,31 @@ class SupplyPlanner:
         is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
         useful = [self._of(one, site, missing) for one in self._own]
         need = tuple(count for _, count in missing)
-        for hauls in _shared(useful, need, is_manned):
-            yield self._key(hauls), SupplyPlan(work, hauls, missing)
+        for runs in _shared(useful, need, is_manned):
+            yield self._key(runs), SupplyPlan(work, runs, missing)
 
     def _of(self, mover: int, site: BuildSite, missing: tuple[Count, ...]) -> list[SupplyRun]:
         """The supply runs of a transporter; none if it stays where it is."""
         key = mover, site, missing
-        if key not in self._hauls:
+        if key not in self._runs:
             places = self._state.topology.places
             away = distance(places[self._state.tile_of(mover)], places[site.tile])
             near = away <= self._state.points_left(mover)
             found = SupplyRuns(self._state, mover, site, missing).found() if near else []
-            self._hauls[key] = [haul for haul in found if haul.actions]
-        return self._hauls[key]
+            self._runs[key] = [run for run in found if run.actions]
+        return self._runs[key]
 
-    def _key(self, hauls: Sequence[SupplyRun]) -> Key:
+    def _key(self, runs: Sequence[SupplyRun]) -> Key:
         """The cost of a share of the work, what weighs most in front.
 
         Goods put down, others robbed and transporters taken from what is planned weigh most; then points, how many go,
         at how many holders they stop, that the chosen one is not among them, what is carried along.
         """
-        movers = tuple(haul.transporter for haul in hauls)
+        movers = tuple(run.transporter for run in runs)
         bound = sum(one in self._bound for one in movers)
-        points, stops = sum(haul.points for haul in hauls), sum(haul.stops for haul in hauls)
-        troubles = sum(haul.put_down + haul.robs for haul in hauls)
-        brought = sum(map(sum, (haul.gain for haul in hauls)))
+        points, stops = sum(run.points for run in runs), sum(run.stops for run in runs)
+        troubles = sum(run.put_down + run.from_others for run in runs)
+        brought = sum(map(sum, (run.gain for run in runs)))
         along = sum(self._state.loads[one] for one in movers) - brought
         return troubles, bound, points, len(movers), stops, self._chosen not in movers, along, movers
 
@@ -198,7 +198,7 @@ class SupplyPlanner:
         lacks = []
         for site in map(self._site, sites):
             missing = self._missing(work, site)
-            found = [haul for one in self._own for haul in self._of(one, site, missing)]
+            found = [run for one in self._own for run in self._of(one, site, missing)]
             is_manned = any(site.spot in building_spots(self._state, one) for one in self._own)
             most = _most_brought([self._of(one, site, missing) for one in self._own], len(missing))
             lack = tuple((good, count - had) for (good, count), had in zip(missing, most, strict=True) if count > had)
@@ -282,13 +282,13 @@ def _shared(useful: Sequence[Sequence[SupplyRun]], need: Amounts, is_manned: boo
         return
     first, rest = useful[0], useful[1:]
     yield from _shared(rest, need, is_manned)
-    for haul in first:
-        left = tuple(max(0, count - brought) for count, brought in zip(need, haul.gain, strict=True))
+    for run in first:
+        left = tuple(max(0, count - brought) for count, brought in zip(need, run.gain, strict=True))
         if left != need or not (is_manned or any(need)):
-            yield from ((haul, *others) for others in _shared(rest, left, is_manned=True))
+            yield from ((run, *others) for others in _shared(rest, left, is_manned=True))
 
 
 def _most_brought(useful: Sequence[Sequence[SupplyRun]], number: int) -> Amounts:
     """How many of each good transporters can bring, each taken by itself."""
-    each = ([max((haul.gain[at] for haul in hauls), default=0) for hauls in useful] for at in range(number))
+    each = ([max((run.gain[at] for run in runs), default=0) for runs in useful] for at in range(number))
     return tuple(sum(found) for found in each)

@@ -35,30 +35,30 @@ class SupplyRun:
 
     So many of each good, and itself.
 
-    ``points``: of movement that it takes, of so many that there ``were``. ``put_down``: how many goods make room.
-    ``robs``: how many are taken out of others. ``stops``: from how many holders it takes something up. ``left``: so
-    many points are left.
+    ``points``: of movement that it takes, of ``points_before``. ``put_down``: how many goods make room.
+    ``from_others``: how many are taken out of others. ``stops``: from how many holders it takes something up.
+    ``left``: the points left.
     """
 
     transporter: int
     actions: tuple[Action, ...]
     gain: Amounts
     points: int = 0
-    were: int = 0
+    points_before: int = 0
     put_down: int = 0
-    robs: int = 0
+    from_others: int = 0
     stops: int = 0
     left: int = 0
 
     @property
     def effort(self) -> tuple[int, int, int]:
         """The cost of a run, what weighs most in front."""
-        return self.put_down + self.robs, self.points, self.stops
+        return self.put_down + self.from_others, self.points, self.stops
 
 
 @dataclass(order=True, slots=True)
 class _Node:
-    """A moment of a haul.
+    """A moment of a run.
 
     Of those that are as hard the one found first is looked at first.
     """
@@ -69,7 +69,7 @@ class _Node:
     actions: tuple[Action, ...] = field(compare=False)
     delivered: Amounts = field(compare=False)
     put_down: int = field(compare=False, default=0)
-    robs: int = field(compare=False, default=0)
+    from_others: int = field(compare=False, default=0)
 
 
 class SupplyRuns:
@@ -79,14 +79,14 @@ class SupplyRuns:
         self._state, self._mover, self._site, self._missing = state, mover, site, missing
         self._goods = tuple(good for good, _ in missing)
         self._most = tuple(count for _, count in missing)
-        self._were = state.points_left(mover)
+        self._points_before = state.points_left(mover)
         is_there = site.spot in building_spots(state, mover)
         self._base = self._held(state) if is_there else (0,) * len(missing)
         self._heap: list[_Node] = []
         self._number = 0
 
     def found(self) -> list[SupplyRun]:
-        """The easiest haul for each that can be gained, the easiest of all in front."""
+        """The easiest run for each that can be gained, the easiest of all in front."""
         best: dict[Amounts, SupplyRun] = {}
         seen = set[object]()
         self._push(_Node((0, 0, 0), 0, self._state, (), (0,) * len(self._missing)))
@@ -96,9 +96,9 @@ class SupplyRuns:
             if key in seen:
                 continue
             seen.add(key)
-            haul = self._haul(node)
-            if haul is not None:
-                best.setdefault(haul.gain, haul)
+            run = self._run(node)
+            if run is not None:
+                best.setdefault(run.gain, run)
             self._go_on(node)
         return list(best.values())
 
@@ -114,7 +114,7 @@ class SupplyRuns:
     def _is_there(self, state: GameState) -> bool:
         return self._site.spot in building_spots(state, self._mover)
 
-    def _haul(self, node: _Node) -> SupplyRun | None:
+    def _run(self, node: _Node) -> SupplyRun | None:
         """The supply run that ends in a node; None if it is not at the site."""
         if not self._is_there(node.state):
             return None
@@ -122,7 +122,9 @@ class SupplyRuns:
         gain = tuple(max(0, min(most, brought + now - before)) for brought, now, before, most in held)
         _, points, stops = node.effort
         left = node.state.points_left(self._mover)
-        return SupplyRun(self._mover, node.actions, gain, points, self._were, node.put_down, node.robs, stops, left)
+        return SupplyRun(
+            self._mover, node.actions, gain, points, self._points_before, node.put_down, node.from_others, stops, left
+        )
 
     # What can follow
 
@@ -132,8 +134,8 @@ class SupplyRuns:
         if distance(places[state.tile_of(self._mover)], places[self._site.tile]) <= state.points_left(self._mover):
             heappush(self._heap, node)
 
-    def _follow(self, node: _Node, *actions: Action, points: int = 0, stops: int = 0, put_down: int = 0, robs: int = 0,
-                delivered: Amounts | None = None) -> None:  # fmt: skip
+    def _follow(self, node: _Node, *actions: Action, points: int = 0, stops: int = 0, put_down: int = 0,
+                from_others: int = 0, delivered: Amounts | None = None) -> None:  # fmt: skip
         after = node.state.copy()
         for action in actions:
             legality.apply(after, action)
@@ -141,13 +143,13 @@ class SupplyRuns:
         troubles, went, stopped = node.effort
         self._push(
             _Node(
-                (troubles + put_down + robs, went + points, stopped + stops),
+                (troubles + put_down + from_others, went + points, stopped + stops),
                 self._number,
                 after,
                 (*node.actions, *actions),
                 delivered if delivered is not None else node.delivered,
                 node.put_down + put_down,
-                node.robs + robs,
+                node.from_others + from_others,
             )
         )
 
@@ -175,18 +177,18 @@ class SupplyRuns:
                 load = Transfer(state.player, good, holder, ~mover)
                 if not state.amount(holder, good):
                     continue
-                robs = int(holder < 0)
+                from_others = int(holder < 0)
                 if legality.check(state, load) is None:
-                    self._follow(node, load, stops=fresh, robs=robs)
+                    self._follow(node, load, stops=fresh, from_others=from_others)
                 elif not state.room(mover):
                     for down in self._others(state, good, holder):
-                        self._exchange(node, down, load, fresh, robs)
+                        self._exchange(node, down, load, fresh, from_others)
 
-    def _exchange(self, node: _Node, down: Transfer, load: Transfer, fresh: bool, robs: int) -> None:
+    def _exchange(self, node: _Node, down: Transfer, load: Transfer, fresh: bool, from_others: int) -> None:
         after = node.state.copy()
         legality.apply(after, down)
         if legality.check(after, load) is None:
-            self._follow(node, down, load, stops=fresh, put_down=1, robs=robs)
+            self._follow(node, down, load, stops=fresh, put_down=1, from_others=from_others)
 
     def _holders(self, state: GameState, is_there: bool) -> Iterator[int]:
         """Where the transporter can take goods up.

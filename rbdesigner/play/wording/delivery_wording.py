@@ -34,10 +34,10 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
         others=things.goods_row(sorted(Counter(delivery.put_down).items())),
         holder=things.holder(state, delivery.down_at) if delivery.put_down else "",
     )
-    return capitalised(with_cost(told, delivery.points, delivery.were, delivery.left))
+    return capitalised(with_cost(told, delivery.points, delivery.points_before, delivery.left))
 
 
-def with_cost(deed: str, used: int, were: int, left: int) -> str:
+def with_cost(deed: str, used: int, points_before: int, left: int) -> str:
     """The delivery in words, with its points of movement out of so many.
 
     And whether it ends the movement though not all are used; points are not told where none are used.
@@ -45,9 +45,9 @@ def with_cost(deed: str, used: int, were: int, left: int) -> str:
     if not used:
         return deed
     text = translate("delivery", "{deed}: {used} of {points}")
-    if not left and used < were:
+    if not left and used < points_before:
         text = translate("delivery", "{deed}: {used} of {points}, and no farther this turn")
-    return text.format(deed=deed, used=used, points=points_text(were))
+    return text.format(deed=deed, used=used, points=points_text(points_before))
 
 
 def reason_text(state: GameState, answer: DeliveryAnswer) -> str:

@@ -32,41 +32,41 @@ def structure_text(state: GameState, work: Structure) -> str:
     return translate("plans", "a bridge on {tile}").format(tile=tile_text(state, topology.sites[work.site].tile))
 
 
-def provision_text(state: GameState, provision: SupplyPlan) -> str:
+def supply_text(state: GameState, supply_plan: SupplyPlan) -> str:
     """The plan, its price, and who brings what at what cost, line by line."""
-    price = counts_text(cost(state, provision.work))
+    price = counts_text(cost(state, supply_plan.work))
     text = translate("plans", "Plan {what}: {price}")
-    lines = [text.format(what=structure_text(state, provision.work), price=price)]
-    lines += [_haul_text(state, provision, haul) for haul in provision.hauls]
-    if not provision.hauls:
+    lines = [text.format(what=structure_text(state, supply_plan.work), price=price)]
+    lines += [_run_text(state, supply_plan, run) for run in supply_plan.runs]
+    if not supply_plan.runs:
         lines.append(translate("plans", "All that it takes is there."))
     return "\n".join(lines)
 
 
-def _haul_text(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> str:
-    goods = things.goods_row((good, count) for (good, _), count in zip(provision.missing, haul.gain, strict=True))
-    if not any(haul.gain):
+def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
+    goods = things.goods_row((good, count) for (good, _), count in zip(supply_plan.missing, run.gain, strict=True))
+    if not any(run.gain):
         source = QT_TRANSLATE_NOOP("plans", "{name} comes to build it")
-    elif haul.put_down:
+    elif run.put_down:
         source = QT_TRANSLATE_NOOP("plans", "{name} puts {others} and brings {goods}")
     else:
         source = QT_TRANSLATE_NOOP("plans", "{name} brings {goods}")
-    name, others = things.transporter(state, haul.transporter), _put_down(state, provision, haul)
+    name, others = things.transporter(state, run.transporter), _put_down(state, supply_plan, run)
     told = capitalised(said(source, context="plans", name=name, goods=goods, others=others))
-    return with_cost(told, haul.points, haul.were, haul.left)
+    return with_cost(told, run.points, run.points_before, run.left)
 
 
-def _put_down(state: GameState, provision: SupplyPlan, haul: SupplyRun) -> Listing:
+def _put_down(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> Listing:
     """The goods that make room, and where they are put down.
 
     ``1 board down on the pasture at 0,0``.
     """
-    needed, sites = [good for good, _ in provision.missing], spots_of(state, provision.work)
+    needed, sites = [good for good, _ in supply_plan.missing], spots_of(state, supply_plan.work)
     downs = Counter(
         (action.target, action.good)
-        for action in haul.actions
+        for action in run.actions
         if isinstance(action, Transfer)
-        and action.source == ~haul.transporter
+        and action.source == ~run.transporter
         and not (action.target in sites and action.good in needed)
     )
     source = QT_TRANSLATE_NOOP("plans", "{goods} down {holder:in}")

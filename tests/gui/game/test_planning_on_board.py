@@ -95,8 +95,8 @@ def test_what_would_be_brought_is_shown_before_a_picture_is_let_go(user: Planner
         view.note
         == "Plan a woodcutter on 1,0: 1 board\nDonkey 1 brings 1 board: 1 of 2 points, and no farther this turn"
     )
-    assert view.project is not None
-    assert view.project.provisions
+    assert view.preview is not None
+    assert view.preview.supply_plans
     assert not user.done_since, "nothing is done before the button is let go"
     qtbot.waitUntil(lambda: len(view.hand.targets) == 2)
     places = {target.ground.place for target in view.hand.targets if target.ground is not None}
@@ -150,13 +150,13 @@ def test_what_cannot_be_planned_says_why(user: Planner) -> None:
 def test_escape_and_what_is_beside_the_board_give_up(user: Planner) -> None:
     at = user.hold(WOODCUTTER, "1,0/0")
     user.press(Qt.Key.Key_Escape)
-    assert user.page.view.project is None
+    assert user.page.view.preview is None
     user.release(WOODCUTTER, at)
     assert (user.done_since, user.planned) == ([], [])
     user.hold(WOODCUTTER, "1,0/0")
     user.release(WOODCUTTER, user.picture(WOODCUTTER).rect().center())
     assert (user.done_since, user.planned) == ([], [])
-    assert user.page.view.hand.construction.kind is None
+    assert user.page.view.hand.plan_controller.kind is None
 
 
 def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
@@ -181,7 +181,7 @@ def test_a_picture_is_taken_with_a_click_and_planned_with_another(user: Planner)
     assert user.page.view.note.startswith("Plan a quarry on 1,-1: 2 boards")
     click(user.board, user.at("1,-1"))
     assert user.planned == [Build(0, 0, QUARRY, user.spot("1,-1"))]
-    assert user.page.view.hand.construction.kind is None, "it is in the hand no more"
+    assert user.page.view.hand.plan_controller.kind is None, "it is in the hand no more"
 
 
 def test_the_keyboard_plans_too(user: Planner, qtbot: QtBot) -> None:

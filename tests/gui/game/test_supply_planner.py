@@ -15,7 +15,7 @@ from rbdesigner.play.build_plans import BuildPlan, Structure, StructureKind, by_
 from rbdesigner.play.delivery.delivery import Consignment
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import SupplyAnswer, SupplyPlan, SupplyPlanner, bound_by, spoiled
-from rbdesigner.play.wording.supply_wording import provision_text, refusal_of
+from rbdesigner.play.wording.supply_wording import refusal_of, supply_text
 from rbdesigner.rules.tables import NEW_MINE, BuildingKind, Subject
 from rbdesigner.ui.game.board.plan_pictures import conceivable, meant_at
 from tests.checks.maps import map_of
@@ -47,8 +47,8 @@ def outcome(world: World, work: Structure, *planned: Structure, chosen: int = NO
     return SupplyPlanner(world.state, 0, chosen, plans).outcome(work)
 
 
-def provision(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> SupplyPlan:
-    found = outcome(world, work, *planned, chosen=chosen).provision
+def supplied(world: World, work: Structure, *planned: Structure, chosen: int = NONE) -> SupplyPlan:
+    found = outcome(world, work, *planned, chosen=chosen).supply_plan
     assert found is not None
     return found
 
@@ -69,12 +69,12 @@ def test_one_transporter_brings_all_that_it_can_hold_on_its_way(world: World) ->
     world.put("wagon", "0,0")
     world.goods("0,0", boards=2)
     world.goods("1,0", stone=1)
-    found = provision(world, build(world, SAWMILL, "2,0"))
+    found = supplied(world, build(world, SAWMILL, "2,0"))
     assert lines(world, found) == [
         "load boards 0,0 > wagon1", "load boards 0,0 > wagon1", "step wagon1 1,0", "load stone 1,0 > wagon1",
         "step wagon1 2,0",
     ]  # fmt: skip
-    assert provision_text(world.state, found) == (
+    assert supply_text(world.state, found) == (
         "Plan a sawmill on 2,0: 2 boards, 1 stone\nWagon 1 brings 2 boards, 1 stone: 2 of 3 points"
     )
 
@@ -84,28 +84,28 @@ def test_several_share_what_one_cannot_bring(world: World) -> None:
         world.put("donkey", tile)
     world.goods("0,0", boards=2)
     world.goods("1,0", boards=2, stone=1)
-    found = provision(world, build(world, MINE, "2,0"))
-    assert [(haul.transporter, haul.gain, haul.points) for haul in found.hauls] == [(0, (2, 0), 2), (1, (1, 1), 1)]
+    found = supplied(world, build(world, MINE, "2,0"))
+    assert [(run.transporter, run.gain, run.points) for run in found.runs] == [(0, (2, 0), 2), (1, (1, 1), 1)]
 
 
 def test_what_is_there_or_aboard_counts(world: World) -> None:
     there, laden = world.put("donkey", "1,0", boards=1), world.put("donkey", "0,0", boards=1, stone=1)
-    found = provision(world, build(world, SAWMILL, "1,0"))
+    found = supplied(world, build(world, SAWMILL, "1,0"))
     assert lines(world, found) == ["step donkey2 1,0"]
-    assert found.hauls[0].transporter == laden
+    assert found.runs[0].transporter == laden
     world.goods("1,0", boards=1, stone=1)
-    found = provision(world, build(world, SAWMILL, "1,0"))
+    found = supplied(world, build(world, SAWMILL, "1,0"))
     assert not found.actions
     assert found.work.transporter == there
-    assert provision_text(world.state, found).endswith("\nAll that it takes is there.")
+    assert supply_text(world.state, found).endswith("\nAll that it takes is there.")
 
 
 def test_somebody_comes_to_build_with_what_lies_there(world: World) -> None:
     world.put("donkey", "0,0")
     world.goods("1,0", boards=1)
-    found = provision(world, build(world, WOODCUTTER, "1,0"))
+    found = supplied(world, build(world, WOODCUTTER, "1,0"))
     assert lines(world, found) == ["step donkey1 1,0"]
-    assert provision_text(world.state, found).endswith("Donkey 1 comes to build it: 1 of 2 points")
+    assert supply_text(world.state, found).endswith("Donkey 1 comes to build it: 1 of 2 points")
 
 
 def test_a_transporter_goes_twice_if_it_has_the_points() -> None:
@@ -113,8 +113,8 @@ def test_a_transporter_goes_twice_if_it_has_the_points() -> None:
     world.road("0,0", 4)
     world.put("wagon", "0,0")
     world.goods("0,0", boards=3, stone=1)
-    found = provision(world, build(world, MINE, "1,0"))
-    assert [haul.points for haul in found.hauls] == [3]
+    found = supplied(world, build(world, MINE, "1,0"))
+    assert [run.points for run in found.runs] == [3]
     steps = [text for text in lines(world, found) if text.startswith("step")]
     assert steps == ["step wagon1 1,0", "step wagon1 0,0", "step wagon1 1,0"]
 
@@ -124,30 +124,30 @@ def test_the_chosen_one_is_preferred_if_it_is_no_worse(world: World) -> None:
         world.put("donkey", "0,0")
     world.goods("0,0", boards=1)
     woodcutter = build(world, WOODCUTTER, "1,0")
-    assert provision(world, woodcutter).work.transporter == 0
-    assert provision(world, woodcutter, chosen=2).work.transporter == 2
+    assert supplied(world, woodcutter).work.transporter == 0
+    assert supplied(world, woodcutter, chosen=2).work.transporter == 2
 
 
 def test_room_is_made_only_if_nobody_else_can(world: World) -> None:
     full = world.put("donkey", "0,0", stone=2)
     world.goods("0,0", boards=1)
-    found = provision(world, build(world, WOODCUTTER, "1,0"))
+    found = supplied(world, build(world, WOODCUTTER, "1,0"))
     assert lines(world, found) == ["unload stone donkey1 > 0,0", "load boards 0,0 > donkey1", "step donkey1 1,0"]
-    assert provision_text(world.state, found).endswith(
+    assert supply_text(world.state, found).endswith(
         "Donkey 1 puts 1 stone down on the pasture at 0,0 and brings 1 board: 1 of 2 points"
     )
     free = world.put("donkey", "0,0")
-    found = provision(world, build(world, WOODCUTTER, "1,0"), chosen=full)
-    assert [haul.transporter for haul in found.hauls] == [free]
+    found = supplied(world, build(world, WOODCUTTER, "1,0"), chosen=full)
+    assert [run.transporter for run in found.runs] == [free]
 
 
 def test_a_road_is_provided_for_from_the_nearer_side(world: World) -> None:
     world.put("donkey", "3,0")
     world.goods("3,0", stone=1)
     world.state.roads = (False,) * len(world.state.roads)
-    found = provision(world, BuildRoad(0, NONE, world.border("2,0", 4)))
+    found = supplied(world, BuildRoad(0, NONE, world.border("2,0", 4)))
     assert not found.actions
-    assert provision_text(world.state, found).startswith("Plan a road between 2,0 and 3,0: 1 stone")
+    assert supply_text(world.state, found).startswith("Plan a road between 2,0 and 3,0: 1 stone")
 
 
 # What is planned already
@@ -158,14 +158,14 @@ def test_what_is_planned_keeps_its_goods_and_its_builder(world: World) -> None:
         world.put("donkey", "0,0")
     world.goods("0,0", boards=3, stone=1)
     sawmill, woodcutter = build(world, SAWMILL, "0,0"), build(world, WOODCUTTER, "1,0")
-    found = provision(world, woodcutter, sawmill)
+    found = supplied(world, woodcutter, sawmill)
     after = world.state.copy()
     for action in found.actions:
         legality.apply_checked(after, action)
     assert by_whom(turn_sequence.building_after(after), sawmill) is not None
     world.goods_at(world.spot("0,0"), boards=-1)
     refused = outcome(world, woodcutter, sawmill)
-    assert refused.provision is None
+    assert refused.supply_plan is None
     told = refusal_of(world.state, woodcutter, refused)
     assert told == "What you have planned already could not be built then."
 
@@ -203,7 +203,7 @@ def test_an_oil_rig_is_paid_from_aboard() -> None:
         world.state, SEA, 0, StructureKind(Build, OIL_RIG), position(Hex(1, 0), SEA.orientation), world.tile("1,0")
     )
     assert work is not None
-    assert lines(world, provision(world, work)) == ["step rowboat1 1,0"]
+    assert lines(world, supplied(world, work)) == ["step rowboat1 1,0"]
 
 
 # Why not
@@ -243,18 +243,18 @@ def test_provisions_are_legal_lose_nothing_and_let_all_be_built_that_is_planned(
         plans = [BuildPlan(each, state.turn) for each in planned]
         found = SupplyPlanner(state, player, plans=plans).outcome(work)
         assert state == before, "nothing is done by asking"
-        if found.provision is None:
+        if found.supply_plan is None:
             assert refusal_of(state, work, found)
             continue
         state = state.copy()
-        for action in found.provision.actions:
+        for action in found.supply_plan.actions:
             assert isinstance(action, Step | Transfer)
             legality.apply_checked(state, action)
         assert everything(state) == everything(before)
-        points = {haul.transporter: haul.points for haul in found.provision.hauls}
+        points = {run.transporter: run.points for run in found.supply_plan.runs}
         left = {one: before.points_left(one) - state.points_left(one) for one in state.owned(player)}
         assert all(left[one] >= points.get(one, 0) for one in left)
-        planned.append(found.provision.work)
+        planned.append(found.supply_plan.work)
         then = turn_sequence.building_after(state)
         for each in planned:
             doable = by_whom(then, each)

@@ -96,10 +96,10 @@ class BoardController(QObject):
         self.delivery_controller = DeliveryController(match, focus, board, self)
         self.delivery_controller.told.connect(self.told)
         self.delivery_controller.asked.connect(self.asked)
-        self.construction = PlanController(match, focus, board, self)
-        self.construction.told.connect(self.told)
-        self.construction.asked.connect(self.asked)
-        self.construction.changed.connect(self._renew_targets)
+        self.plan_controller = PlanController(match, focus, board, self)
+        self.plan_controller.told.connect(self.told)
+        self.plan_controller.asked.connect(self.asked)
+        self.plan_controller.changed.connect(self._renew_targets)
         signals = signals_of(match)
         signals.plans_changed.connect(self._look)
         self._namer = TileNamer(match, self)
@@ -117,7 +117,7 @@ class BoardController(QObject):
         self._targets, self._round = None, []
         self.walls.look()
         self.delivery_controller.give_up()
-        self.construction.look()
+        self.plan_controller.look()
         self._say_nothing()
         self.targets_changed.emit()
 
@@ -141,12 +141,12 @@ class BoardController(QObject):
         if self._targets is None:
             match, focus = self._match, self._focus
             self._targets = []
-            if self.construction.kind is not None:
-                self._targets = self.construction.targets(())
+            if self.plan_controller.kind is not None:
+                self._targets = self.plan_controller.targets(())
             elif match.is_present:
                 shown, walls = self._board.scenario, self.walls.is_taken
                 found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
-                self._targets = [*found, *self.construction.targets(found)]
+                self._targets = [*found, *self.plan_controller.targets(found)]
         return self._targets
 
     # What lies under the pointer
@@ -192,7 +192,7 @@ class BoardController(QObject):
         """
         self.walls.hold_key(pointer.control)
         self._cursor = None
-        if self.construction.kind is not None:
+        if self.plan_controller.kind is not None:
             self.carry(pointer)
             return
         target = self.target_at(pointer)
@@ -207,7 +207,7 @@ class BoardController(QObject):
 
     def _said(self, target: Target) -> str:
         """The text for a target, and for plans where somebody goes away from them."""
-        spoiled = self.construction.spoiled(target.actions) if target.is_route else ""
+        spoiled = self.plan_controller.spoiled(target.actions) if target.is_route else ""
         return "\n".join(filter(None, (said(target), spoiled)))
 
     def _transporter_note(self, pointer: Pointer) -> str:
@@ -225,15 +225,15 @@ class BoardController(QObject):
     def carry(self, pointer: Pointer) -> PlanPreview | None:
         """Show what would come of letting go there of what is to be planned."""
         self._namer.forget()
-        project = self.construction.move(pointer.at, self._tile(pointer))
-        self.hovered.emit(pointer.at, (project.reason or project.text) if project is not None else "")
-        return project
+        preview = self.plan_controller.move(pointer.at, self._tile(pointer))
+        self.hovered.emit(pointer.at, (preview.reason or preview.text) if preview is not None else "")
+        return preview
 
     def put_down(self, pointer: Pointer | None) -> None:
         """Plan there what is in the hand, or nothing beside the board (None)."""
-        project = self.carry(pointer) if pointer is not None else None
+        preview = self.carry(pointer) if pointer is not None else None
         self._say_nothing()
-        self.construction.let_go(project)
+        self.plan_controller.let_go(preview)
 
     # The mouse
 
@@ -241,15 +241,15 @@ class BoardController(QObject):
         """Take hold; the right button lets go of what is chosen."""
         if button is not Qt.MouseButton.LeftButton:
             self._pressed = None
-            if self.construction.kind is None:
+            if self.plan_controller.kind is None:
                 self._focus.clear()
-            self.construction.give_up()
+            self.plan_controller.give_up()
             self._say_nothing()
             return
         self._namer.forget()
         self._pressed, self._dragging, self._is_second = pointer, False, False
         found, sign = self.transporters_at(pointer), self._sign_at(pointer)
-        may_hold = self._match.is_present and sign is None and self.construction.kind is None
+        may_hold = self._match.is_present and sign is None and self.plan_controller.kind is None
         self._goods = (
             self.delivery_controller.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
         )
@@ -334,7 +334,7 @@ class BoardController(QObject):
     # Clicks
 
     def _click(self, pointer: Pointer) -> None:
-        if self.construction.kind is not None:
+        if self.plan_controller.kind is not None:
             self.put_down(pointer)
             return
         target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
@@ -390,7 +390,7 @@ class BoardController(QObject):
 
     def leave(self) -> None:
         """The pointer has left the board."""
-        self.construction.leave()
+        self.plan_controller.leave()
         self._say_nothing()
 
     def context_menu(self, pointer: Pointer, at: QPoint) -> None:
@@ -426,8 +426,8 @@ class BoardController(QObject):
         if self.delivery_controller.is_dragging:
             self.delivery_controller.give_up()
             self._say_nothing()
-        elif self.construction.kind is not None:
-            self.construction.give_up()
+        elif self.plan_controller.kind is not None:
+            self.plan_controller.give_up()
             self._say_nothing()
         elif self._cursor is not None:
             self._say_nothing()

@@ -35,12 +35,12 @@ not its own."""
 class DeliveryController(QObject):
     """Takes up goods, previews letting go of them, and has them brought.
 
-    ``fields``: the pictures over which goods can be dragged. ``hauled(Drop or None, QPoint or None)``: what would come
-    of letting go, and at which point of the screen, None by keys;
+    ``fields``: the pictures over which goods can be dragged. ``previewed(Drop or None, QPoint or None)``: what would
+    come of letting go, and at which point of the screen, None by keys;
     ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be done.
     """
 
-    hauled = Signal(object, object)
+    previewed = Signal(object, object)
     asked = Signal(object)
     told = Signal(str)
 
@@ -60,12 +60,12 @@ class DeliveryController(QObject):
 
         ``scale``: the logical pixels of a tile radius.
         """
-        if tile == NONE or not self._may_haul:
+        if tile == NONE or not self._may_deliver:
             return ()
         return goods_at(self._match.state, self._board.scenario, tile, at, scale, self._match.persons)
 
     @property
-    def _may_haul(self) -> bool:
+    def _may_deliver(self) -> bool:
         """Whether somebody who is here may have goods brought now."""
         match = self._match
         return bool(match.persons) and match.is_present and match.state.in_play
@@ -75,7 +75,7 @@ class DeliveryController(QObject):
 
         They are not those that others hold.
         """
-        return self._may_haul and (holder >= 0 or self._match.state.owners[~holder] in self._match.persons)
+        return self._may_deliver and (holder >= 0 or self._match.state.owners[~holder] in self._match.persons)
 
     def take_up(self, goods: Sequence[Handful]) -> None:
         """Begin to drag goods; of several it is asked in the end which are meant."""
@@ -93,7 +93,7 @@ class DeliveryController(QObject):
             return None
         drops = (field(at, drag, many) for field in self.fields)
         found = next((drop for drop in drops if drop is not None), None) or drag.onto(None, many)
-        self.hauled.emit(found, at)
+        self.previewed.emit(found, at)
         return found
 
     def move_onto(self, target: int | None, many: bool) -> Drop | None:
@@ -104,14 +104,14 @@ class DeliveryController(QObject):
         if self._drag is None:
             return None
         drop = self._drag.onto(target, many)
-        self.hauled.emit(drop, None)
+        self.previewed.emit(drop, None)
         return drop
 
     def give_up(self) -> None:
         """Nothing comes of it."""
         if self._drag is not None:
             self._drag = None
-            self.hauled.emit(None, None)
+            self.previewed.emit(None, None)
 
     def let_go(self, drop: Drop | None) -> None:
         """Have the goods brought; ask how if there are several ways, or tell why not."""

@@ -99,8 +99,8 @@ class GameView(QWidget):
         hand.pointed.connect(self._show_intent)
         hand.targets_changed.connect(self._rest.start)
         hand.delivery_controller.fields.append(self._drop_at)
-        hand.delivery_controller.hauled.connect(self._show_drop)
-        hand.construction.projected.connect(self._show_project)
+        hand.delivery_controller.previewed.connect(self._show_drop)
+        hand.plan_controller.previewed.connect(self._show_preview)
         hand.asked.connect(self._ask)
         hand.targets_changed.connect(self._show_walls)
         self.walls.clicked.connect(hand.walls.take)
@@ -156,7 +156,7 @@ class GameView(QWidget):
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons
         self._light.show_light(grounds, stand, is_own)
         self._reach.show_targets(targets)
-        self._plans.show_planned(self.hand.construction.planned)
+        self._plans.show_planned(self.hand.plan_controller.planned)
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
         if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):
@@ -206,20 +206,20 @@ class GameView(QWidget):
             shape = Qt.CursorShape.ForbiddenCursor if drop.reason else Qt.CursorShape.ClosedHandCursor
             self.view.viewport().setCursor(shape)
 
-    def _show_project(self, project: PlanPreview | None) -> None:
+    def _show_preview(self, preview: PlanPreview | None) -> None:
         """Show what would come of planning what is in the hand.
 
         Who brings what it takes on which way.
         """
-        if project == self._plans.project:
+        if preview == self._plans.preview:
             return
         state, shown, fetching = self._match.state, self.board.scenario, list[Fetching]()
-        for haul in project.provisions[0].hauls if project is not None and project.provisions else ():
-            stand = stand_of(state, shown, haul.transporter)
+        for run in preview.supply_plans[0].runs if preview is not None and preview.supply_plans else ():
+            stand = stand_of(state, shown, run.transporter)
             if stand is not None:
-                route = route_points(state, shown, haul.transporter, haul.actions) if haul.points else ()
+                route = route_points(state, shown, run.transporter, run.actions) if run.points else ()
                 fetching.append(Fetching(stand, route))
-        self._plans.show_project(project, fetching)
+        self._plans.show_preview(preview, fetching)
 
     # What is planned comes from beside the board
 
@@ -228,7 +228,7 @@ class GameView(QWidget):
 
         A click on the board, or the Enter key at a place, plans it there.
         """
-        self.hand.construction.take_up(kind)
+        self.hand.plan_controller.take_up(kind)
         self.view.setFocus()
 
     def carry(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
@@ -236,7 +236,7 @@ class GameView(QWidget):
         pointer = self._pointer(at, modifiers)
         if pointer is None:
             self.hand.leave()
-        elif self.hand.construction.kind is not None:
+        elif self.hand.plan_controller.kind is not None:
             self.hand.carry(pointer)
 
     def put_down(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
@@ -335,9 +335,9 @@ class GameView(QWidget):
         return self._freight.drop
 
     @property
-    def project(self) -> PlanPreview | None:
+    def preview(self) -> PlanPreview | None:
         """The preview of a plan in hand, as the board shows it."""
-        return self._plans.project
+        return self._plans.preview
 
     @property
     def planned(self) -> Sequence[ShownPlan]:

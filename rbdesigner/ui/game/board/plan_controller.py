@@ -28,14 +28,14 @@ from rbdesigner.play.wording.supply_wording import (
     built_text,
     left_text,
     plan_text,
-    provision_text,
     refusal_of,
     spoiled_text,
     structure_text,
+    supply_text,
 )
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, draft_of, meant_at
+from rbdesigner.ui.game.board.plan_pictures import PlanPicture, conceivable, meant_at, plan_picture
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
@@ -52,11 +52,11 @@ class PlanPreview:
 
     Nothing beside the map, or for a ``reason``.
 
-    ``provisions``: how it would be provided for, several where the bag of a mine can be chosen.
+    ``supply_plans``: how it would be provided for, several where the bag of a mine can be chosen.
     """
 
-    draft: PlanPicture | None = None
-    provisions: tuple[SupplyPlan, ...] = ()
+    picture: PlanPicture | None = None
+    supply_plans: tuple[SupplyPlan, ...] = ()
     text: str = ""
     reason: str = ""
 
@@ -69,18 +69,18 @@ class ShownPlan:
     """
 
     plan: BuildPlan
-    draft: PlanPicture
+    picture: PlanPicture
     reason: str = ""
 
 
 class PlanController(QObject):
     """Takes up a building, a road or a bridge, previews letting go, and plans it.
 
-    ``projected(Project or None)``: what would come of letting go; ``changed()``: there are other targets;
+    ``previewed(PlanPreview or None)``: what would come of letting go; ``changed()``: there are other targets;
     ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be planned, or was not built.
     """
 
-    projected = Signal(object)
+    previewed = Signal(object)
     changed = Signal()
     asked = Signal(object)
     told = Signal(str)
@@ -89,9 +89,9 @@ class PlanController(QObject):
         super().__init__(parent)
         self._match, self._focus, self._board = match, focus, board
         self._kind: StructureKind | None = None
-        self._contractor: SupplyPlanner | None = None
+        self._planner: SupplyPlanner | None = None
         self._untried: Iterator[Structure] = iter(())
-        self._projects: dict[Structure, PlanPreview] = {}
+        self._previews: dict[Structure, PlanPreview] = {}
         self._lit: list[Target] = []
         self._planned: list[ShownPlan] | None = None
         self._left: object = None  # the part of a building phase of which it was told what is left
@@ -119,8 +119,8 @@ class PlanController(QObject):
             return
         match = self._match
         player = match.persons[0]
-        self._kind, self._lit, self._projects = kind, [], {}
-        self._contractor = SupplyPlanner(match.state, player, self._focus.transporter, match.plans)
+        self._kind, self._lit, self._previews = kind, [], {}
+        self._planner = SupplyPlanner(match.state, player, self._focus.transporter, match.plans)
         self._untried = iter(conceivable(match.state, player, kind))
         self._next.start()
         self.changed.emit()
@@ -128,9 +128,9 @@ class PlanController(QObject):
     def give_up(self) -> None:
         """Nothing comes of it."""
         if self._kind is not None:
-            self._kind, self._contractor, self._lit, self._projects = None, None, [], {}
+            self._kind, self._planner, self._lit, self._previews = None, None, [], {}
             self._next.stop()
-            self.projected.emit(None)
+            self.previewed.emit(None)
             self.changed.emit()
 
     def move(self, at: Point, tile: int) -> PlanPreview | None:
@@ -138,15 +138,15 @@ class PlanController(QObject):
 
         It is shown.
         """
-        project = self._project(at, tile) if self._kind is not None else None
-        self.projected.emit(project)
-        return project
+        preview = self._preview(at, tile) if self._kind is not None else None
+        self.previewed.emit(preview)
+        return preview
 
     def leave(self) -> None:
         """It is not over the board any more."""
-        self.projected.emit(None)
+        self.previewed.emit(None)
 
-    def _project(self, at: Point, tile: int) -> PlanPreview:
+    def _preview(self, at: Point, tile: int) -> PlanPreview:
         kind, state = self._kind, self._match.state
         assert kind is not None
         if tile == NONE:
@@ -154,63 +154,63 @@ class PlanController(QObject):
         work = meant_at(state, self._board.scenario, self._match.persons[0], kind, at, tile)
         if work is None:
             return PlanPreview(reason=self.tr("There is no place for it here."))
-        return self._project_of(work)
+        return self._preview_of(work)
 
-    def _project_of(self, work: Structure) -> PlanPreview:
-        if work not in self._projects:
-            self._projects[work] = self._new_project(work)
-        return self._projects[work]
+    def _preview_of(self, work: Structure) -> PlanPreview:
+        if work not in self._previews:
+            self._previews[work] = self._new_preview(work)
+        return self._previews[work]
 
-    def _new_project(self, work: Structure) -> PlanPreview:
-        assert self._contractor is not None
-        state, shown, outcome = self._match.state, self._board.scenario, self._contractor.outcome(work)
-        taken = [*(each.draft.at for each in self.planned), *(target.at for target in self._lit)]
-        if outcome.provision is None:
-            return PlanPreview(draft_of(state, shown, work, taken), reason=refusal_of(state, work, outcome))
-        draft = draft_of(state, shown, work, [*taken, *self._arrivals(outcome.provision)])
-        provisions = tuple(_with_bags(state, outcome.provision))
-        text = provision_text(state, outcome.provision)
-        if len(provisions) > 1:
+    def _new_preview(self, work: Structure) -> PlanPreview:
+        assert self._planner is not None
+        state, shown, outcome = self._match.state, self._board.scenario, self._planner.outcome(work)
+        taken = [*(each.picture.at for each in self.planned), *(target.at for target in self._lit)]
+        if outcome.supply_plan is None:
+            return PlanPreview(plan_picture(state, shown, work, taken), reason=refusal_of(state, work, outcome))
+        picture = plan_picture(state, shown, work, [*taken, *self._arrivals(outcome.supply_plan)])
+        supply_plans = tuple(_with_bags(state, outcome.supply_plan))
+        text = supply_text(state, outcome.supply_plan)
+        if len(supply_plans) > 1:
             text += "\n" + self.tr("Let go to choose what its bag holds")
-        return PlanPreview(draft, provisions, text)
+        return PlanPreview(picture, supply_plans, text)
 
-    def _arrivals(self, provision: SupplyPlan) -> Iterator[Point]:
+    def _arrivals(self, supply_plan: SupplyPlan) -> Iterator[Point]:
         """Where transporters come in that bring something, and where they will stand."""
-        for haul in provision.hauls:
-            if haul.points:
-                points = route_points(self._match.state, self._board.scenario, haul.transporter, haul.actions)
+        for run in supply_plan.runs:
+            if run.points:
+                points = route_points(self._match.state, self._board.scenario, run.transporter, run.actions)
                 (x0, y0), (x1, y1) = points[-2:]
                 yield from ((x0 + share * (x1 - x0), y0 + share * (y1 - y0)) for share in (0.5, 0.75, 1.0))
 
-    def let_go(self, project: PlanPreview | None) -> None:
+    def let_go(self, preview: PlanPreview | None) -> None:
         """Plan it, or tell why not; what its bag holds is asked if it can be chosen."""
         self.give_up()
-        if project is None or (not project.provisions and not project.reason):
+        if preview is None or (not preview.supply_plans and not preview.reason):
             return
-        if project.reason:
-            self.told.emit(project.reason)
-        elif len(project.provisions) > 1:
-            self.asked.emit([self._picture(each) for each in project.provisions])
+        if preview.reason:
+            self.told.emit(preview.reason)
+        elif len(preview.supply_plans) > 1:
+            self.asked.emit([self._bag_picture(each) for each in preview.supply_plans])
         else:
-            self._plan(project.provisions[0])
+            self._plan(preview.supply_plans[0])
 
-    def _picture(self, provision: SupplyPlan) -> Picture:
-        work = provision.work
+    def _bag_picture(self, supply_plan: SupplyPlan) -> Picture:
+        work = supply_plan.work
         assert isinstance(work, Build) and work.mixture is not None
         look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
-        return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, provision))
+        return Picture(look, capitalised(mixture_text(work.mixture)), partial(self._plan, supply_plan))
 
-    def _plan(self, provision: SupplyPlan) -> None:
+    def _plan(self, supply_plan: SupplyPlan) -> None:
         """Bring what it takes, and plan it, as one stroke.
 
         Who is to build it is chosen then.
         """
-        match, actions = self._match, provision.actions
+        match, actions = self._match, supply_plan.actions
         if self.may_begin and (not actions or match.check(actions[0]) is None):
-            match.plan(BuildPlan(provision.work, match.state.turn), actions)
-            self._focus.choose(provision.work.transporter)
+            match.plan(BuildPlan(supply_plan.work, match.state.turn), actions)
+            self._focus.choose(supply_plan.work.transporter)
             text = self.tr("Planned: {what}. It is built when your building phase begins.")
-            self.told.emit(text.format(what=structure_text(match.state, provision.work)))
+            self.told.emit(text.format(what=structure_text(match.state, supply_plan.work)))
 
     # Where it can be
 
@@ -219,11 +219,11 @@ class PlanController(QObject):
 
         What was found is shown.
         """
-        if self._contractor is None:
+        if self._planner is None:
             return
         end, found = perf_counter() + AT_ONCE, len(self._lit)
         for work in self._untried:
-            if self._contractor.outcome(work).provision is not None:
+            if self._planner.outcome(work).supply_plan is not None:
                 self._lit.append(self._place(work))
             if perf_counter() > end:
                 self._next.start()
@@ -233,13 +233,13 @@ class PlanController(QObject):
 
     def _place(self, work: Structure) -> Target:
         """Where what is in the hand can be let go."""
-        project = self._project_of(work)
-        draft = project.draft
-        assert draft is not None
-        shape = Shape.BUILDING if draft.look is not None else Shape.SITE
+        preview = self._preview_of(work)
+        picture = preview.picture
+        assert picture is not None
+        shape = Shape.BUILDING if picture.look is not None else Shape.SITE
         return Target(
-            shape, draft.at, draft.tile, (), project.text, look=draft.look, ground=draft.ground,
-            does=lambda: self.let_go(project),
+            shape, picture.at, picture.tile, (), preview.text, look=picture.look, ground=picture.ground,
+            does=lambda: self.let_go(preview),
         )  # fmt: skip
 
     # What is planned
@@ -268,9 +268,9 @@ class PlanController(QObject):
                 reason = refusal_text(then, why_not(then, plan.work))
             else:
                 legality.apply(then, work)
-            draft = draft_of(state, shown, plan.work, taken)
-            taken.append(draft.at)
-            yield ShownPlan(plan, draft, reason)
+            picture = plan_picture(state, shown, plan.work, taken)
+            taken.append(picture.at)
+            yield ShownPlan(plan, picture, reason)
 
     def spoiled(self, actions: Sequence[Action]) -> str:
         """The sentence that a plan could not be built any more after some actions.
@@ -291,7 +291,7 @@ class PlanController(QObject):
         self._planned = list(self._look_at_plans([target.at for target in others if target.shape is not Shape.NONE]))
         return [
             Target(
-                Shape.PLAN, one.draft.at, one.draft.tile, (), plan_text(state, one.plan.work, one.reason),
+                Shape.PLAN, one.picture.at, one.picture.tile, (), plan_text(state, one.plan.work, one.reason),
                 does=partial(self._cancel, one.plan),
             )
             for one in self.planned
@@ -315,11 +315,11 @@ class PlanController(QObject):
             self.told.emit(". ".join(texts))
 
 
-def _with_bags(state: GameState, provision: SupplyPlan) -> Iterator[SupplyPlan]:
+def _with_bags(state: GameState, supply_plan: SupplyPlan) -> Iterator[SupplyPlan]:
     """The same with each mixture that a mine's bag may get."""
-    work = provision.work
+    work = supply_plan.work
     if not isinstance(work, Build) or work.mixture is None:
-        yield provision
+        yield supply_plan
         return
     for mixture in mixtures(state, work.player):
-        yield replace(provision, work=replace(work, mixture=mixture))
+        yield replace(supply_plan, work=replace(work, mixture=mixture))

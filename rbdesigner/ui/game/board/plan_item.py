@@ -52,7 +52,7 @@ class PlanItem(MapItem):
         super().__init__(scene, "plans", 57)
         self._pixmaps = pixmaps
         self.planned: Sequence[ShownPlan] = ()
-        self.project: PlanPreview | None = None
+        self.preview: PlanPreview | None = None
         self.fetching: Sequence[Fetching] = ()
 
     def show_planned(self, planned: Sequence[ShownPlan]) -> None:
@@ -60,20 +60,20 @@ class PlanItem(MapItem):
         before, self.planned = self.planned, planned
         for one in [*before, *planned]:
             if one not in before or one not in planned:
-                self._repaint_draft(one.draft)
+                self._repaint_plan(one.picture)
 
-    def show_project(self, project: PlanPreview | None, fetching: Sequence[Fetching]) -> None:
+    def show_preview(self, preview: PlanPreview | None, fetching: Sequence[Fetching]) -> None:
         """Show what would come of letting go, and who would bring what for it."""
         before = self._areas()
-        self.project, self.fetching = project, fetching
+        self.preview, self.fetching = preview, fetching
         for area in [*before, *self._areas()]:
             self.repaint(area)
 
     def _areas(self) -> list[QRectF]:
-        """All of the map where the project is shown."""
+        """All of the map where the preview is shown."""
         found = []
-        if self.project is not None and self.project.draft is not None:
-            x, y = self.project.draft.at
+        if self.preview is not None and self.preview.picture is not None:
+            x, y = self.preview.picture.at
             found.append(QRectF(x - 2.2, y - 2.2, 4.4, 4.4))
         for each in self.fetching:
             points = [each.stand.at, *each.route]
@@ -82,8 +82,8 @@ class PlanItem(MapItem):
             found.append(QRectF(left, top, right - left, bottom - top).adjusted(-0.9, -0.9, 0.9, 0.9))
         return found
 
-    def _repaint_draft(self, draft: PlanPicture) -> None:
-        x, y = draft.at
+    def _repaint_plan(self, picture: PlanPicture) -> None:
+        x, y = picture.at
         self.repaint(QRectF(x - 1.1, y - 1.1, 2.2, 2.2))
 
     def paint_frame(self, frame: Frame) -> None:
@@ -91,40 +91,40 @@ class PlanItem(MapItem):
         painter = frame.painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for one in self.planned:
-            self._paint_draft(frame, one.draft, refused=bool(one.reason))
-        project = self.project
-        if project is None or project.draft is None:
+            self._paint_plan(frame, one.picture, refused=bool(one.reason))
+        preview = self.preview
+        if preview is None or preview.picture is None:
             return
-        if project.provisions:
-            self._paint_light(frame, project.draft)
+        if preview.supply_plans:
+            self._paint_light(frame, preview.picture)
         for each in self.fetching:
-            self._paint_fetching(frame, each, project.draft)
-        self._paint_draft(frame, project.draft, refused=bool(project.reason))
+            self._paint_fetching(frame, each, preview.picture)
+        self._paint_plan(frame, preview.picture, refused=bool(preview.reason))
 
-    def _paint_light(self, frame: Frame, draft: PlanPicture) -> None:
-        light = draft.ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
+    def _paint_light(self, frame: Frame, picture: PlanPicture) -> None:
+        light = picture.ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
         half = QPointF(light.width(), light.height()) / frame.ratio / 2
-        middle = frame.at(draft.ground.place)
+        middle = frame.at(picture.ground.place)
         frame.painter.drawImage(QRectF(middle - half, middle + half), light)
 
-    def _paint_fetching(self, frame: Frame, one: Fetching, draft: PlanPicture) -> None:
+    def _paint_fetching(self, frame: Frame, one: Fetching, picture: PlanPicture) -> None:
         painter, radius = frame.painter, one.stand.size * frame.scale + _RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(on_screen(frame, one.stand.at), radius, radius)
         if len(one.route) > 1:
-            end = Target(Shape.NONE, one.route[-1], draft.tile, (), "")
+            end = Target(Shape.NONE, one.route[-1], picture.tile, (), "")
             paint_route(frame, one.route, end)
 
-    def _paint_draft(self, frame: Frame, draft: PlanPicture, refused: bool) -> None:
+    def _paint_plan(self, frame: Frame, picture: PlanPicture, refused: bool) -> None:
         """The plate with the picture, or what would be there with an empty plate on it."""
-        self._paint_ghost(frame, draft, _REFUSED if refused else _GHOST)
+        self._paint_ghost(frame, picture, _REFUSED if refused else _GHOST)
         painter, radius = frame.painter, max(PLAN_RADIUS * frame.scale, PLAN_PIXELS)
-        if draft.look is None:
+        if picture.look is None:
             radius *= 0.6
-        middle = on_screen(frame, draft.at)
-        painter.setBrush(_GROUND if draft.look is not None else Qt.BrushStyle.NoBrush)
+        middle = on_screen(frame, picture.at)
+        painter.setBrush(_GROUND if picture.look is not None else Qt.BrushStyle.NoBrush)
         rim, width = _ERROR if refused else RIM, max(2.0, radius / 8)
         painter.setPen(QPen(QColor(255, 255, 255, 230), width + 2.0))
         painter.drawEllipse(middle, radius, radius)
@@ -135,30 +135,30 @@ class PlanItem(MapItem):
         painter.setPen(dashes)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawEllipse(middle, radius, radius)
-        self._paint_look(frame, draft, middle, _IN_PLATE * radius, refused)
+        self._paint_look(frame, picture, middle, _IN_PLATE * radius, refused)
         if refused:
             _paint_cross(painter, middle + QPointF(radius, radius) * math.sqrt(0.5), radius * 0.42)
 
-    def _paint_look(self, frame: Frame, draft: PlanPicture, middle: QPointF, half: float, refused: bool) -> None:
-        if draft.look is None:
+    def _paint_look(self, frame: Frame, picture: PlanPicture, middle: QPointF, half: float, refused: bool) -> None:
+        if picture.look is None:
             return
-        picture = self._pixmaps.piece(draft.look, max(2, round(half * frame.ratio)))
-        wide = picture.width() / frame.ratio / 2
+        pixmap = self._pixmaps.piece(picture.look, max(2, round(half * frame.ratio)))
+        wide = pixmap.width() / frame.ratio / 2
         frame.painter.save()
         frame.painter.setOpacity(_REFUSED if refused else _GHOST)
-        frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), picture)
+        frame.painter.drawImage(QRectF(middle.x() - wide, middle.y() - wide, 2 * wide, 2 * wide), pixmap)
         frame.painter.restore()
 
-    def _paint_ghost(self, frame: Frame, draft: PlanPicture, opacity: float) -> None:
+    def _paint_ghost(self, frame: Frame, picture: PlanPicture, opacity: float) -> None:
         """The road or the bridge as it would be."""
-        if draft.ghost is None:
+        if picture.ghost is None:
             return
         ground, turned = self.scenario.tiles, frame.orientation
         frame.painter.save()
         frame.painter.setOpacity(opacity)
-        paint_links(frame, [road_path(ground, border, turned) for border in draft.ghost.roads], {})
-        for place in draft.ghost.pieces:
-            paint_pieces(frame, self._pixmaps, place, placed_on(draft.ghost, place, ground, turned))
+        paint_links(frame, [road_path(ground, border, turned) for border in picture.ghost.roads], {})
+        for place in picture.ghost.pieces:
+            paint_pieces(frame, self._pixmaps, place, placed_on(picture.ghost, place, ground, turned))
         frame.painter.restore()
 
 

@@ -38,7 +38,7 @@ class PlanPicture(NamedTuple):
     ghost: Scenario | None = None
 
 
-def draft_of(state: GameState, shown: Scenario, work: Structure, others: Sequence[Point] = ()) -> PlanPicture:
+def plan_picture(state: GameState, shown: Scenario, work: Structure, others: Sequence[Point] = ()) -> PlanPicture:
     """The picture of something planned, clear of others."""
     topology = state.topology
     if isinstance(work, Build):

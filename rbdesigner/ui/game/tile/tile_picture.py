@@ -64,7 +64,7 @@ class TilePicture(TileCanvas):
         self._delivery_controller = delivery_controller
         self._is_second, self._clicked = False, object()  # of two clicks; the key of what the last one hit
         delivery_controller.fields.append(self._drop_at)
-        delivery_controller.hauled.connect(self._show_drop)
+        delivery_controller.previewed.connect(self._show_drop)
         self.setObjectName("tile-picture")
         self.setAccessibleName(self.tr("The tile that is looked at"))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
