@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
 from rbdesigner.engine.game_terms import Terms
-from rbdesigner.engine.kept import KeptLists
+from rbdesigner.engine.action_lists import KeptLists
 from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_SPACES
