@@ -6039,12 +6039,12 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Zu weit für diese Runde: {name} braucht {points} und hat noch {left}.</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}</source>
-            <translation>{deed}: {used} von {points}</translation>
+            <source>{action}: {used} of {points}</source>
+            <translation>{action}: {used} von {points}</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation>{deed}: {used} von {points}, und nicht weiter in dieser Runde</translation>
+            <source>{action}: {used} of {points}, and no farther this turn</source>
+            <translation>{action}: {used} von {points}, und nicht weiter in dieser Runde</translation>
         </message>
         <message>
             <source>{goods} cross to {target}</source>
@@ -6252,8 +6252,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Mit Umschalt: {count}</translation>
         </message>
         <message>
-            <source>{deed}, carried</source>
-            <translation>{deed}, getragen</translation>
+            <source>{action}, carried</source>
+            <translation>{action}, getragen</translation>
         </message>
     </context>
     <context>
@@ -8439,16 +8439,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>und in dieser Runde nicht weiter</translation>
         </message>
         <message>
+            <source>{action}: {price}</source>
+            <translation>{action}: {price}</translation>
+        </message>
+        <message>
             <source>{building}: choose how after the click</source>
             <translation>{building}: nach dem Klick wählen, wie</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
             <translation>{building}: {gain}</translation>
-        </message>
-        <message>
-            <source>{deed}: {price}</source>
-            <translation>{deed}: {price}</translation>
         </message>
     </context>
     <context>

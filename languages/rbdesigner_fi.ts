@@ -6039,12 +6039,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Liian kaukana tälle vuorolle: {name} tarvitsee {points}, jäljellä {left}.</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}</source>
-            <translation>{deed}: {used}/{points}</translation>
+            <source>{action}: {used} of {points}</source>
+            <translation>{action}: {used}/{points}</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation>{deed}: {used}/{points}, ei kauemmas tällä vuorolla</translation>
+            <source>{action}: {used} of {points}, and no farther this turn</source>
+            <translation>{action}: {used}/{points}, ei kauemmas tällä vuorolla</translation>
         </message>
         <message>
             <source>{goods} cross to {target}</source>
@@ -6252,8 +6252,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vaihto pohjassa: {count}</translation>
         </message>
         <message>
-            <source>{deed}, carried</source>
-            <translation>{deed}, kuljetettuna</translation>
+            <source>{action}, carried</source>
+            <translation>{action}, kuljetettuna</translation>
         </message>
     </context>
     <context>
@@ -8439,16 +8439,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ja tällä vuorolla ei kauemmas</translation>
         </message>
         <message>
+            <source>{action}: {price}</source>
+            <translation>{action}: {price}</translation>
+        </message>
+        <message>
             <source>{building}: choose how after the click</source>
             <translation>{building}: valitse tapa napsautuksen jälkeen</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
             <translation>{building}: {gain}</translation>
-        </message>
-        <message>
-            <source>{deed}: {price}</source>
-            <translation>{deed}: {price}</translation>
         </message>
     </context>
     <context>

@@ -6039,12 +6039,12 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Troppo lontano per questo turno: {name} ha bisogno di {points} e gli resta {left}.</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}</source>
-            <translation>{deed}: {used} di {points}</translation>
+            <source>{action}: {used} of {points}</source>
+            <translation>{action}: {used} di {points}</translation>
         </message>
         <message>
-            <source>{deed}: {used} of {points}, and no farther this turn</source>
-            <translation>{deed}: {used} di {points}, e non oltre in questo turno</translation>
+            <source>{action}: {used} of {points}, and no farther this turn</source>
+            <translation>{action}: {used} di {points}, e non oltre in questo turno</translation>
         </message>
         <message>
             <source>{goods} cross to {target}</source>
@@ -6252,8 +6252,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Con Maiusc: {count}</translation>
         </message>
         <message>
-            <source>{deed}, carried</source>
-            <translation>{deed}, trasportato</translation>
+            <source>{action}, carried</source>
+            <translation>{action}, trasportato</translation>
         </message>
     </context>
     <context>
@@ -8439,16 +8439,16 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>e non oltre in questo turno</translation>
         </message>
         <message>
+            <source>{action}: {price}</source>
+            <translation>{action}: {price}</translation>
+        </message>
+        <message>
             <source>{building}: choose how after the click</source>
             <translation>{building}: scegli come dopo il clic</translation>
         </message>
         <message>
             <source>{building}: {gain}</source>
             <translation>{building}: {gain}</translation>
-        </message>
-        <message>
-            <source>{deed}: {price}</source>
-            <translation>{deed}: {price}</translation>
         </message>
     </context>
     <context>

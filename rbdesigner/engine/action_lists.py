@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 _NOTHING = None, None
 
 
-class KeptLists:
+class ActionLists:
     """The actions of the acting player on each tile: transfers, and all else.
 
     None where it has to be found anew.
@@ -27,9 +27,9 @@ class KeptLists:
         self.whole: dict[int, list[Action]] = {}
         self.aside: dict[int, dict[int, list[Action]]] = {}
 
-    def copy(self) -> KeptLists:
+    def copy(self) -> ActionLists:
         """An independent copy; what is kept for a tile never changes and is shared."""
-        new = KeptLists.__new__(KeptLists)
+        new = ActionLists.__new__(ActionLists)
         new.lists, new.whole, new.aside = self.lists.copy(), self.whole.copy(), self.aside.copy()
         return new
 
@@ -45,35 +45,35 @@ class KeptLists:
         self.whole.pop(tile, None)
         self.aside.pop(tile, None)
 
-    def spoil_moves(self, tile: int) -> None:
+    def spoil_transfers(self, tile: int) -> None:
         """Something has changed on a tile that bears on transfers alone."""
-        _, deeds = self.lists.pop(tile, _NOTHING)
+        _, rest = self.lists.pop(tile, _NOTHING)
         self.whole.pop(tile, None)
         self.aside.pop(tile, None)
-        if deeds is not None:
-            self.lists[tile] = None, deeds
+        if rest is not None:
+            self.lists[tile] = None, rest
 
-    def spoil_all_but_moves(self) -> None:
+    def spoil_all_but_transfers(self) -> None:
         """Something has changed that bears on anything but transfers."""
         self.whole.clear()
-        self.lists.update([(tile, (moves, None)) for tile, (moves, _) in self.lists.items()])
+        self.lists.update([(tile, (transfers, None)) for tile, (transfers, _) in self.lists.items()])
 
     def forget(self) -> None:
         """Another phase begins: of what was found transfers alone still hold."""
         self.lists.clear()
         self.whole.clear()
 
-    def set_aside(self, player: int) -> None:
+    def set_transfers_aside(self, player: int) -> None:
         """The part of a player ends."""
         aside = self.aside
-        for tile, (moves, _) in self.lists.items():
-            if moves is not None:
+        for tile, (transfers, _) in self.lists.items():
+            if transfers is not None:
                 others = aside.get(tile)
-                aside[tile] = {player: moves} if others is None else {**others, player: moves}
+                aside[tile] = {player: transfers} if others is None else {**others, player: transfers}
         self.lists.clear()
         self.whole.clear()
 
-    def moves_aside(self, player: int, tile: int) -> list[Action] | None:
+    def transfers_aside(self, player: int, tile: int) -> list[Action] | None:
         """The transfers of a player on a tile that were set aside and still hold."""
         players = self.aside.get(tile)
         return None if players is None else players.get(player)

@@ -76,7 +76,7 @@ def pay(state: GameState, transporter: int, price: Price, inputs: Inputs) -> Non
     assert not isinstance(supply, Refusal)
     use(state, supply, price.rule)
     state.choices.spoil(state.tile_of(transporter))
-    state.choices.spoil_all_but_moves()
+    state.choices.spoil_all_but_transfers()
 
 
 def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> list[int]:

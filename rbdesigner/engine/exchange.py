@@ -130,7 +130,7 @@ def transfer(state: GameState, action: Transfer) -> None:
     if alters_more:
         state.choices.spoil(tile)
     else:
-        state.choices.spoil_moves(tile)
+        state.choices.spoil_transfers(tile)
     if state.events is not None:
         state.events.append(Moved(good, 1, source, target))
 

@@ -156,7 +156,7 @@ def make(state: GameState, action: Make) -> None:
     assert not isinstance(supply, Refusal)
     state.production.runs[tile] = 1
     state.choices.spoil(tile)
-    state.choices.spoil_all_but_moves()
+    state.choices.spoil_all_but_transfers()
     use(state, supply, "F1")
     if launch.kind == WAGON:
         _harness(state, player, transporter, region)

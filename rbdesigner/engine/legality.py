@@ -177,7 +177,7 @@ def _do(state: GameState, action: Action) -> None:
     kind = type(action)
     if state.production.upgrading != NONE and kind not in _KEEPS_UPGRADING:
         state.production.upgrading = NONE
-        state.choices.spoil_all_but_moves()
+        state.choices.spoil_all_but_transfers()
     HANDLERS[kind].do(state, action)
     if state.over:
         state.choices.clear()
@@ -230,8 +230,8 @@ def _in_part(state: GameState, player: int) -> list[Action]:
     for tile in state.own_tiles or _tiles(state, player):
         listed = kept(tile)
         if listed is None:
-            moves, deeds = _on_tile(state, player, tile)
-            listed = state.choices.whole[tile] = moves + deeds
+            transfers, others = _on_tile(state, player, tile)
+            listed = state.choices.whole[tile] = transfers + others
         found += listed
     return found
 
@@ -256,15 +256,15 @@ def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], li
     Kept until something there changes.
     """
     kept, own = state.choices, present(state, player, tile)
-    moves, deeds = kept.lists.get(tile, _NOT_KEPT)
-    if moves is None:
-        moves = kept.moves_aside(player, tile)
-        if moves is None:
-            moves = exchange.transfers(state, player, tile, own)
-    if deeds is None:
-        deeds = _CHOICES[state.phase](state, player, tile, own)
-    kept.lists[tile] = moves, deeds
-    return moves, deeds
+    transfers, others = kept.lists.get(tile, _NOT_KEPT)
+    if transfers is None:
+        transfers = kept.transfers_aside(player, tile)
+        if transfers is None:
+            transfers = exchange.transfers(state, player, tile, own)
+    if others is None:
+        others = _CHOICES[state.phase](state, player, tile, own)
+    kept.lists[tile] = transfers, others
+    return transfers, others
 
 
 _NOT_KEPT = None, None
@@ -282,8 +282,8 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
     if state.production.excess:
         found = [a for a in factories.dismantlings(state, player) if state.tile_of(*involved(a)) == tile]
     else:
-        moves, deeds = _on_tile(state, player, tile)
-        found = moves + deeds
+        transfers, others = _on_tile(state, player, tile)
+        found = transfers + others
     return [action for action in found if transporter in (None, *involved(action))]
 
 

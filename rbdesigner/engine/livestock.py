@@ -114,7 +114,7 @@ def breed(state: GameState, action: Breed) -> None:
     state.production.births[action.tile] = True
     bring_in(state, DONKEY, action.player, state.spots[parent], "L2")
     limits.settle(state, action.player)
-    state.choices.spoil_all_but_moves()
+    state.choices.spoil_all_but_transfers()
 
 
 def breedings(state: GameState, player: int, tile: int) -> list[Action]:

@@ -38,10 +38,10 @@ def foregone(state: GameState, players: Collection[int]) -> Action | None:
     if state.phase is Phase.SETUP:
         homes = legality.legal_actions(state, player)
         return homes[0] if len(homes) == 1 and isinstance(homes[0], ChooseHome) else None
-    return None if has_deeds(state) or turn_sequence.part_fault(state) is not None else Done(player)
+    return None if has_choice(state) or turn_sequence.part_fault(state) is not None else Done(player)
 
 
-def has_deeds(state: GameState) -> bool:
+def has_choice(state: GameState) -> bool:
     """Whether the player at turn can do anything that makes a difference."""
     if any(_is_shared(state, tile) for tile in _tiles(state)):
         return True  # there is something to deal with, or to be quick about
@@ -108,7 +108,7 @@ def _where_busy(begun: GameState, number: int) -> set[int] | None:
     """
     begun.active, begun.own_tiles, begun.movement = number, None, Movement()
     begun.choices.clear()
-    return _tiles(begun) if has_deeds(begun) else None
+    return _tiles(begun) if has_choice(begun) else None
 
 
 def _meet(state: GameState, tiles: Iterable[int], others: Iterable[int], apart: int) -> bool:

@@ -42,7 +42,7 @@ def research(state: GameState, action: ResearchAction) -> None:
     state.subjects[action.player] |= 1 << action.subject
     state.production.upgrading = action.subject if UPGRADE_TO[action.subject] != NONE else NONE
     state.choices.spoil(state.tile_of(action.transporter))
-    state.choices.spoil_all_but_moves()
+    state.choices.spoil_all_but_transfers()
     if state.events is not None:
         state.events.append(Researched(action.player, action.subject))
 

@@ -12,9 +12,9 @@ from contextlib import contextmanager
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
+from rbdesigner.engine.action_lists import ActionLists
 from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
 from rbdesigner.engine.game_terms import Terms
-from rbdesigner.engine.action_lists import KeptLists
 from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_SPACES
@@ -127,7 +127,7 @@ class GameState:
 
         self.production = Production()
         self.movement = Movement()
-        self.choices = KeptLists()
+        self.choices = ActionLists()
         self.own_tiles: tuple[int, ...] | None = None
         self.events: list[Event] | None = None
 
@@ -324,7 +324,7 @@ class GameState:
     def _forget_ways(self) -> None:
         """Forget what was looked up of steps and choices, transfers apart."""
         self.movement.steps = {}
-        self.choices.spoil_all_but_moves()
+        self.choices.spoil_all_but_transfers()
 
     def lay_road(self, border: int) -> None:
         """Let a road cross a border."""
@@ -361,4 +361,4 @@ class GameState:
             self.bricks.append(owner)
             self.irrigated = self.irrigated or len(self.bricks) >= IRRIGATION_MARK
             self.over = self.over or len(self.bricks) == self.terms.end_mark
-        self.choices.spoil_all_but_moves()
+        self.choices.spoil_all_but_transfers()

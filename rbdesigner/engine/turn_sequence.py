@@ -106,7 +106,7 @@ def done(state: GameState, _action: Done) -> None:
     """End a player's part; after the last player's the phase ends."""
     if state.phase is Phase.MOVEMENT:
         movement.end_part(state)
-    state.choices.set_aside(state.player)
+    state.choices.set_transfers_aside(state.player)
     state.active += 1
     state.own_tiles = None
     state.movement, state.bought, state.production.upgrading = Movement(), 0, NONE

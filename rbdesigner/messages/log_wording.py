@@ -13,7 +13,7 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
 from rbdesigner.messages.phrases import Phrase, about, capitalised, text
-from rbdesigner.messages.player_wording import DEED_TEXTS, without_player
+from rbdesigner.messages.player_wording import PLAYER_TEXTS, without_player
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -23,7 +23,7 @@ NAMING = (act.ChooseHome, act.Ask, act.CashIn, act.Pray, act.TakePosition, act.P
 """Actions whose texts name the player where there are several; of all others a heading says whose they are."""
 
 
-class Deed(NamedTuple):
+class EntryPhrase(NamedTuple):
     """The words of the log about an action, to be read later.
 
     A phrase in a form; ``is_named``: it begins with the name of the player, which is written as it is.
@@ -37,7 +37,7 @@ class Deed(NamedTuple):
         made = text(self.phrase, self.form)
         return made if self.is_named else capitalised(without_player(made))
 
-    def repeated(self, times: int) -> Deed:
+    def repeated(self, times: int) -> EntryPhrase:
         """The same of a COUNTED action that is done several times on end."""
         goods = self.phrase.values["goods"]
         assert isinstance(goods, Phrase)
@@ -45,7 +45,7 @@ class Deed(NamedTuple):
         return self._replace(phrase=replace(self.phrase, values=values))
 
 
-def deed(state: GameState, action: Action) -> Deed | None:
+def entry_phrase(state: GameState, action: Action) -> EntryPhrase | None:
     """The words of the log about an action, at the moment before it.
 
     None for what goes without saying.
@@ -55,15 +55,15 @@ def deed(state: GameState, action: Action) -> Deed | None:
     solo = state.terms.solo
     if action.player == NONE:
         silent = solo and isinstance(action, act.Figures)
-        return None if silent else Deed(*phrased(state, action, ACTION_TEXTS), False)
+        return None if silent else EntryPhrase(*phrased(state, action, ACTION_TEXTS), False)
     is_named = isinstance(action, NAMING) and not solo
     player = player_title(state, action.player) if is_named else ""
-    return Deed(*phrased(state, action, DEED_TEXTS, player=player), is_named)
+    return EntryPhrase(*phrased(state, action, PLAYER_TEXTS, player=player), is_named)
 
 
 def entry_text(state: GameState, action: Action) -> str:
-    """The text of :func:`deed`; empty for what goes without saying."""
-    return str(deed(state, action) or "")
+    """The text of :func:`entry_phrase`; empty for what goes without saying."""
+    return str(entry_phrase(state, action) or "")
 
 
 _WAIVED = QT_TRANSLATE_NOOP("wording", "The order of play is not asked for: it cannot matter")

@@ -13,22 +13,22 @@ from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
-def told_of_player(state: GameState, action: Action) -> str:
+def text_with_player(state: GameState, action: Action) -> str:
     """The sentence about a player's action, with the name.
 
     Said at the moment before.
     """
     if action.player == NONE:
         return action_text(state, action)
-    return worded(state, action, DEED_TEXTS, player=player_title(state, action.player))
+    return worded(state, action, PLAYER_TEXTS, player=player_title(state, action.player))
 
 
-def deed_text(state: GameState, action: Action, times: int = 1) -> str:
+def text_without_player(state: GameState, action: Action, times: int = 1) -> str:
     """The sentence without its player, who stands in the heading.
 
     For example ``builds a sawmill on the woods at 0,1``. COUNTED ones have a number.
     """
-    return without_player(worded(state, action, DEED_TEXTS, times, player=""))
+    return without_player(worded(state, action, PLAYER_TEXTS, times, player=""))
 
 
 def without_player(told: str) -> str:
@@ -36,7 +36,7 @@ def without_player(told: str) -> str:
     return re.sub(" {2,}", " ", told).strip()
 
 
-DEED_TEXTS: Texts = {
+PLAYER_TEXTS: Texts = {
     act.ChooseHome: QT_TRANSLATE_NOOP("wording", "{player} chooses {spot} as home"),
     act.Ask: QT_TRANSLATE_NOOP("wording", "{player} asks for a new order of play"),
     act.Waive: QT_TRANSLATE_NOOP("wording", "{player} does not ask for a new order of play"),

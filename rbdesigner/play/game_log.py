@@ -17,7 +17,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.messages.event_wording import is_said_before, result_phrases
-from rbdesigner.messages.log_wording import Deed, deed
+from rbdesigner.messages.log_wording import EntryPhrase, entry_phrase
 from rbdesigner.messages.phrases import Phrase
 from rbdesigner.play.action_tile import tile_of
 from rbdesigner.play.game_time import GameTime, mark_of
@@ -27,12 +27,12 @@ from rbdesigner.scenario.model import Scenario
 class LogEntry(NamedTuple):
     """An entry of the log as it is told.
 
-    ``deed``: None where it goes without saying. ``results``: what came of it, and the phases that began, in order.
+    ``phrase``: None where it goes without saying. ``results``: what came of it, and the phases that began, in order.
     ``tile``: where it happened, NONE where that is said by nothing but the text.
     """
 
     mark: GameTime
-    deed: Deed | None
+    phrase: EntryPhrase | None
     results: Sequence[Phrase | PhaseBegun]
     tile: int
 
@@ -46,7 +46,7 @@ class GameLog:
     def __init__(self) -> None:
         self.entries: list[LogEntry] = []
         self._mark = GameTime(NONE, Phase.SETUP, NONE)
-        self._deed: Deed | None = None
+        self._phrase: EntryPhrase | None = None
         self._tile = NONE
 
     @classmethod
@@ -68,14 +68,14 @@ class GameLog:
     def about_to_do(self, state: GameState, action: Action) -> None:
         """Note what is done, as it is called at the moment before."""
         self._mark = mark_of(state, like=self._mark)
-        self._deed = deed(state, action)
-        self._tile = NONE if self._deed is None else tile_of(state, action)
+        self._phrase = entry_phrase(state, action)
+        self._tile = NONE if self._phrase is None else tile_of(state, action)
 
     def done(self, state: GameState, events: Sequence[Event]) -> None:
         """Note what came of it."""
         news = [event for event in events if not is_said_before(event)]
         results = tuple(_results(state, news)) if news else ()
-        self.entries.append(LogEntry(self._mark, self._deed, results, self._tile))
+        self.entries.append(LogEntry(self._mark, self._phrase, results, self._tile))
 
     def forget(self, moment: int) -> None:
         """Forget what was told of the entries from this one on."""

@@ -13,7 +13,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import COUNTED
-from rbdesigner.messages.log_wording import Deed, heading, passed_phrase
+from rbdesigner.messages.log_wording import EntryPhrase, heading, passed_phrase
 from rbdesigner.messages.phrases import Phrase, sentence
 from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.common_beginning import common_beginning
@@ -39,7 +39,7 @@ class LogRow:
     entry: int
     last: int
     player: int
-    said: Deed | Phrase | str
+    said: EntryPhrase | Phrase | str
     times: int = 1
     phase: str = ""
     tile: int = NONE
@@ -130,16 +130,16 @@ class LogRows:
         log, entry = self._game.log, len(self._told)
         if row.kind != ENTRY or not isinstance(log[entry], COUNTED) or log[entry] != log[entry - 1]:
             return []
-        assert made.deed is not None
+        assert made.phrase is not None
         times = row.times + 1
-        return [replace(row, last=entry, said=made.deed.repeated(times), times=times)]
+        return [replace(row, last=entry, said=made.phrase.repeated(times), times=times)]
 
     def _tell(self, entry: int, made: LogEntry) -> Iterator[LogRow]:
         """The rows of an entry."""
         state, action = self._game.state, self._game.log[entry]
         said, player, tile = self._said(entry, made), action.player, made.tile
         if said is not None:
-            is_named = isinstance(said, Deed) and said.is_named
+            is_named = isinstance(said, EntryPhrase) and said.is_named
             if not state.terms.solo and player not in (NONE, self._headed) and not is_named:
                 self._headed = player
                 yield LogRow(PLAYER, entry, entry - 1, player, player_title(state, player), phase=self._phase)
@@ -154,7 +154,7 @@ class LogRows:
             self._phase = sentence(heading(result.turn, result.phase))
             yield LogRow(HEADING, entry, entry, NONE, self._phase, phase=self._phase)
 
-    def _said(self, entry: int, made: LogEntry) -> Deed | Phrase | None:
+    def _said(self, entry: int, made: LogEntry) -> EntryPhrase | Phrase | None:
         """The words about an entry itself.
 
         About the first of several waivers, that the question was passed over.
@@ -163,8 +163,8 @@ class LogRows:
         if self._was_passed(entry):
             if isinstance(action, Waive) and self._is_passed_waiver(entry - 1):
                 return None
-            return passed_phrase(action, made.mark.phase) or made.deed
-        return made.deed
+            return passed_phrase(action, made.mark.phase) or made.phrase
+        return made.phrase
 
     def _is_passed_waiver(self, entry: int) -> bool:
         return entry >= 0 and isinstance(self._game.log[entry], Waive) and self._was_passed(entry)

@@ -94,7 +94,7 @@ class Match(ShownMatch):
     def _pass_over(self) -> None:
         """Go on while nothing can be decided where a phase or a question begins.
 
-        Not after the last deed in one.
+        Not after the last action in one.
         """
         while self.passes_over and self._is_beginning and not self._builds_planned:
             action = foregone(self.game.state, self.persons)

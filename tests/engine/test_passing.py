@@ -12,7 +12,7 @@ import rbdesigner as rb
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import ChooseHome, Done, Transfer, Waive
 from rbdesigner.engine.game import Game
-from rbdesigner.engine.passing import foregone, has_deeds, order_matters
+from rbdesigner.engine.passing import foregone, has_choice, order_matters
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.players.random_player import RandomPlayer
 from tests.checks.maps import having, map_of
@@ -51,7 +51,7 @@ def test_geese_and_paper_that_would_be_lost_can_be_parted() -> None:
     for subject in ("rowing", "trucking", "shipping", "drilling", "specialisation", "enlargement", "new shafts"):
         w.research(subject)
     w.research("bright idea")
-    assert has_deeds(w.state)
+    assert has_choice(w.state)
 
 
 def test_movement_is_empty_only_without_a_step() -> None:

@@ -19,7 +19,7 @@ from rbdesigner.messages import phrases
 from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text, worded
 from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE, results
 from rbdesigner.messages.phrases import capitalised
-from rbdesigner.messages.player_wording import DEED_TEXTS, deed_text, told_of_player
+from rbdesigner.messages.player_wording import PLAYER_TEXTS, text_with_player, text_without_player
 from tests.engine.world import World
 from tests.messages.languages import spoken, translators
 
@@ -32,9 +32,9 @@ UNFILLED = re.compile(r"[{}|]|%n|Phrase|Listing|\bNone\b")
 def told(state: GameState, action: Action) -> Iterator[str]:
     """All that is told of an action: where it can be done, of whoever does it, and what comes of it."""
     yield action_text(state, action)
-    yield told_of_player(state, action)
+    yield text_with_player(state, action)
     if action.player != NONE:
-        yield deed_text(state, action)
+        yield text_without_player(state, action)
     after, events = state.copy(), list[Event]()
     after.events = events
     legality.apply(after, action)
@@ -67,7 +67,7 @@ def forms(text: str) -> dict[str, set[str]]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_form_of_a_sentence_names_the_same_values_in_every_language(language: str) -> None:
-    for texts in (ACTION_TEXTS, DEED_TEXTS):
+    for texts in (ACTION_TEXTS, PLAYER_TEXTS):
         for of_kind in texts.values():
             for source in [of_kind] if isinstance(of_kind, str) else of_kind.values():
                 assert forms(LANGUAGES[language]("wording", source, None)) == forms(source), source
@@ -110,7 +110,7 @@ def test_each_language_puts_places_into_the_case_that_its_sentence_asks_for(
         donkey, other = plain.put("donkey", "0,0"), crossed.put("donkey", "0,0/0")
         paid = ((BOARDS, ANYWHERE), (BOARDS, ANYWHERE), (STONE, ~donkey))
         sawmill = act.Build(0, donkey, plain.building("sawmill"), plain.spot("0,0"), inputs=paid)
-        assert told_of_player(plain.state, sawmill) == built
+        assert text_with_player(plain.state, sawmill) == built
         load = act.Transfer(0, BOARDS, crossed.spot("0,0/0"), ~other)
         assert capitalised(worded(crossed.state, load, ACTION_TEXTS, times=2)) == loaded
         assert action_text(crossed.state, act.BuildBridge(0, other, crossed.site("0,0", 1))) == bridge

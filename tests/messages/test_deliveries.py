@@ -41,7 +41,7 @@ def test_where_goods_go_and_come_from_has_its_case(language: str, taken: str, fe
             (Consignment(BOARDS, there), ~donkey, donkey, 1, fetched),
             (Consignment(BOARDS, here), there, NONE, 0, crossed),
         ):
-            delivery = Delivery(target, (), 2, mover, points=points, were=2)
+            delivery = Delivery(target, (), 2, mover, points=points, points_before=2)
             assert delivery_text(world.state, consignment, delivery).startswith(told)
 
 

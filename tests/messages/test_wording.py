@@ -20,7 +20,7 @@ from rbdesigner.messages import phrases, things
 from rbdesigner.messages.action_wording import ACTION_TEXTS, Texts, action_text
 from rbdesigner.messages.event_wording import results
 from rbdesigner.messages.log_wording import entry_text
-from rbdesigner.messages.player_wording import DEED_TEXTS, deed_text, told_of_player
+from rbdesigner.messages.player_wording import PLAYER_TEXTS, text_with_player, text_without_player
 from rbdesigner.messages.thing_wording import a_building_text, machine_text, mixture_text, points_text
 from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer
@@ -41,8 +41,8 @@ def readable(text: str) -> bool:
 
 def told(state: GameState, action: Action) -> list[str]:
     """All that the window may say of an action that can be done now."""
-    said = [action_text(state, action), told_of_player(state, action), entry_text(state, action)]
-    return said if action.player == NONE else [*said, deed_text(state, action)]
+    said = [action_text(state, action), text_with_player(state, action), entry_text(state, action)]
+    return said if action.player == NONE else [*said, text_without_player(state, action)]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -91,7 +91,7 @@ def cases(texts: Texts) -> dict[type[Action], list[str]]:
 def test_whatever_a_player_does_is_told_in_the_cases_in_which_it_is_offered() -> None:
     offered, chance = cases(ACTION_TEXTS), (act.Figures, act.Mines)
     assert list(offered) == list(KINDS)
-    assert cases(DEED_TEXTS) == {kind: of for kind, of in offered.items() if kind not in chance}
+    assert cases(PLAYER_TEXTS) == {kind: of for kind, of in offered.items() if kind not in chance}
 
 
 def test_every_building_has_its_article() -> None:
@@ -113,14 +113,15 @@ def test_goods_are_counted_and_banks_named_where_a_tile_has_several() -> None:
     land, bank = w.spot("1,0"), w.spot("0,0/0")
     load = act.Transfer(0, BOARDS, land, ~donkey)
     assert action_text(w.state, load) == "Load 1 board into donkey 1"
-    assert deed_text(w.state, load, times=2) == "loads 2 boards into donkey 1"
-    assert deed_text(w.state, act.Transfer(0, STONE, bank, ~wagon)) == (
+    assert text_without_player(w.state, load, times=2) == "loads 2 boards into donkey 1"
+    assert text_without_player(w.state, act.Transfer(0, STONE, bank, ~wagon)) == (
         "loads 1 stone from the north-west bank of 0,0 into wagon 2"
     )
-    assert deed_text(w.state, act.Transfer(0, GEESE, ~wagon, bank)) == (
+    assert text_without_player(w.state, act.Transfer(0, GEESE, ~wagon, bank)) == (
         "unloads 1 goose from wagon 2 on the north-west bank of 0,0"
     )
-    assert deed_text(w.state, act.Lead(0, donkey, land), times=2) == "lets 2 geese on the woods at 1,0 follow donkey 1"
+    led = text_without_player(w.state, act.Lead(0, donkey, land), times=2)
+    assert led == "lets 2 geese on the woods at 1,0 follow donkey 1"
 
 
 def test_what_is_paid_is_told_with_its_place() -> None:
@@ -128,12 +129,12 @@ def test_what_is_paid_is_told_with_its_place() -> None:
     wagon = w.put("wagon", "1,0", gold=1)
     brick = act.Brick(0, ((BOARDS, ANYWHERE), (GOLD, ~wagon)))
     assert action_text(w.state, brick) == "Buy a brick of the wonder for 1 board, 1 gold of wagon 1"
-    assert told_of_player(w.state, brick) == "Player 1 buys a brick of the wonder for 1 board, 1 gold of wagon 1"
+    assert text_with_player(w.state, brick) == "Player 1 buys a brick of the wonder for 1 board, 1 gold of wagon 1"
 
 
 def test_a_machine_does_not_ask_and_is_told_to_do_so() -> None:
     w = World(TILES)
-    assert told_of_player(w.state, act.Waive(1)) == "Player 2 does not ask for a new order of play"
+    assert text_with_player(w.state, act.Waive(1)) == "Player 2 does not ask for a new order of play"
     assert machine_text(w.state, 1, paused=False) == "Player 2 acts by itself."
     assert machine_text(w.state, 1, paused=True).startswith("The machines are paused: P")
 

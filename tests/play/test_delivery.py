@@ -59,7 +59,7 @@ def test_a_good_is_loaded_brought_and_put_down() -> None:
     world.goods("0,0", boards=3)
     found = only(answer(world, "boards", "0,0", "1,0"))
     assert lines(world, found) == ["load boards 0,0 > donkey1", "step donkey1 1,0", "unload boards donkey1 > 1,0"]
-    assert (found.count, found.points, found.were) == (1, 1, 2)
+    assert (found.count, found.points, found.points_before) == (1, 1, 2)
 
 
 def test_as_many_as_fit_are_taken_if_so_asked() -> None:
@@ -327,5 +327,5 @@ def test_deliveries_are_legal_lose_nothing_and_bring_what_they_promise(name: str
         if one.transporter != NONE:
             assert one.left == after.points_left(one.transporter)
         assert one.count == 1 or many
-        assert one.points == sum(isinstance(action, Step) for action in one.actions) <= max(one.were, 0)
+        assert one.points == sum(isinstance(action, Step) for action in one.actions) <= max(one.points_before, 0)
     assert len({one.points for one in found.deliveries}) <= 1

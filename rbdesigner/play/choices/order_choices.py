@@ -13,7 +13,7 @@ from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosi
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
@@ -40,7 +40,7 @@ def order_group(state: GameState, acting: Sequence[int], tile: int) -> Group:
 def _offer_group(state: GameState) -> Group:
     assert state.offer is not None
     title = translate("ChoicesPanel", "{player}: do you agree?").format(player=player_title(state, state.waiting[0]))
-    note = told_of_player(state, state.offer)
+    note = text_with_player(state, state.offer)
     answers = tuple(choice(state, one) for one in legality.legal_actions(state))
     return _with_key(Group("order", title, note, answers))
 

@@ -28,7 +28,7 @@ class EventMark(NamedTuple):
     size: float = USUAL
 
 
-def deeds(events: Iterable[Event]) -> Iterator[Event]:
+def events_of_action(events: Iterable[Event]) -> Iterator[Event]:
     """The events that somebody has brought about, without those of a new phase."""
     for event in events:
         if isinstance(event, ev.PhaseBegun):

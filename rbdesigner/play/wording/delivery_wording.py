@@ -25,7 +25,7 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
         source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {target}")
         return capitalised(said(source, context="delivery", goods=goods, target=_aim(state, delivery.target)))
     told = said(
-        _deed(state, consignment, delivery),
+        _action_text(state, consignment, delivery),
         context="delivery",
         name=things.transporter(state, mover),
         goods=goods,
@@ -37,17 +37,17 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
     return capitalised(with_cost(told, delivery.points, delivery.points_before, delivery.left))
 
 
-def with_cost(deed: str, used: int, points_before: int, left: int) -> str:
+def with_cost(action: str, used: int, points_before: int, left: int) -> str:
     """The delivery in words, with its points of movement out of so many.
 
     And whether it ends the movement though not all are used; points are not told where none are used.
     """
     if not used:
-        return deed
-    text = translate("delivery", "{deed}: {used} of {points}")
+        return action
+    text = translate("delivery", "{action}: {used} of {points}")
     if not left and used < points_before:
-        text = translate("delivery", "{deed}: {used} of {points}, and no farther this turn")
-    return text.format(deed=deed, used=used, points=points_text(points_before))
+        text = translate("delivery", "{action}: {used} of {points}, and no farther this turn")
+    return text.format(action=action, used=used, points=points_text(points_before))
 
 
 def reason_text(state: GameState, answer: DeliveryAnswer) -> str:
@@ -76,7 +76,7 @@ def _shortfall_text(state: GameState, short: Shortfall) -> str:
     return text.format(name=name, points=points, left=short.left)
 
 
-def _deed(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
+def _action_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
     """The source of the sentence about a delivery."""
     mover, source, target = delivery.transporter, consignment.source, delivery.target
     is_here = not delivery.points

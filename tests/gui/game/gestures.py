@@ -192,7 +192,7 @@ class Gestures:
             raise Unreachable(f"nothing came of a picture that was dragged: {self.page.turn_bar.message.text()}")
 
     def sign(self, kind: type[Action], tile: str, **named: object) -> None:
-        """Click the sign of a deed on a tile; where it asks, the picture of that deed too."""
+        """Click the sign of an action on a tile; where it asks, the picture of that action too."""
         view = self.page.view
         for target in view.hand.targets:
             for action in target.actions or tuple(one.actions[0] for one in target.variants):

@@ -146,9 +146,9 @@ class PlayerAtScreen:
                 self._take_turns("offer", partial(self.click_button, offer), partial(self.tile.offer, offer))
             case Propose(action=paid) as offer if isinstance(paid, Paid):
                 self._ask(paid, offer)
-            case Lead() | LetGo() | TakeAboard() | SetDown() as deed:
-                self.choose(deed.transporter if isinstance(deed, Lead | LetGo) else deed.carrier)
-                self._take_turns("deed", partial(self.click_button, deed), partial(self.tile.do, deed))
+            case Lead() | LetGo() | TakeAboard() | SetDown() as action:
+                self.choose(action.transporter if isinstance(action, Lead | LetGo) else action.carrier)
+                self._take_turns("action", partial(self.click_button, action), partial(self.tile.do, action))
             case Produce() | Make() as run if self._is_only_way(run):
                 self._take_turns("run", partial(self.click_button, run), partial(self.tile.run, run))
             case other:
@@ -276,12 +276,12 @@ class PlayerAtScreen:
         if tabs.indexOf(panel) >= 0:
             bring_to_front(tabs, panel)
 
-    def _look_at(self, deed: Action) -> None:
-        """Choose the transporter of a deed, or one on its tile."""
+    def _look_at(self, action: Action) -> None:
+        """Choose the transporter of an action, or one on its tile."""
         state = self.match.state
-        number, tile = getattr(deed, "transporter", NONE), getattr(deed, "tile", NONE)
+        number, tile = getattr(action, "transporter", NONE), getattr(action, "tile", NONE)
         if number == NONE and tile != NONE and self.focus.tile != tile:
-            number = next(one for one in state.on_tile[tile] if state.owners[one] == deed.player)
+            number = next(one for one in state.on_tile[tile] if state.owners[one] == action.player)
         if number != NONE:
             self.choose(number)
 

@@ -85,7 +85,7 @@ MINE = (DONKEY, Building(BuildingKind.MINE, 0, Mixture(1, 1)), Goods(Good.FUEL, 
 STONES = Goods(Good.STONE, 2)
 
 
-class Deed(NamedTuple):
+class Case(NamedTuple):
     """An action, as a line; what has to stand where; in which phase; and what is done there before it."""
 
     line: str
@@ -95,41 +95,41 @@ class Deed(NamedTuple):
 
 
 OFFER = "1: offer 2: hand gold donkey2 > donkey1"
-DEEDS: Mapping[type[Action], Deed] = {
-    ChooseHome: Deed(FIRST, phase=Phase.SETUP),
-    Ask: Deed("1: ask"),
-    Waive: Deed("1: waive", before=("2: waive",)),
-    CashIn: Deed("2: cash-in", before=("1: ask",)),
-    Pray: Deed("2: pray", before=("1: ask",)),
-    TakePosition: Deed("2: position 2", before=("1: ask", "2: cash-in")),
-    Done: Deed("1: done", {(0, 0): (DONKEY,)}),
-    Propose: Deed(OFFER, {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT),
-    Answer: Deed("2: agree", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
-    Transfer: Deed("1: load boards 0,0 > donkey1", {(0, 0): (DONKEY, Goods(Good.BOARDS, 3))}),
-    Produce: Deed("1: run donkey1", {(0, 0): (DONKEY, Building(BuildingKind.SAWMILL), Goods(Good.TRUNKS, 2))}),
-    Make: Deed(
+CASES: Mapping[type[Action], Case] = {
+    ChooseHome: Case(FIRST, phase=Phase.SETUP),
+    Ask: Case("1: ask"),
+    Waive: Case("1: waive", before=("2: waive",)),
+    CashIn: Case("2: cash-in", before=("1: ask",)),
+    Pray: Case("2: pray", before=("1: ask",)),
+    TakePosition: Case("2: position 2", before=("1: ask", "2: cash-in")),
+    Done: Case("1: done", {(0, 0): (DONKEY,)}),
+    Propose: Case(OFFER, {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT),
+    Answer: Case("2: agree", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
+    Transfer: Case("1: load boards 0,0 > donkey1", {(0, 0): (DONKEY, Goods(Good.BOARDS, 3))}),
+    Produce: Case("1: run donkey1", {(0, 0): (DONKEY, Building(BuildingKind.SAWMILL), Goods(Good.TRUNKS, 2))}),
+    Make: Case(
         "1: make donkey1 at 0,0~3", {(0, 0): (DONKEY, Building(BuildingKind.RAFT_FACTORY), Goods(Good.TRUNKS, 2))}
     ),
-    Dismantle: Deed("1: dismantle donkey2", {(0, 0): EXCESS}, before=("1: make donkey1",)),
-    Breed: Deed("1: breed 2,0", {(2, 0): (DONKEY, DONKEY)}),
-    Research: Deed("1: research donkey1 rowing", {(0, 0): RESEARCH}),
-    Upgrade: Deed("1: upgrade 0,0", {(0, 0): RESEARCH}, before=("1: research donkey1 rowing",)),
-    Step: Deed("1: step donkey1 1,0", {(0, 0): (DONKEY,)}, Phase.MOVEMENT),
-    Lead: Deed("1: lead donkey1 0,0", {(0, 0): (DONKEY, Goods(Good.GEESE, 1))}, Phase.MOVEMENT),
-    LetGo: Deed(
+    Dismantle: Case("1: dismantle donkey2", {(0, 0): EXCESS}, before=("1: make donkey1",)),
+    Breed: Case("1: breed 2,0", {(2, 0): (DONKEY, DONKEY)}),
+    Research: Case("1: research donkey1 rowing", {(0, 0): RESEARCH}),
+    Upgrade: Case("1: upgrade 0,0", {(0, 0): RESEARCH}, before=("1: research donkey1 rowing",)),
+    Step: Case("1: step donkey1 1,0", {(0, 0): (DONKEY,)}, Phase.MOVEMENT),
+    Lead: Case("1: lead donkey1 0,0", {(0, 0): (DONKEY, Goods(Good.GEESE, 1))}, Phase.MOVEMENT),
+    LetGo: Case(
         "1: let-go donkey1 0,0", {(0, 0): (DONKEY, Goods(Good.GEESE, 1))}, Phase.MOVEMENT, ("1: lead donkey1 0,0",)
     ),
-    TakeAboard: Deed("1: carry wagon2 donkey1", {(0, 0): (DONKEY, WAGON)}, Phase.MOVEMENT),
-    SetDown: Deed("1: set-down wagon1 0,0", {(0, 0): (LADEN,)}, Phase.MOVEMENT),
-    Build: Deed(
+    TakeAboard: Case("1: carry wagon2 donkey1", {(0, 0): (DONKEY, WAGON)}, Phase.MOVEMENT),
+    SetDown: Case("1: set-down wagon1 0,0", {(0, 0): (LADEN,)}, Phase.MOVEMENT),
+    Build: Case(
         "1: build donkey1 woodcutter 0,1/1", {(0, 1): (donkey(1, 1), Goods(Good.BOARDS, 1, 1))}, Phase.BUILDING
     ),
-    Shaft: Deed("1: shaft donkey1 3+3", {(1, 1): MINE}, Phase.BUILDING),
-    BuildRoad: Deed("1: road donkey1 1,0|6", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
-    BuildBridge: Deed("1: bridge donkey1 0,1:0", {(0, 1): (donkey(1, 1), Goods(Good.STONE, 1, 1))}, Phase.BUILDING),
-    BuildWall: Deed("1: wall donkey1 1,1:0", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
-    Demolish: Deed("1: demolish donkey1 1,0:2", {(1, 0): (DONKEY, Goods(Good.BOARDS, 3))}, Phase.BUILDING),
-    Brick: Deed("1: brick with stone", {(0, 0): (DONKEY, STONES, Goods(Good.CLAY, 1))}, Phase.WONDER),
+    Shaft: Case("1: shaft donkey1 3+3", {(1, 1): MINE}, Phase.BUILDING),
+    BuildRoad: Case("1: road donkey1 1,0|6", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
+    BuildBridge: Case("1: bridge donkey1 0,1:0", {(0, 1): (donkey(1, 1), Goods(Good.STONE, 1, 1))}, Phase.BUILDING),
+    BuildWall: Case("1: wall donkey1 1,1:0", {(1, 0): (DONKEY, STONES)}, Phase.BUILDING),
+    Demolish: Case("1: demolish donkey1 1,0:2", {(1, 0): (DONKEY, Goods(Good.BOARDS, 3))}, Phase.BUILDING),
+    Brick: Case("1: brick with stone", {(0, 0): (DONKEY, STONES, Goods(Good.CLAY, 1))}, Phase.WONDER),
 }
 """One action of every kind that players do."""
 
@@ -143,38 +143,38 @@ SAWMILL, MILL, QUAY = (
 )  # fmt: skip
 BURNER = (DONKEY, Building(BuildingKind.COAL_BURNER), Goods(Good.TRUNKS, 2), Goods(Good.BOARDS, 2))
 OTHERS = (
-    Deed("1: unload boards donkey1 > 0,0", {(0, 0): (LOADED,)}),
-    Deed("1: hand boards donkey1 > donkey2", {(0, 0): (LOADED, DONKEY)}),
-    Deed("1: ferry stone 0,1/1 > 0,1/7", {(0, 1): (RAFT, Goods(Good.STONE, 2, 1))}),
-    Deed("1: unload clay raft1 > 0,1/7", {(0, 1): (RAFT,)}),
-    Deed("2: refuse", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
-    Deed("1: run donkey1 with trunks, boards", {(0, 0): BURNER}),
-    Deed("1: step raft1 1,1@8", {(0, 1): (RAFT,)}, Phase.MOVEMENT, ("1: step raft1 0,2",)),
-    Deed("1: build donkey1 mine 1,1 3+3", {(1, 1): (DONKEY, Goods(Good.BOARDS, 3), STONES)}, Phase.BUILDING),
-    Deed("1: brick", {(0, 0): (DONKEY, STONES)}, Phase.WONDER),
-    Deed("1: brick with stone@donkey1", {(0, 0): (STONED, STONES)}, Phase.WONDER),
-    Deed("1: road donkey2 1,0|6 with stone@donkey1", {(1, 0): (STONED, DONKEY, STONES)}, Phase.BUILDING),
-    Deed("1: wall donkey1 1,1:0 with stone@donkey1", {(1, 0): (STONED, STONES)}, Phase.BUILDING),
-    Deed(
+    Case("1: unload boards donkey1 > 0,0", {(0, 0): (LOADED,)}),
+    Case("1: hand boards donkey1 > donkey2", {(0, 0): (LOADED, DONKEY)}),
+    Case("1: ferry stone 0,1/1 > 0,1/7", {(0, 1): (RAFT, Goods(Good.STONE, 2, 1))}),
+    Case("1: unload clay raft1 > 0,1/7", {(0, 1): (RAFT,)}),
+    Case("2: refuse", {(0, 0): (DONKEY, THEIRS)}, Phase.MOVEMENT, (OFFER,)),
+    Case("1: run donkey1 with trunks, boards", {(0, 0): BURNER}),
+    Case("1: step raft1 1,1@8", {(0, 1): (RAFT,)}, Phase.MOVEMENT, ("1: step raft1 0,2",)),
+    Case("1: build donkey1 mine 1,1 3+3", {(1, 1): (DONKEY, Goods(Good.BOARDS, 3), STONES)}, Phase.BUILDING),
+    Case("1: brick", {(0, 0): (DONKEY, STONES)}, Phase.WONDER),
+    Case("1: brick with stone@donkey1", {(0, 0): (STONED, STONES)}, Phase.WONDER),
+    Case("1: road donkey2 1,0|6 with stone@donkey1", {(1, 0): (STONED, DONKEY, STONES)}, Phase.BUILDING),
+    Case("1: wall donkey1 1,1:0 with stone@donkey1", {(1, 0): (STONED, STONES)}, Phase.BUILDING),
+    Case(
         "1: build donkey1 sawmill 1,0 with 2 boards@donkey1, stone",
         {(1, 0): (LOADED, STONES, Goods(Good.BOARDS, 2))},
         Phase.BUILDING,
     ),
-    Deed("1: run donkey1 with trunks, boards@donkey1", {(0, 0): (LOADED, *BURNER[1:])}),
-    Deed("1: run donkey1 with trunks@donkey1", {(0, 0): (TIMBER, SAWMILL, Goods(Good.TRUNKS, 1))}),
-    Deed("1: make donkey1 at 0,0~3 with trunks@donkey1, trunks@0,0", {(0, 0): (TIMBER, QUAY, Goods(Good.TRUNKS, 2))}),
-    Deed(
+    Case("1: run donkey1 with trunks, boards@donkey1", {(0, 0): (LOADED, *BURNER[1:])}),
+    Case("1: run donkey1 with trunks@donkey1", {(0, 0): (TIMBER, SAWMILL, Goods(Good.TRUNKS, 1))}),
+    Case("1: make donkey1 at 0,0~3 with trunks@donkey1, trunks@0,0", {(0, 0): (TIMBER, QUAY, Goods(Good.TRUNKS, 2))}),
+    Case(
         "1: research donkey1 rowing with paper@donkey2, 2 geese", {(0, 0): (*RESEARCH, donkey(1, 0, (Good.PAPER, 1)))}
     ),
-    Deed("1: offer 2: road donkey1 1,0|6 with stone@donkey2", {(1, 0): (DONKEY, THEIR_STONE)}, Phase.BUILDING),
-    Deed(
+    Case("1: offer 2: road donkey1 1,0|6 with stone@donkey2", {(1, 0): (DONKEY, THEIR_STONE)}, Phase.BUILDING),
+    Case(
         "1: offer 2: road donkey1 1,0|6 with stone@donkey2",
         {(1, 0): (DONKEY, THEIR_STONE, STONES)},
         Phase.BUILDING,
     ),
-    Deed("1: offer 2: run donkey1 with trunks@donkey2", {(0, 0): (DONKEY, THEIR_TRUNKS, SAWMILL)}),
-    Deed("1: offer 2: brick with gold@donkey2", {(0, 0): (DONKEY, THEIRS, STONES)}, Phase.WONDER),
-    Deed("1: offer 2: run donkey1", {(0, 1): (donkey(1, 1), MILL, Goods(Good.TRUNKS, 2, 7), THEIR_FERRY)}),
+    Case("1: offer 2: run donkey1 with trunks@donkey2", {(0, 0): (DONKEY, THEIR_TRUNKS, SAWMILL)}),
+    Case("1: offer 2: brick with gold@donkey2", {(0, 0): (DONKEY, THEIRS, STONES)}, Phase.WONDER),
+    Case("1: offer 2: run donkey1", {(0, 1): (donkey(1, 1), MILL, Goods(Good.TRUNKS, 2, 7), THEIR_FERRY)}),
 )
 """Other forms of some kinds."""
 
@@ -203,14 +203,14 @@ def game_with(pieces: Pieces) -> Game:
     return Game.new(scenario, 2, SEED)
 
 
-def game_before(deed: Deed) -> Game:
+def game_before(case: Case) -> Game:
     """A game in which an action is next."""
-    game = game_with(deed.pieces)
-    if deed.phase is not Phase.SETUP:
+    game = game_with(case.pieces)
+    if case.phase is not Phase.SETUP:
         game.apply(FIRST)
-    while game.state.phase < deed.phase or (deed.pieces and game.state.stage is not Stage.PLAY):
+    while game.state.phase < case.phase or (case.pieces and game.state.stage is not Stage.PLAY):
         game.apply(next(one for one in game.legal_actions() if isinstance(one, Done | Waive)))
-    for line in deed.before:
+    for line in case.before:
         game.apply(line)
     return game
 
@@ -230,18 +230,18 @@ def do_and_take_back(player: PlayerAtScreen, action: Action) -> None:
         assert game.log == before
 
 
-@pytest.mark.parametrize("kind", DEEDS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", CASES, ids=lambda kind: kind.__name__)
 def test_an_action_is_done_in_the_window_and_taken_back(window: MainWindow, kind: type[Action]) -> None:
-    game = game_before(DEEDS[kind])
-    action = parse_line(game.state, DEEDS[kind].line)
+    game = game_before(CASES[kind])
+    action = parse_line(game.state, CASES[kind].line)
     assert isinstance(action, kind)
     do_and_take_back(player_of(window, game), action)
 
 
-@pytest.mark.parametrize("deed", OTHERS, ids=lambda deed: deed.line)
-def test_other_forms_of_an_action_are_done_in_the_window_and_taken_back(window: MainWindow, deed: Deed) -> None:
-    game = game_before(deed)
-    do_and_take_back(player_of(window, game), parse_line(game.state, deed.line))
+@pytest.mark.parametrize("case", OTHERS, ids=lambda case: case.line)
+def test_other_forms_of_an_action_are_done_in_the_window_and_taken_back(window: MainWindow, case: Case) -> None:
+    game = game_before(case)
+    do_and_take_back(player_of(window, game), parse_line(game.state, case.line))
 
 
 @pytest.mark.parametrize("kind", BY_CHANCE, ids=lambda kind: kind.__name__)
@@ -259,5 +259,5 @@ def test_what_nobody_does_happens_by_itself(window: MainWindow, kind: type[Actio
 
 
 def test_the_tables_hold_every_kind_of_action_once() -> None:
-    assert {*DEEDS, *BY_CHANCE} == {*KINDS}
-    assert not {*DEEDS} & {*BY_CHANCE}
+    assert {*CASES, *BY_CHANCE} == {*KINDS}
+    assert not {*CASES} & {*BY_CHANCE}

@@ -16,7 +16,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.view import View
-from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
@@ -185,7 +185,7 @@ def test_the_speed_is_chosen_by_keys_and_remembered(qtbot: QtBot) -> None:
 def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     said: list[str] = []
-    page.seats.acts.connect(lambda action: said.append(told_of_player(page.match.state, action)))
+    page.seats.acts.connect(lambda action: said.append(text_with_player(page.match.state, action)))
     page.seats.step()
     qtbot.waitUntil(lambda: bool(said))
     assert page.turn_bar.message.told == said[0]
@@ -195,7 +195,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     page = page_with(qtbot, robots())
     acts: list[str] = []
     told: list[str] = []
-    page.seats.acts.connect(lambda action: acts.append(told_of_player(page.match.state, action)))
+    page.seats.acts.connect(lambda action: acts.append(text_with_player(page.match.state, action)))
     page.turn_bar.machines.told.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False

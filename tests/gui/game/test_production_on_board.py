@@ -118,8 +118,8 @@ def test_a_click_beside_a_sign_only_looks(qtbot: QtBot, world: World) -> None:
 
 def sign_of(user: BoardUser, kind: type[Action]) -> Target:
     """The only sign of such an action, or of several of them to choose from."""
-    deeds = {id(one): one.actions or one.variants[0].actions for one in user.targets(Shape.BUILDING)}
-    (found,) = [one for one in user.targets(Shape.BUILDING) if isinstance(deeds[id(one)][0], kind)]
+    actions = {id(one): one.actions or one.variants[0].actions for one in user.targets(Shape.BUILDING)}
+    (found,) = [one for one in user.targets(Shape.BUILDING) if isinstance(actions[id(one)][0], kind)]
     return found
 
 

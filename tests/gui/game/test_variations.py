@@ -87,10 +87,10 @@ def menu_of(window: MainWindow) -> QMenu:
 def test_lines_come_back_as_they_were(qtbot: QtBot, path: Path) -> None:
     chance, match, same = random.Random(5), part_of(path), 0
     for _ in range(12):
-        deed = chance.randrange(4)
-        if deed == 0 and match.lines:
+        choice = chance.randrange(4)
+        if choice == 0 and match.lines:
             match.take_line(chance.randrange(len(match.lines)))
-        elif deed == 1:
+        elif choice == 1:
             for _ in range(chance.randrange(1, 9)):
                 match.undo()
             match.do(chance.choice(match.game.legal_actions()))

@@ -20,7 +20,7 @@ from rbdesigner.engine.events import Event
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.event_marks import MOVES, EventMark, deeds, marks
+from rbdesigner.play.placement.event_marks import MOVES, EventMark, events_of_action, marks
 from rbdesigner.play.placement.piece_layout import PieceLook, Placed, layout
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures
@@ -143,7 +143,7 @@ class Animation(QObject):
         if not self._view.isVisible():
             return
         if self._seats.is_acting and not self._is_hurried:
-            self._follow(list(deeds(events)))
+            self._follow(list(events_of_action(events)))
         if not (self.is_moving or is_animated()):
             return
         state, shown, now = self._match.state, self._view.board.scenario, perf_counter()

@@ -29,7 +29,7 @@ from rbdesigner.ui.widgets.terms import translate
 MOST_SIGNS = 4
 """So many signs stand on a tile at most; the last of more stands for all that have none."""
 
-Deed = Build | Shaft
+BuildAction = Build | Shaft
 
 
 def building_targets(
@@ -41,30 +41,30 @@ def building_targets(
 
     ``taken`` are points where other signs stand.
     """
-    found: dict[int, dict[object, Deed]] = {}
-    for deed in legality.legal_actions(state, player):
-        if isinstance(deed, Build | Shaft):
-            sort = (deed.building, deed.spot, deed.mixture) if isinstance(deed, Build) else deed.mixture
-            here = found.setdefault(_tile(state, deed), {})
-            if sort not in here or deed.transporter == transporter:
-                here[sort] = deed
+    found: dict[int, dict[object, BuildAction]] = {}
+    for action in legality.legal_actions(state, player):
+        if isinstance(action, Build | Shaft):
+            sort = (action.building, action.spot, action.mixture) if isinstance(action, Build) else action.mixture
+            here = found.setdefault(_tile(state, action), {})
+            if sort not in here or action.transporter == transporter:
+                here[sort] = action
     taken = list(taken)
-    for tile, deeds in found.items():
-        groups, points = _arranged(state, shown, list(deeds.values()), taken)
+    for tile, actions in found.items():
+        groups, points = _arranged(state, shown, list(actions.values()), taken)
         taken += points
         for group, at in zip(groups, points, strict=True):
             yield _target(state, tile, at, group, transporter)
 
 
 def _arranged(
-    state: GameState, shown: Scenario, deeds: Sequence[Deed], taken: Sequence[Point]
-) -> tuple[list[list[Deed]], list[Point]]:
+    state: GameState, shown: Scenario, actions: Sequence[BuildAction], taken: Sequence[Point]
+) -> tuple[list[list[BuildAction]], list[Point]]:
     """The targets of a tile and where their signs stand.
 
     As many signs as find room.
     """
     for most in range(MOST_SIGNS, 0, -1):
-        groups = _groups(state, deeds, most)
+        groups = _groups(state, actions, most)
         points = list(sign_points(shown, [ground_of(state, shown, _spot(state, group[0])) for group in groups], taken))
         others = [*taken, *points]
         if all(math.dist(a, b) >= APART for a in points for b in others if a is not b):
@@ -72,27 +72,27 @@ def _arranged(
     return groups, points
 
 
-def _tile(state: GameState, deed: Deed) -> int:
-    return state.topology.spot_tiles[_spot(state, deed)]
+def _tile(state: GameState, action: BuildAction) -> int:
+    return state.topology.spot_tiles[_spot(state, action)]
 
 
-def _spot(state: GameState, deed: Deed) -> int:
-    return deed.spot if isinstance(deed, Build) else state.building_spots[state.tile_of(deed.transporter)]
+def _spot(state: GameState, action: BuildAction) -> int:
+    return action.spot if isinstance(action, Build) else state.building_spots[state.tile_of(action.transporter)]
 
 
-def _building(deed: Deed) -> int:
-    return deed.building if isinstance(deed, Build) else MINE
+def _building(action: BuildAction) -> int:
+    return action.building if isinstance(action, Build) else MINE
 
 
-def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Deed]]:
+def _groups(state: GameState, actions: Sequence[BuildAction], most: int) -> list[list[BuildAction]]:
     """The target of each sign.
 
     A building, wherever on the tile and with whatever bag; those that stand nowhere yet come first, of these the
     dearest, for which the goods were brought, and the last sign may stand for several.
     """
-    of_building: dict[int, list[Deed]] = {}
-    for deed in deeds:
-        of_building.setdefault(_building(deed), []).append(deed)
+    of_building: dict[int, list[BuildAction]] = {}
+    for action in actions:
+        of_building.setdefault(_building(action), []).append(action)
     there = set(state.buildings)
 
     def rank(building: int) -> tuple[bool, int, int]:
@@ -100,14 +100,14 @@ def _groups(state: GameState, deeds: Sequence[Deed], most: int) -> list[list[Dee
 
     groups = [of_building[each] for each in sorted(of_building, key=rank)]
     if len(groups) > most:
-        groups[most - 1 :] = [[deed for group in groups[most - 1 :] for deed in group]]
+        groups[most - 1 :] = [[action for group in groups[most - 1 :] for action in group]]
     return groups
 
 
-def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chosen: int) -> Target:
+def _target(state: GameState, tile: int, at: Point, group: Sequence[BuildAction], chosen: int) -> Target:
     first, several = group[0], len(group) > 1
-    kinds = {_building(deed) for deed in group}
-    variants = tuple(_variant(state, deed, chosen) for deed in group) if several else ()
+    kinds = {_building(action) for action in group}
+    variants = tuple(_variant(state, action, chosen) for action in group) if several else ()
     note = with_stand_in(state, first, chosen, _note(state, first))
     if len(kinds) > 1:
         names = listed((building_text(building) for building in sorted(kinds)), "or")
@@ -122,13 +122,13 @@ def _target(state: GameState, tile: int, at: Point, group: Sequence[Deed], chose
     )
 
 
-def _variant(state: GameState, deed: Deed, chosen: int) -> Variant:
-    look = PieceLook(BUILDINGS[_building(deed)], mixture=deed.mixture)
-    return Variant(look, with_stand_in(state, deed, chosen, _note(state, deed).partition("\n")[0]), (deed,))
+def _variant(state: GameState, action: BuildAction, chosen: int) -> Variant:
+    look = PieceLook(BUILDINGS[_building(action)], mixture=action.mixture)
+    return Variant(look, with_stand_in(state, action, chosen, _note(state, action).partition("\n")[0]), (action,))
 
 
-def _note(state: GameState, deed: Deed) -> str:
+def _note(state: GameState, action: BuildAction) -> str:
     """The price of it, and its yield."""
-    price, makes = counts_text(cost(state, deed)), makes_text(_building(deed))
-    text = translate("targets", "{deed}: {price}").format(deed=action_text(state, deed), price=price)
+    price, makes = counts_text(cost(state, action)), makes_text(_building(action))
+    text = translate("targets", "{action}: {price}").format(action=action_text(state, action), price=price)
     return f"{text}\n{makes}" if makes else text

@@ -149,7 +149,7 @@ class GoodsDrag:
         for delivery in answer.deliveries:
             text = delivery_text(self._state, consignment, delivery)
             if goods.good == GEESE and delivery.target < 0 and not delivery.leads:
-                text = translate("drop", "{deed}, carried").format(deed=text)
+                text = translate("drop", "{action}, carried").format(action=text)
             yield Offer(goods, delivery, text)
 
     def _more(self, many: bool, offers: Sequence[Offer]) -> str:

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QSizePolicy, QToolButton, 
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
-from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.players.seats import Seats
@@ -160,7 +160,7 @@ class MachineBar(QWidget):
 
     def _hear(self, action: Action) -> None:
         """Tell what a machine is about to do, at once if nothing has just been told."""
-        self._text = told_of_player(self._match.state, action)
+        self._text = text_with_player(self._match.state, action)
         if not self._between.isActive():
             self._tell()
 

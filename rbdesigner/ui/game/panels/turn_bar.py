@@ -28,7 +28,7 @@ from rbdesigner.engine.events import Event, PhaseBegun
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.event_wording import results
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.player_wording import told_of_player
+from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.result_wording import result_text
 from rbdesigner.messages.thing_wording import phase_name, phase_text, player_title
 from rbdesigner.play.match import Match
@@ -158,7 +158,7 @@ class TurnBar(QFrame):
             return
         if action.player in self._match.machines:
             return
-        said = [told_of_player(state, action)] if isinstance(action, Answer) else []
+        said = [text_with_player(state, action)] if isinstance(action, Answer) else []
         said += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
         self._news, self._passed = said, []
         self.tell(". ".join(map(capitalised, said)))
