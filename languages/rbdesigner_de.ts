@@ -6258,37 +6258,438 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>files</name>
+        <message numerus="yes">
+            <source>%n boats docked where there is no sea were left out.</source>
+            <translation>
+                <numerusform>%n Boot, das anlegt, wo kein Meer ist, wurde weggelassen.</numerusform>
+                <numerusform>%n Boote, die anlegen, wo kein Meer ist, wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges were left out.</source>
+            <translation>
+                <numerusform>%n Brücke wurde weggelassen.</numerusform>
+                <numerusform>%n Brücken wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buildings were left out.</source>
+            <translation>
+                <numerusform>%n Gebäude wurde weggelassen.</numerusform>
+                <numerusform>%n Gebäude wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion buildings were left out.</source>
+            <translation>
+                <numerusform>%n Gebäude der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Gebäude der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion goods were left out.</source>
+            <translation>
+                <numerusform>%n Ware der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Waren der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion subjects were left out.</source>
+            <translation>
+                <numerusform>%n Forschung der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Forschungen der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion tiles were left out.</source>
+            <translation>
+                <numerusform>%n Plättchen der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Plättchen der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion transporters were left out.</source>
+            <translation>
+                <numerusform>%n Transporter der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Transporter der Erweiterung wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods were left out.</source>
+            <translation>
+                <numerusform>%n Ware wurde weggelassen.</numerusform>
+                <numerusform>%n Waren wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out, as another stands on the same tile.</source>
+            <translation>
+                <numerusform>%n Heimat wurde weggelassen, weil schon eine andere auf demselben Plättchen ist.</numerusform>
+                <numerusform>%n Heimaten wurden weggelassen, weil schon eine andere auf demselben Plättchen ist.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out.</source>
+            <translation>
+                <numerusform>%n Heimat wurde weggelassen.</numerusform>
+                <numerusform>%n Heimaten wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were written without a player.</source>
+            <translation>
+                <numerusform>%n Heimat wurde ohne Spieler geschrieben.</numerusform>
+                <numerusform>%n Heimaten wurden ohne Spieler geschrieben.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines without contents were taken as new.</source>
+            <translation>
+                <numerusform>%n Mine ohne Inhalt wurde als neu angenommen.</numerusform>
+                <numerusform>%n Minen ohne Inhalt wurden als neu angenommen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n weiteres</numerusform>
+                <numerusform>%n weitere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces lying in the water were left out.</source>
+            <translation>
+                <numerusform>%n Spielstein im Wasser wurde weggelassen.</numerusform>
+                <numerusform>%n Spielsteine im Wasser wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces were left out with the tile underneath.</source>
+            <translation>
+                <numerusform>%n Spielstein wurde mit dem Plättchen darunter weggelassen.</numerusform>
+                <numerusform>%n Spielsteine wurden mit dem Plättchen darunter weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n researched subjects were left out.</source>
+            <translation>
+                <numerusform>%n erforschtes Gebiet wurde weggelassen.</numerusform>
+                <numerusform>%n erforschte Gebiete wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads were left out.</source>
+            <translation>
+                <numerusform>%n Straße wurde weggelassen.</numerusform>
+                <numerusform>%n Straßen wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters were left out.</source>
+            <translation>
+                <numerusform>%n Transporter wurde weggelassen.</numerusform>
+                <numerusform>%n Transporter wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void places were left out.</source>
+            <translation>
+                <numerusform>%n leerer Platz wurde weggelassen.</numerusform>
+                <numerusform>%n leere Plätze wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls were left out.</source>
+            <translation>
+                <numerusform>%n Mauer wurde weggelassen.</numerusform>
+                <numerusform>%n Mauern wurden weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>',' has nothing before or behind it</source>
+            <translation>vor oder hinter ',' fehlt etwas</translation>
+        </message>
+        <message>
+            <source>'{name}' is wrong between these places: it is '{right}' (or '{verb}')</source>
+            <translation>'{name}' ist zwischen diesen Stellen falsch: richtig ist '{right}' (oder '{verb}')</translation>
+        </message>
+        <message>
+            <source>'{verb}' is done by a player</source>
+            <translation>'{verb}' ist Sache eines Spielers</translation>
+        </message>
+        <message>
+            <source>'{verb}' is drawn by chance, not done by a player</source>
+            <translation>'{verb}' lost der Zufall aus, kein Spieler</translation>
+        </message>
+        <message>
+            <source>'{verb}' names no player to offer to</source>
+            <translation>'{verb}' nennt keinen Spieler, dem etwas angeboten wird</translation>
+        </message>
+        <message>
+            <source>'{verb}' needs players, a colon and an action, as {example}</source>
+            <translation>'{verb}' braucht Spieler, einen Doppelpunkt und eine Aktion, wie {example}</translation>
+        </message>
+        <message>
+            <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
+            <translation>In dem, was auf die Karte folgt, ist ein Zusammenführungskonflikt geblieben; die Karte selbst ist heil.</translation>
+        </message>
+        <message>
+            <source>Left out, as nothing is known of it: {things}.</source>
+            <translation>Weggelassen, weil unbekannt: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, as this format has no room for it: {things}.</source>
+            <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator map string</source>
+            <translation>Kartenzeichenkette für Tabletop Simulator</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank of %n homes was left out.</source>
+            <translation>
+                <numerusform>Das Ufer von %n Heimat wurde weggelassen.</numerusform>
+                <numerusform>Das Ufer von %n Heimaten wurde weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>Das Ufer von %n angelegten Boot wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n angelegten Booten wurde geraten.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n homes by a river.</source>
+            <translation>
+                <numerusform>Das Ufer von %n Heimat an einem Fluss wurde geraten.</numerusform>
+                <numerusform>Das Ufer von %n Heimaten an einem Fluss wurde geraten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
+            <translation>Die Koordinaten jedes Plättchens ergeben {sum} statt 0; die mittlere wurde nicht beachtet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first line counts {counted} tiles, but there are %n.</source>
+            <translation>
+                <numerusform>Die erste Zeile zählt {counted} Plättchen, es ist aber nur %n.</numerusform>
+                <numerusform>Die erste Zeile zählt {counted} Plättchen, es sind aber %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>
+            <translation>Die Karte wurde verschoben, damit sie im Gitter aus {columns} Spalten und {rows} Zeilen liegt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The number of players, at most %n, was guessed from the homes.</source>
+            <translation>
+                <numerusform>Die Spielerzahl, höchstens %n, wurde nach den Heimaten geraten.</numerusform>
+                <numerusform>Die Spielerzahl, höchstens %n, wurde nach den Heimaten geraten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The number that a server gave the map (UK) was left out.</source>
+            <translation>Die Nummer, die ein Server der Karte gab (UK), wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>The player answered {detail}, which is no action</source>
+            <translation>Der Spieler antwortete {detail}, das ist keine Aktion</translation>
+        </message>
+        <message>
+            <source>The player cannot be seated: {detail}</source>
+            <translation>Der Spieler kann nicht mitspielen: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has crashed: {detail}</source>
+            <translation>Der Spieler ist abgestürzt: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has not decided within {detail} seconds</source>
+            <translation>Der Spieler hat sich nicht innerhalb von {detail} Sekunden entschieden</translation>
+        </message>
+        <message>
+            <source>The player wants what cannot be done: {detail}</source>
+            <translation>Der Spieler will, was nicht geht: {detail}</translation>
+        </message>
+        <message>
+            <source>The process of the player has ended by itself: {detail}</source>
+            <translation>Der Prozess des Spielers hat sich selbst beendet: {detail}</translation>
+        </message>
+        <message>
+            <source>The quotation marks were ignored.</source>
+            <translation>Die Anführungszeichen wurden nicht beachtet.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The rivers of %n sea tiles were ignored.</source>
+            <translation>
+                <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
+                <numerusform>Die Flüsse von %n Meerplättchen wurden nicht beachtet.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The side was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>Die Seite von %n angelegten Boot wurde geraten.</numerusform>
+                <numerusform>Die Seite von %n angelegten Booten wurde geraten.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>In diesem Format liegt oben eine Kante der Sechsecke; das Bild der Karte ist darum um 30 Grad gedreht.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n buildings held that were no mines was left out.</source>
+            <translation>
+                <numerusform>Der Inhalt von %n Gebäude, das keine Mine ist, wurde weggelassen.</numerusform>
+                <numerusform>Der Inhalt von %n Gebäuden, die keine Minen sind, wurde weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n transporters carried was left out.</source>
+            <translation>
+                <numerusform>Die Ladung von %n Transporter wurde weggelassen.</numerusform>
+                <numerusform>Die Ladung von %n Transportern wurde weggelassen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What a newer version of rbdesigner added to the file was left out.</source>
+            <translation>Was ein neueres rbdesigner der Datei hinzugefügt hat, wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>What follows the map, such as a saved game, was left out.</source>
+            <translation>Was auf die Karte folgt, etwa ein gespeichertes Spiel, wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>What stands before the map was left out.</source>
+            <translation>Was vor der Karte steht, wurde weggelassen.</translation>
+        </message>
+        <message>
+            <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
+            <translation>eine Kurskarte kann zwei Flüsse eines Plättchens nicht unterscheiden; Plättchen mit mehreren: {tiles}</translation>
+        </message>
+        <message>
+            <source>a game in it is damaged</source>
+            <translation>ein Spiel darin ist beschädigt</translation>
+        </message>
+        <message>
+            <source>a line has at most {most} characters, and this has {number}</source>
+            <translation>eine Zeile hat höchstens {most} Zeichen, diese hat {number}</translation>
+        </message>
         <message>
             <source>a list</source>
             <translation>eine Liste</translation>
+        </message>
+        <message>
+            <source>a list is expected here, not {found}</source>
+            <translation>hier muss eine Liste stehen, nicht {found}</translation>
+        </message>
+        <message>
+            <source>a map has no more than {most} tiles</source>
+            <translation>eine Karte hat nicht mehr als {most} Plättchen</translation>
+        </message>
+        <message>
+            <source>a map string begins with {version}</source>
+            <translation>eine Kartenzeichenkette beginnt mit {version}</translation>
         </message>
         <message>
             <source>a merge conflict has been left in the file</source>
             <translation>in der Datei ist ein Zusammenführungskonflikt geblieben</translation>
         </message>
         <message>
+            <source>a merge conflict was left in the file: {line}</source>
+            <translation>in der Datei ist ein Zusammenführungskonflikt geblieben: {line}</translation>
+        </message>
+        <message>
+            <source>a mine holds 0 to {most} of gold and of iron</source>
+            <translation>eine Mine enthält je 0 bis {most} Gold und Eisen</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>eine Zahl</translation>
+        </message>
+        <message>
             <source>a number has thousands of digits</source>
             <translation>eine Zahl hat Tausende von Stellen</translation>
+        </message>
+        <message>
+            <source>a number in an action is one from 0 to {most}</source>
+            <translation>eine Zahl in einer Aktion ist eine von 0 bis {most}</translation>
         </message>
         <message>
             <source>a part of the path is not a folder</source>
             <translation>ein Teil des Pfades ist kein Ordner</translation>
         </message>
         <message>
+            <source>a picture ends in {suffixes}</source>
+            <translation>der Name eines Bildes endet auf {suffixes}</translation>
+        </message>
+        <message>
+            <source>a play site's map is a list with an object at its end</source>
+            <translation>eine Karte der Spielseite ist eine Liste mit einem Objekt am Ende</translation>
+        </message>
+        <message>
+            <source>a play site's map lists every good: {number} are too many</source>
+            <translation>eine Karte der Spielseite führt jede Ware auf: {number} sind zu viele</translation>
+        </message>
+        <message>
+            <source>a quotation mark is missing</source>
+            <translation>ein Anführungszeichen fehlt</translation>
+        </message>
+        <message>
+            <source>a river has 1 to {first} edges, not {last}</source>
+            <translation>ein Fluss hat 1 bis {first} Kanten, nicht {last}</translation>
+        </message>
+        <message>
             <source>a sea tile has no rivers</source>
             <translation>ein Meerplättchen hat keine Flüsse</translation>
+        </message>
+        <message>
+            <source>a side is given twice: {sides}</source>
+            <translation>eine Seite ist zweimal angegeben: {sides}</translation>
         </message>
         <message>
             <source>a text</source>
             <translation>ein Text</translation>
         </message>
         <message>
+            <source>a tile has at most {most} sides with a river, not {number}</source>
+            <translation>ein Plättchen hat höchstens {most} Seiten mit einem Fluss, nicht {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>a tile has three coordinates, or row and column, not %n numbers</source>
+            <translation>
+                <numerusform>ein Plättchen hat drei Koordinaten oder Zeile und Spalte, nicht %n Zahl</numerusform>
+                <numerusform>ein Plättchen hat drei Koordinaten oder Zeile und Spalte, nicht %n Zahlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a tile is named twice: each mine makes one good</source>
+            <translation>ein Plättchen ist zweimal genannt: jede Mine bringt eine Ware</translation>
+        </message>
+        <message>
             <source>a whole number</source>
             <translation>eine ganze Zahl</translation>
         </message>
         <message>
+            <source>an action has a member 'do' that says what it is</source>
+            <translation>eine Aktion hat ein Feld 'do', das sagt, was sie ist</translation>
+        </message>
+        <message>
+            <source>an action is missing behind ':'</source>
+            <translation>hinter ':' fehlt eine Aktion</translation>
+        </message>
+        <message>
+            <source>an action is one line, and this is more</source>
+            <translation>eine Aktion ist eine Zeile, und das ist mehr</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>ein Objekt</translation>
+        </message>
+        <message>
+            <source>an object with name and mapstring is expected here</source>
+            <translation>hier muss ein Objekt mit name und mapstring stehen</translation>
         </message>
         <message>
             <source>and more than {left} others</source>
@@ -6299,6 +6700,34 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>und {left} weitere</translation>
         </message>
         <message>
+            <source>another program has changed this file since it was read; it was not overwritten</source>
+            <translation>ein anderes Programm hat diese Datei geändert, seit sie gelesen wurde; sie wurde nicht überschrieben</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>ein anderes Programm benutzt sie gerade</translation>
+        </message>
+        <message>
+            <source>another program is writing into it</source>
+            <translation>ein anderes Programm schreibt gerade hinein</translation>
+        </message>
+        <message>
+            <source>border</source>
+            <translation>Grenze|no:keine Grenze|none:keine Grenze</translation>
+        </message>
+        <message>
+            <source>box</source>
+            <translation>Schachtel</translation>
+        </message>
+        <message>
+            <source>bridge site</source>
+            <translation>Brückenstelle|no:keine Brückenstelle|none:keine Brückenstelle</translation>
+        </message>
+        <message>
+            <source>building</source>
+            <translation>Gebäude|no:kein Gebäude|none:kein Gebäude</translation>
+        </message>
+        <message>
             <source>cannot be read: no file can have this name</source>
             <translation>lässt sich nicht lesen: keine Datei kann so heißen</translation>
         </message>
@@ -6307,16 +6736,76 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>lässt sich nicht lesen: {why}</translation>
         </message>
         <message>
+            <source>cannot be written: {why}</source>
+            <translation>lässt sich nicht schreiben: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; no file was written</source>
+            <translation>lässt sich nicht schreiben: {why}; es wurde keine Datei geschrieben</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; the file on disk is as it was</source>
+            <translation>lässt sich nicht schreiben: {why}; die Datei auf dem Datenträger ist, wie sie war</translation>
+        </message>
+        <message>
             <source>coordinates go no further than {limit}</source>
             <translation>Koordinaten gehen höchstens bis {limit}</translation>
         </message>
         <message>
             <source>copy of a game</source>
-            <translation>Kopie eines Spiels</translation>
+            <translation>Kopie eines Spiels|none:keine Kopie eines Spiels</translation>
         </message>
         <message>
             <source>copy of a map</source>
-            <translation>Kopie einer Karte</translation>
+            <translation>Kopie einer Karte|none:keine Kopie einer Karte</translation>
+        </message>
+        <message>
+            <source>dock</source>
+            <translation>Anlegestelle|no:keine Anlegestelle|none:keine Anlegestelle</translation>
+        </message>
+        <message>
+            <source>edge</source>
+            <translation>Kante|no:keine Kante|none:keine Kante</translation>
+        </message>
+        <message>
+            <source>edge {first} is not one of 0 to 5</source>
+            <translation>Kante {first} gibt es nicht; es gibt 0 bis 5</translation>
+        </message>
+        <message>
+            <source>edge {first} is used twice</source>
+            <translation>Kante {first} ist zweimal verwendet</translation>
+        </message>
+        <message>
+            <source>entry {number}, {entry}: {why}</source>
+            <translation>Eintrag {number}, {entry}: {why}</translation>
+        </message>
+        <message>
+            <source>exit code {code}</source>
+            <translation>Rückgabewert {code}</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>',' fehlt</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>':' fehlt</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>ein Feldname in Anführungszeichen fehlt</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>ein Wert fehlt</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>am Ende steht etwas zu viel</translation>
+        </message>
+        <message>
+            <source>good</source>
+            <translation>Ware|no:keine Ware|none:keine Ware</translation>
         </message>
         <message>
             <source>has to be at least {wanted}, not {found}</source>
@@ -6329,6 +6818,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>has to be {wanted}, not {found}</source>
             <translation>muss {wanted} sein, nicht {found}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no region {region}</source>
+            <translation>Sechseck {number} hat kein Gebiet {region}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no river {river}</source>
+            <translation>Sechseck {number} hat keinen Fluss {river}</translation>
+        </message>
+        <message>
+            <source>holds a map without tiles</source>
+            <translation>enthält eine Karte ohne Plättchen</translation>
+        </message>
+        <message>
+            <source>holds no text</source>
+            <translation>enthält keinen Text</translation>
+        </message>
+        <message>
+            <source>invalid control character</source>
+            <translation>unerlaubtes Steuerzeichen</translation>
+        </message>
+        <message>
+            <source>invalid escape</source>
+            <translation>ungültige Folge mit Rückstrich</translation>
         </message>
         <message>
             <source>is empty</source>
@@ -6351,6 +6864,38 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ist zu groß: eine solche Karte hat weniger als {most} Zeichen</translation>
         </message>
         <message>
+            <source>it cannot be opened</source>
+            <translation>sie lässt sich nicht öffnen</translation>
+        </message>
+        <message>
+            <source>it has been closed</source>
+            <translation>er wurde geschlossen</translation>
+        </message>
+        <message>
+            <source>it holds no kinds of players</source>
+            <translation>sie enthält keine Arten von Spielern</translation>
+        </message>
+        <message>
+            <source>it is read-only</source>
+            <translation>sie ist schreibgeschützt</translation>
+        </message>
+        <message>
+            <source>it needs {kinds}, or one class with {method}; it has {number}</source>
+            <translation>sie braucht {kinds} oder eine Klasse mit {method}; sie hat {number}</translation>
+        </message>
+        <message>
+            <source>kind of building</source>
+            <translation>Gebäudeart</translation>
+        </message>
+        <message>
+            <source>kind of symmetry</source>
+            <translation>Art der Symmetrie</translation>
+        </message>
+        <message>
+            <source>kind of transporter</source>
+            <translation>Transporterart</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>Zeile {number}</translation>
         </message>
@@ -6359,24 +6904,169 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Listen und Objekte liegen mehr als {most} tief ineinander</translation>
         </message>
         <message>
-            <source>may have at most {wanted} characters, not {found}</source>
-            <translation>darf höchstens {wanted} Zeichen haben, nicht {found}</translation>
+            <source>map of the online play site</source>
+            <translation>Karte der Online-Spielseite</translation>
         </message>
         <message>
-            <source>may have at most {wanted}, not {found}</source>
-            <translation>darf höchstens {wanted} haben, nicht {found}</translation>
+            <source>map {number} ({title}): {why}</source>
+            <translation>Karte {number} ({title}): {why}</translation>
         </message>
         <message>
-            <source>needs at least {wanted}, not {found}</source>
-            <translation>braucht mindestens {wanted}, nicht {found}</translation>
+            <source>map {number}: {why}</source>
+            <translation>Karte {number}: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n characters, not {found}</source>
+            <translation>
+                <numerusform>darf höchstens %n Zeichen haben, nicht {found}</numerusform>
+                <numerusform>darf höchstens %n Zeichen haben, nicht {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n entries, not {found}</source>
+            <translation>
+                <numerusform>darf höchstens %n Eintrag haben, nicht {found}</numerusform>
+                <numerusform>darf höchstens %n Einträge haben, nicht {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>more than anybody reads</source>
+            <translation>mehr, als jemand liest</translation>
+        </message>
+        <message numerus="yes">
+            <source>needs at least %n entries, not {found}</source>
+            <translation>
+                <numerusform>braucht mindestens %n Eintrag, nicht {found}</numerusform>
+                <numerusform>braucht mindestens %n Einträge, nicht {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no backup of the version before could be kept: {why}</source>
+            <translation>von der vorigen Version konnte keine Sicherung behalten werden: {why}</translation>
+        </message>
+        <message>
+            <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
+            <translation>im Ordner lässt sich keine Datei anlegen ({why}), deshalb wurde diese direkt überschrieben</translation>
+        </message>
+        <message>
+            <source>no file can have this name</source>
+            <translation>keine Datei kann so heißen</translation>
+        </message>
+        <message>
+            <source>no player is named {name}; there are {known}</source>
+            <translation>kein Spieler heißt {name}; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>no process can be started: {why}</source>
+            <translation>es lässt sich kein Prozess starten: {why}</translation>
+        </message>
+        <message>
+            <source>no tile has the code {code}</source>
+            <translation>kein Plättchen hat den Code {code}</translation>
+        </message>
+        <message>
+            <source>no tile has the number {number}</source>
+            <translation>kein Plättchen hat die Nummer {number}</translation>
+        </message>
+        <message>
+            <source>nothing takes more than {most} goods</source>
+            <translation>nichts braucht mehr als {most} Waren</translation>
+        </message>
+        <message>
+            <source>only a mine has contents, not a {kind}</source>
+            <translation>nur eine Mine hat einen Inhalt, nicht {kind:a}</translation>
+        </message>
+        <message>
+            <source>orientation</source>
+            <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>piece {number} ({digits}): {why}</source>
+            <translation>Teil {number} ({digits}): {why}</translation>
+        </message>
+        <message>
+            <source>player {number} is named twice</source>
+            <translation>Spieler {number} ist zweimal genannt</translation>
+        </message>
+        <message>
+            <source>rbdesigner scenario</source>
+            <translation>Szenario von rbdesigner</translation>
+        </message>
+        <message>
+            <source>region</source>
+            <translation>Gebiet|no:kein Gebiet|none:kein Gebiet</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>Fluss|no:keinen Fluss|none:kein Fluss</translation>
+        </message>
+        <message>
+            <source>rivers {first} and {last} cross</source>
+            <translation>die Flüsse {first} und {last} kreuzen sich</translation>
         </message>
         <message>
             <source>saved game</source>
-            <translation>gespeichertes Spiel</translation>
+            <translation>gespeichertes Spiel|none:kein gespeichertes Spiel</translation>
         </message>
         <message>
             <source>scenario</source>
-            <translation>Szenario</translation>
+            <translation>Szenario|none:kein Szenario</translation>
+        </message>
+        <message>
+            <source>spot</source>
+            <translation>Stelle|no:keine Stelle|none:keine Stelle</translation>
+        </message>
+        <message>
+            <source>status</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>Forschung|no:keine Forschung|none:keine Forschung</translation>
+        </message>
+        <message>
+            <source>terrain</source>
+            <translation>Gelände</translation>
+        </message>
+        <message>
+            <source>text map of the 2017 student programs</source>
+            <translation>Textkarte der Studentenprogramme von 2017</translation>
+        </message>
+        <message>
+            <source>the box of tiles</source>
+            <translation>die Schachtel mit Plättchen</translation>
+        </message>
+        <message>
+            <source>the bracket after the coordinates is missing</source>
+            <translation>die Klammer nach den Koordinaten fehlt</translation>
+        </message>
+        <message>
+            <source>the brackets around the sides do not match</source>
+            <translation>die Klammern um die Seiten passen nicht zusammen</translation>
+        </message>
+        <message>
+            <source>the code</source>
+            <translation>das Kürzel</translation>
+        </message>
+        <message>
+            <source>the coordinates add up to {sum}, but those of the other tiles to {usual}</source>
+            <translation>die Koordinaten ergeben {sum}, die der anderen Plättchen aber {usual}</translation>
+        </message>
+        <message>
+            <source>the description</source>
+            <translation>die Beschreibung</translation>
+        </message>
+        <message>
+            <source>the designers</source>
+            <translation>die Autoren</translation>
+        </message>
+        <message>
+            <source>the difficulty</source>
+            <translation>die Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>the direction {direction} is not one of 0 to 5</source>
+            <translation>Richtung {direction} gibt es nicht; es gibt 0 bis 5</translation>
         </message>
         <message>
             <source>the disk does not work</source>
@@ -6395,12 +7085,36 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>der Datenträger nimmt keine so große Datei</translation>
         </message>
         <message>
+            <source>the ending does not tell the format; known are {known}</source>
+            <translation>die Endung verrät das Format nicht; bekannt sind {known}</translation>
+        </message>
+        <message>
             <source>the file ends in the middle of the data; a part of it is missing</source>
             <translation>die Datei endet mitten in den Daten; ein Teil fehlt</translation>
         </message>
         <message>
+            <source>the file ends without {line}: it is cut off</source>
+            <translation>die Datei endet ohne {line}: sie ist abgeschnitten</translation>
+        </message>
+        <message>
+            <source>the file is damaged</source>
+            <translation>die Datei ist beschädigt</translation>
+        </message>
+        <message>
             <source>the file is empty</source>
             <translation>die Datei ist leer</translation>
+        </message>
+        <message>
+            <source>the file is read-only; it is as it was</source>
+            <translation>die Datei ist schreibgeschützt; sie ist, wie sie war</translation>
+        </message>
+        <message>
+            <source>the filled spaces of the wonder</source>
+            <translation>die gefüllten Felder des Wunders</translation>
+        </message>
+        <message>
+            <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
+            <translation>der Ordner ließ die Datei nicht ersetzen ({why}), deshalb wurde sie direkt überschrieben</translation>
         </message>
         <message>
             <source>the grid has no such symmetry about a corner</source>
@@ -6415,12 +7129,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die kleinste Spielerzahl, {least}, ist größer als die größte, {most}</translation>
         </message>
         <message>
+            <source>the line is empty</source>
+            <translation>die Zeile ist leer</translation>
+        </message>
+        <message>
             <source>the links lead in a circle</source>
             <translation>die Verknüpfungen führen im Kreis</translation>
         </message>
         <message>
+            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>die Karte passt nicht in das Gitter aus {columns} Spalten und {rows} Zeilen; außerhalb liegen die Plättchen {tiles}</translation>
+        </message>
+        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>die Karte hat {tiles} Plättchen; ein gespeichertes Spiel darf höchstens {most} haben</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map string is cut off: %n digits are missing</source>
+            <translation>
+                <numerusform>die Kartenzeichenkette ist abgeschnitten: %n Ziffer fehlt</numerusform>
+                <numerusform>die Kartenzeichenkette ist abgeschnitten: %n Ziffern fehlen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the map string must be a text</source>
+            <translation>die Kartenzeichenkette muss ein Text sein</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -6439,6 +7172,82 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>der Name ist zu lang</translation>
         </message>
         <message>
+            <source>the name of a map must be a text</source>
+            <translation>der Name einer Karte muss ein Text sein</translation>
+        </message>
+        <message>
+            <source>the number of turns</source>
+            <translation>die Zahl der Runden</translation>
+        </message>
+        <message>
+            <source>the numbers of players</source>
+            <translation>die Spielerzahlen</translation>
+        </message>
+        <message>
+            <source>the picture would be less than a pixel high; choose a larger width</source>
+            <translation>das Bild wäre weniger als ein Pixel hoch; wähle eine größere Breite</translation>
+        </message>
+        <message>
+            <source>the picture would have {pixels} pixels; choose a smaller width</source>
+            <translation>das Bild hätte {pixels} Pixel; wähle eine kleinere Breite</translation>
+        </message>
+        <message>
+            <source>the play site does not have some tiles: {tiles}</source>
+            <translation>die Spielseite hat manche Plättchen nicht: {tiles}</translation>
+        </message>
+        <message>
+            <source>the record</source>
+            <translation>der Rekord</translation>
+        </message>
+        <message>
+            <source>the researched subjects</source>
+            <translation>die erforschten Gebiete</translation>
+        </message>
+        <message>
+            <source>the rule options</source>
+            <translation>die Regeloptionen</translation>
+        </message>
+        <message>
+            <source>the special rules</source>
+            <translation>die Sonderregeln</translation>
+        </message>
+        <message>
+            <source>the starting goods</source>
+            <translation>die Startwaren</translation>
+        </message>
+        <message>
+            <source>the status</source>
+            <translation>der Stand</translation>
+        </message>
+        <message>
+            <source>the terrain is missing</source>
+            <translation>das Gelände fehlt</translation>
+        </message>
+        <message>
+            <source>the tile of hex {number} lies at the same place</source>
+            <translation>am selben Platz liegt schon das Plättchen von Sechseck {number}</translation>
+        </message>
+        <message>
+            <source>the tile of line {number} lies at the same place</source>
+            <translation>am selben Platz liegt schon das Plättchen aus Zeile {number}</translation>
+        </message>
+        <message>
+            <source>the tile of piece {number} lies at the same place</source>
+            <translation>am selben Platz liegt schon das Plättchen von Teil {number}</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>der Titel</translation>
+        </message>
+        <message>
+            <source>the version before is {kept}</source>
+            <translation>die vorige Version ist {kept}</translation>
+        </message>
+        <message>
+            <source>there is already a file of this name</source>
+            <translation>es gibt schon eine Datei mit diesem Namen</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>auf {place} ist schon eine Heimat</translation>
         </message>
@@ -6455,12 +7264,56 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>hier ist schon eine Mauer; derselbe Ort kann von beiden Seiten benannt werden</translation>
         </message>
         <message>
+            <source>there is another player named {name}</source>
+            <translation>es gibt schon einen anderen Spieler namens {name}</translation>
+        </message>
+        <message>
+            <source>there is no Python file</source>
+            <translation>dort ist keine Python-Datei</translation>
+        </message>
+        <message>
+            <source>there is no code for some tiles: {tiles}</source>
+            <translation>für manche Plättchen gibt es keinen Code: {tiles}</translation>
+        </message>
+        <message>
+            <source>there is no format {key}; there are {known}</source>
+            <translation>es gibt kein Format {key}; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>there is no hex {number} in the list</source>
+            <translation>in der Liste gibt es kein Sechseck {number}</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>die Berechtigung fehlt</translation>
         </message>
         <message>
+            <source>there is no player {number}</source>
+            <translation>es gibt keinen Spieler {number}</translation>
+        </message>
+        <message>
+            <source>there is no player {number}; players are 0 to {last}</source>
+            <translation>es gibt keinen Spieler {number}; es gibt 0 bis {last}</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 0 to 5</source>
+            <translation>es gibt keine Seite {side}; es gibt 0 bis 5</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 1 to 6</source>
+            <translation>es gibt keine Seite {side}; es gibt 1 bis 6</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>es gibt keine solche Datei oder keinen solchen Ordner</translation>
+        </message>
+        <message>
+            <source>there is no transporter {word}</source>
+            <translation>es gibt keinen Transporter {word}</translation>
+        </message>
+        <message>
+            <source>there is no {what} {word}</source>
+            <translation>es gibt {what:no} {word}</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>
@@ -6471,24 +7324,36 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>diese Datei hat Version {version}; dieses Programm liest {readable}, es braucht also ein neueres</translation>
         </message>
         <message>
+            <source>this format ({title}) holds one map, not {number}</source>
+            <translation>dieses Format ({title}) fasst eine Karte, nicht {number}</translation>
+        </message>
+        <message>
             <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
             <translation>dieses Spiel wurde nach Version {version} der Regeln gespielt; dieses Programm spielt nach Version {ours}, es braucht also ein neueres</translation>
+        </message>
+        <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>das ist ein Fehler von rbdesigner ({fault})</translation>
         </message>
         <message>
             <source>this is a folder, not a file</source>
             <translation>das ist ein Ordner, keine Datei</translation>
         </message>
         <message>
+            <source>this is no JSON data: {why}</source>
+            <translation>das sind keine JSON-Daten: {why}</translation>
+        </message>
+        <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
-            <translation>das ist kein solches Format ({noun}): die Datei enthält {found} statt eines Objekts</translation>
+            <translation>das ist {noun:none}: darin steht {found} statt eines Objekts</translation>
         </message>
         <message>
             <source>this is no {noun}: the format is {found}, not '{form}'</source>
-            <translation>das Format ist {found}, nicht '{form}' ({noun})</translation>
+            <translation>das ist {noun:none}: das Format ist {found}, nicht '{form}'</translation>
         </message>
         <message>
             <source>this is no {noun}: the member format, "{form}", is missing</source>
-            <translation>das ist kein solches Format ({noun}): das Feld format, "{form}", fehlt</translation>
+            <translation>das ist {noun:none}: das Feld format, "{form}", fehlt</translation>
         </message>
         <message>
             <source>this is not JSON</source>
@@ -6499,6 +7364,26 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist kein JSON: Spalte {column} ({why})</translation>
         </message>
         <message>
+            <source>this is not a building: [number, location], or with [gold, iron]</source>
+            <translation>das ist kein Gebäude: [Nummer, Ort], oder mit [Gold, Eisen]</translation>
+        </message>
+        <message>
+            <source>this is not a good: [number, location]</source>
+            <translation>das ist keine Ware: [Nummer, Ort]</translation>
+        </message>
+        <message>
+            <source>this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]</source>
+            <translation>das ist kein Sechseck: [q, r, Gelände] oder [q, r, Gelände, Drehung]</translation>
+        </message>
+        <message>
+            <source>this is not a location</source>
+            <translation>das ist kein Ort</translation>
+        </message>
+        <message>
+            <source>this is not a transporter: [player, number, location]</source>
+            <translation>das ist kein Transporter: [Spieler, Nummer, Ort]</translation>
+        </message>
+        <message>
             <source>this is not an ordinary file</source>
             <translation>das ist keine gewöhnliche Datei</translation>
         </message>
@@ -6507,12 +7392,43 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist kein Text in UTF-8 oder gar kein Text</translation>
         </message>
         <message>
+            <source>this is not what a mine holds: [gold, iron]</source>
+            <translation>das ist kein Inhalt einer Mine: [Gold, Eisen]</translation>
+        </message>
+        <message>
             <source>this kind of tile is counted twice</source>
             <translation>diese Art von Plättchen ist zweimal gezählt</translation>
         </message>
         <message>
+            <source>this map cannot be played: {why}</source>
+            <translation>diese Karte lässt sich nicht spielen: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>this map cannot be played: {why} (and %n more)</source>
+            <translation>
+                <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weiteres)</numerusform>
+                <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weitere)</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>dieses Programm kennt keine Seiten der Art {kind}</translation>
+        </message>
+        <message>
+            <source>this tile has another number of coordinates than the first</source>
+            <translation>dieses Plättchen hat eine andere Zahl von Koordinaten als das erste</translation>
+        </message>
+        <message>
+            <source>tile</source>
+            <translation>Plättchen|no:kein Plättchen|none:kein Plättchen</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of array</source>
+            <translation>Komma vor dem Ende der Liste</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of object</source>
+            <translation>Komma vor dem Ende des Objekts</translation>
         </message>
         <message>
             <source>true or false</source>
@@ -6531,6 +7447,34 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Versionen {oldest} bis {newest}</translation>
         </message>
         <message>
+            <source>was damaged while it was written ({why}); it is whole in {new}</source>
+            <translation>wurde beim Schreiben beschädigt ({why}); der Inhalt ist vollständig in {new}</translation>
+        </message>
+        <message>
+            <source>was damaged while it was written ({why}); the new content is whole in {new}, the old in {old}</source>
+            <translation>wurde beim Schreiben beschädigt ({why}); der neue Inhalt ist vollständig in {new}, der alte in {old}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it could not be read again: {why}</source>
+            <translation>wurde nicht gespeichert, weil es sich nicht wieder lesen ließe: {why}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it is too large to be read again</source>
+            <translation>wurde nicht gespeichert, weil es zu groß ist, um wieder gelesen zu werden</translation>
+        </message>
+        <message>
+            <source>was not saved, as reading it again would give another scenario</source>
+            <translation>wurde nicht gespeichert, weil beim Lesen ein anderes Szenario entstünde</translation>
+        </message>
+        <message>
+            <source>was not written, as it could not be read again: {why}</source>
+            <translation>wurde nicht geschrieben, weil es sich nicht wieder lesen ließe: {why}</translation>
+        </message>
+        <message>
+            <source>what cannot be read</source>
+            <translation>etwas Unlesbares</translation>
+        </message>
+        <message>
             <source>your share of the disk is full</source>
             <translation>dein Anteil am Datenträger ist voll</translation>
         </message>
@@ -6539,24 +7483,171 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{digits} ist keine Zahl, die JSON und dieses Programm fassen</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} oder {last}</translation>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
+        </message>
+        <message>
+            <source>{found} is beyond {limit}, the largest coordinate of a map</source>
+            <translation>{found} liegt jenseits von {limit}, der größten Koordinate einer Karte</translation>
+        </message>
+        <message>
+            <source>{found} is neither 0 (pointy) nor 1 (flat)</source>
+            <translation>{found} ist weder 0 (Spitze oben) noch 1 (Kante oben)</translation>
+        </message>
+        <message>
+            <source>{found} is neither the left bank (1) nor the right one (2)</source>
+            <translation>{found} ist weder das linke Ufer (1) noch das rechte (2)</translation>
+        </message>
+        <message>
+            <source>{found} is no action, which is an object</source>
+            <translation>{found} ist keine Aktion; die ist ein Objekt</translation>
+        </message>
+        <message>
+            <source>{found} is no kind of player</source>
+            <translation>{found} ist keine Art von Spieler</translation>
+        </message>
+        <message>
+            <source>{found} is no list</source>
+            <translation>{found} ist keine Liste</translation>
+        </message>
+        <message>
+            <source>{found} is no side; sides are 1 to 6</source>
+            <translation>{found} ist keine Seite; es gibt 1 bis 6</translation>
+        </message>
+        <message>
+            <source>{found} is no terrain; known are {known}</source>
+            <translation>{found} ist kein Gelände; bekannt sind {known}</translation>
+        </message>
+        <message>
+            <source>{found} is no whole number</source>
+            <translation>{found} ist keine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>{found} is not a whole number</source>
+            <translation>{found} ist keine ganze Zahl</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>
             <translation>{name} kann nicht zusammen mit {rival} stehen</translation>
         </message>
         <message>
-            <source>{number} entries</source>
-            <translation>{number} Einträge</translation>
+            <source>{name} does not play at a level {level}; it has no levels</source>
+            <translation>{name} spielt nicht auf Stufe {level}; es gibt keine Stufen</translation>
         </message>
         <message>
-            <source>{number} entry</source>
-            <translation>{number} Eintrag</translation>
+            <source>{name} does not play at a level {level}; its levels are {known}</source>
+            <translation>{name} spielt nicht auf Stufe {level}; die Stufen sind {known}</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; it has no options</source>
+            <translation>{name} hat keine Option {option}; es gibt keine Optionen</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; its options are {known}</source>
+            <translation>{name} hat keine Option {option}; die Optionen sind {known}</translation>
+        </message>
+        <message>
+            <source>{name} is no member of {verb}</source>
+            <translation>{name} ist kein Feld von {verb}</translation>
+        </message>
+        <message>
+            <source>{option} of {name} cannot be {value}; there are {known}</source>
+            <translation>{option} von {name} kann nicht {value} sein; möglich sind {known}</translation>
+        </message>
+        <message>
+            <source>{place} ({tile})</source>
+            <translation>{place} ({tile})</translation>
+        </message>
+        <message>
+            <source>{place}: {why}</source>
+            <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{verb} lacks the member '{name}'</source>
+            <translation>{verb} fehlt das Feld '{name}'</translation>
         </message>
         <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} ist nicht erlaubt; möglich sind {known} ({what})</translation>
+        </message>
+        <message>
+            <source>{why} ({rule})</source>
+            <translation>{why} ({rule})</translation>
+        </message>
+        <message>
+            <source>{word} cannot be offered</source>
+            <translation>{word} lässt sich nicht anbieten</translation>
+        </message>
+        <message>
+            <source>{word} cannot be the end: it is written {form}</source>
+            <translation>{word} kann nicht das Ende sein: man schreibt {form}</translation>
+        </message>
+        <message>
+            <source>{word} is a {kind}</source>
+            <translation>{word} ist {kind:a}</translation>
+        </message>
+        <message>
+            <source>{word} is divided by a river: write {names}</source>
+            <translation>{word} ist durch einen Fluss geteilt: schreibe {names}</translation>
+        </message>
+        <message>
+            <source>{word} is no action</source>
+            <translation>{word} ist keine Aktion</translation>
+        </message>
+        <message>
+            <source>{word} is no good to take, as {example} is</source>
+            <translation>{word} ist keine Ware zum Nehmen wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no mixture of gold and iron, as {example} is</source>
+            <translation>{word} ist keine Mischung aus Gold und Eisen wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no number from 0 to {most}</source>
+            <translation>{word} ist keine Zahl von 0 bis {most}</translation>
+        </message>
+        <message>
+            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} ist kein Spieler mit Doppelpunkt dahinter (zum Beispiel 1: oder {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no tile with what its mine makes, as {example} is</source>
+            <translation>{word} ist kein Plättchen mit dem Ertrag seiner Mine wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no transporter, as {example} is</source>
+            <translation>{word} ist kein Transporter wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no word of the notation</source>
+            <translation>{word} ist kein Wort der Notation</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}, as {example} is</source>
+            <translation>{word} ist {what:none} wie {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}; there are {known}</source>
+            <translation>{word} ist {what:none}; es gibt {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not on the map</source>
+            <translation>{word} liegt nicht auf der Karte</translation>
+        </message>
+        <message>
+            <source>{word} is too much: it is written {form}</source>
+            <translation>{word} ist zu viel: man schreibt {form}</translation>
+        </message>
+        <message>
+            <source>{word} stands where '{lead}' belongs: it is written {form}</source>
+            <translation>{word} steht, wo '{lead}' hingehört: man schreibt {form}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{word}: nothing takes %n goods</source>
+            <translation>
+                <numerusform>{word}: nichts braucht %n Ware</numerusform>
+                <numerusform>{word}: nichts braucht %n Waren</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -710,6 +710,268 @@
         </message>
     </context>
     <context>
+        <name>files</name>
+        <message numerus="yes">
+            <source>%n boats docked where there is no sea were left out.</source>
+            <translation>
+                <numerusform>%n boat docked where there is no sea was left out.</numerusform>
+                <numerusform>%n boats docked where there is no sea were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges were left out.</source>
+            <translation>
+                <numerusform>%n bridge was left out.</numerusform>
+                <numerusform>%n bridges were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buildings were left out.</source>
+            <translation>
+                <numerusform>%n building was left out.</numerusform>
+                <numerusform>%n buildings were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion buildings were left out.</source>
+            <translation>
+                <numerusform>%n expansion building was left out.</numerusform>
+                <numerusform>%n expansion buildings were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion goods were left out.</source>
+            <translation>
+                <numerusform>%n expansion good was left out.</numerusform>
+                <numerusform>%n expansion goods were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion subjects were left out.</source>
+            <translation>
+                <numerusform>%n expansion subject was left out.</numerusform>
+                <numerusform>%n expansion subjects were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion tiles were left out.</source>
+            <translation>
+                <numerusform>%n expansion tile was left out.</numerusform>
+                <numerusform>%n expansion tiles were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion transporters were left out.</source>
+            <translation>
+                <numerusform>%n expansion transporter was left out.</numerusform>
+                <numerusform>%n expansion transporters were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods were left out.</source>
+            <translation>
+                <numerusform>%n good was left out.</numerusform>
+                <numerusform>%n goods were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out, as another stands on the same tile.</source>
+            <translation>
+                <numerusform>%n home was left out, as another stands on the same tile.</numerusform>
+                <numerusform>%n homes were left out, as another stands on the same tile.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out.</source>
+            <translation>
+                <numerusform>%n home was left out.</numerusform>
+                <numerusform>%n homes were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were written without a player.</source>
+            <translation>
+                <numerusform>%n home was written without a player.</numerusform>
+                <numerusform>%n homes were written without a player.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines without contents were taken as new.</source>
+            <translation>
+                <numerusform>%n mine without contents was taken as new.</numerusform>
+                <numerusform>%n mines without contents were taken as new.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n more</numerusform>
+                <numerusform>%n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces lying in the water were left out.</source>
+            <translation>
+                <numerusform>%n piece lying in the water was left out.</numerusform>
+                <numerusform>%n pieces lying in the water were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces were left out with the tile underneath.</source>
+            <translation>
+                <numerusform>%n piece was left out with the tile underneath.</numerusform>
+                <numerusform>%n pieces were left out with the tile underneath.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n researched subjects were left out.</source>
+            <translation>
+                <numerusform>%n researched subject was left out.</numerusform>
+                <numerusform>%n researched subjects were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads were left out.</source>
+            <translation>
+                <numerusform>%n road was left out.</numerusform>
+                <numerusform>%n roads were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters were left out.</source>
+            <translation>
+                <numerusform>%n transporter was left out.</numerusform>
+                <numerusform>%n transporters were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void places were left out.</source>
+            <translation>
+                <numerusform>%n void place was left out.</numerusform>
+                <numerusform>%n void places were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls were left out.</source>
+            <translation>
+                <numerusform>%n wall was left out.</numerusform>
+                <numerusform>%n walls were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank of %n homes was left out.</source>
+            <translation>
+                <numerusform>The bank of %n home was left out.</numerusform>
+                <numerusform>The bank of %n homes was left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>The bank was guessed for %n docked boat.</numerusform>
+                <numerusform>The bank was guessed for %n docked boats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n homes by a river.</source>
+            <translation>
+                <numerusform>The bank was guessed for %n home by a river.</numerusform>
+                <numerusform>The bank was guessed for %n homes by a river.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The first line counts {counted} tiles, but there are %n.</source>
+            <translation>
+                <numerusform>The first line counts {counted} tiles, but there is %n.</numerusform>
+                <numerusform>The first line counts {counted} tiles, but there are %n.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The number of players, at most %n, was guessed from the homes.</source>
+            <translation>
+                <numerusform>The number of players, at most %n, was guessed from the homes.</numerusform>
+                <numerusform>The number of players, at most %n, was guessed from the homes.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The rivers of %n sea tiles were ignored.</source>
+            <translation>
+                <numerusform>The rivers of %n sea tile were ignored.</numerusform>
+                <numerusform>The rivers of %n sea tiles were ignored.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The side was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>The side was guessed for %n docked boat.</numerusform>
+                <numerusform>The side was guessed for %n docked boats.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n buildings held that were no mines was left out.</source>
+            <translation>
+                <numerusform>What %n building held that was no mine was left out.</numerusform>
+                <numerusform>What %n buildings held that were no mines was left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n transporters carried was left out.</source>
+            <translation>
+                <numerusform>What %n transporter carried was left out.</numerusform>
+                <numerusform>What %n transporters carried was left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>a tile has three coordinates, or row and column, not %n numbers</source>
+            <translation>
+                <numerusform>a tile has three coordinates, or row and column, not %n number</numerusform>
+                <numerusform>a tile has three coordinates, or row and column, not %n numbers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n characters, not {found}</source>
+            <translation>
+                <numerusform>may have at most %n character, not {found}</numerusform>
+                <numerusform>may have at most %n characters, not {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n entries, not {found}</source>
+            <translation>
+                <numerusform>may have at most %n entry, not {found}</numerusform>
+                <numerusform>may have at most %n entries, not {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>needs at least %n entries, not {found}</source>
+            <translation>
+                <numerusform>needs at least %n entry, not {found}</numerusform>
+                <numerusform>needs at least %n entries, not {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the map string is cut off: %n digits are missing</source>
+            <translation>
+                <numerusform>the map string is cut off: %n digit is missing</numerusform>
+                <numerusform>the map string is cut off: %n digits are missing</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>this map cannot be played: {why} (and %n more)</source>
+            <translation>
+                <numerusform>this map cannot be played: {why} (and %n more)</numerusform>
+                <numerusform>this map cannot be played: {why} (and %n more)</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{word}: nothing takes %n goods</source>
+            <translation>
+                <numerusform>{word}: nothing takes %n good</numerusform>
+                <numerusform>{word}: nothing takes %n goods</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>losses</name>
         <message numerus="yes">
             <source>%n homes</source>

@@ -6258,37 +6258,438 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>files</name>
+        <message numerus="yes">
+            <source>%n boats docked where there is no sea were left out.</source>
+            <translation>
+                <numerusform>%n alus, jonka laiturin vieressä ei ole merta, jätettiin pois.</numerusform>
+                <numerusform>%n alusta, joiden laiturin vieressä ei ole merta, jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges were left out.</source>
+            <translation>
+                <numerusform>%n silta jätettiin pois.</numerusform>
+                <numerusform>%n siltaa jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buildings were left out.</source>
+            <translation>
+                <numerusform>%n rakennus jätettiin pois.</numerusform>
+                <numerusform>%n rakennusta jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion buildings were left out.</source>
+            <translation>
+                <numerusform>%n lisäosan rakennus jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan rakennusta jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion goods were left out.</source>
+            <translation>
+                <numerusform>%n lisäosan hyödyke jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan hyödykettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion subjects were left out.</source>
+            <translation>
+                <numerusform>%n lisäosan kehitys jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan kehitystä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion tiles were left out.</source>
+            <translation>
+                <numerusform>%n lisäosan laatta jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan laattaa jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion transporters were left out.</source>
+            <translation>
+                <numerusform>%n lisäosan kuljetusväline jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan kuljetusvälinettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods were left out.</source>
+            <translation>
+                <numerusform>%n hyödyke jätettiin pois.</numerusform>
+                <numerusform>%n hyödykettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out, as another stands on the same tile.</source>
+            <translation>
+                <numerusform>%n koti jätettiin pois, koska samalla laatalla on jo toinen.</numerusform>
+                <numerusform>%n kotia jätettiin pois, koska samalla laatalla on jo toinen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out.</source>
+            <translation>
+                <numerusform>%n koti jätettiin pois.</numerusform>
+                <numerusform>%n kotia jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were written without a player.</source>
+            <translation>
+                <numerusform>%n koti kirjoitettiin ilman pelaajaa.</numerusform>
+                <numerusform>%n kotia kirjoitettiin ilman pelaajaa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines without contents were taken as new.</source>
+            <translation>
+                <numerusform>%n kaivos, jonka sisältöä ei kerrota, otettiin uutena.</numerusform>
+                <numerusform>%n kaivosta, joiden sisältöä ei kerrota, otettiin uusina.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>%n muu</numerusform>
+                <numerusform>%n muuta</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces lying in the water were left out.</source>
+            <translation>
+                <numerusform>%n vedessä oleva pelimerkki jätettiin pois.</numerusform>
+                <numerusform>%n vedessä olevaa pelimerkkiä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces were left out with the tile underneath.</source>
+            <translation>
+                <numerusform>%n pelimerkki jätettiin pois alla olevan laatan mukana.</numerusform>
+                <numerusform>%n pelimerkkiä jätettiin pois alla olevan laatan mukana.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n researched subjects were left out.</source>
+            <translation>
+                <numerusform>%n tehty kehitys jätettiin pois.</numerusform>
+                <numerusform>%n tehtyä kehitystä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads were left out.</source>
+            <translation>
+                <numerusform>%n tie jätettiin pois.</numerusform>
+                <numerusform>%n tietä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters were left out.</source>
+            <translation>
+                <numerusform>%n kuljetusväline jätettiin pois.</numerusform>
+                <numerusform>%n kuljetusvälinettä jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void places were left out.</source>
+            <translation>
+                <numerusform>%n tyhjä kohta jätettiin pois.</numerusform>
+                <numerusform>%n tyhjää kohtaa jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls were left out.</source>
+            <translation>
+                <numerusform>%n muuri jätettiin pois.</numerusform>
+                <numerusform>%n muuria jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>',' has nothing before or behind it</source>
+            <translation>merkin ',' edestä tai perästä puuttuu jotain</translation>
+        </message>
+        <message>
+            <source>'{name}' is wrong between these places: it is '{right}' (or '{verb}')</source>
+            <translation>'{name}' on väärin näiden paikkojen välillä: oikea on '{right}' (tai '{verb}')</translation>
+        </message>
+        <message>
+            <source>'{verb}' is done by a player</source>
+            <translation>'{verb}' on pelaajan teko</translation>
+        </message>
+        <message>
+            <source>'{verb}' is drawn by chance, not done by a player</source>
+            <translation>'{verb}' on sattuman arpoma, ei pelaajan teko</translation>
+        </message>
+        <message>
+            <source>'{verb}' names no player to offer to</source>
+            <translation>'{verb}' ei nimeä pelaajaa, jolle tarjotaan</translation>
+        </message>
+        <message>
+            <source>'{verb}' needs players, a colon and an action, as {example}</source>
+            <translation>'{verb}' vaatii pelaajat, kaksoispisteen ja teon, kuten {example}</translation>
+        </message>
+        <message>
+            <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
+            <translation>Kartan jälkeen on jäänyt yhdistämisristiriita; itse kartta on ehjä.</translation>
+        </message>
+        <message>
+            <source>Left out, as nothing is known of it: {things}.</source>
+            <translation>Jätettiin pois tuntemattomana: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, as this format has no room for it: {things}.</source>
+            <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator map string</source>
+            <translation>Tabletop Simulatorin karttamerkkijono</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank of %n homes was left out.</source>
+            <translation>
+                <numerusform>%n kodin ranta jätettiin pois.</numerusform>
+                <numerusform>%n kodin ranta jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>%n telakoituneen aluksen ranta arvattiin.</numerusform>
+                <numerusform>%n telakoituneen aluksen ranta arvattiin.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n homes by a river.</source>
+            <translation>
+                <numerusform>%n joen varrella olevan kodin ranta arvattiin.</numerusform>
+                <numerusform>%n joen varrella olevan kodin ranta arvattiin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
+            <translation>Jokaisen laatan koordinaattien summa on {sum} eikä 0; keskimmäistä ei otettu huomioon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first line counts {counted} tiles, but there are %n.</source>
+            <translation>
+                <numerusform>Ensimmäisen rivin mukaan laattoja on {counted}, mutta niitä on %n.</numerusform>
+                <numerusform>Ensimmäisen rivin mukaan laattoja on {counted}, mutta niitä on %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>
+            <translation>Kartta siirrettiin {columns} sarakkeen ja {rows} rivin ruudukolle.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The number of players, at most %n, was guessed from the homes.</source>
+            <translation>
+                <numerusform>Pelaajien määrä, enintään %n, arvattiin kodeista.</numerusform>
+                <numerusform>Pelaajien määrä, enintään %n, arvattiin kodeista.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The number that a server gave the map (UK) was left out.</source>
+            <translation>Palvelimen kartalle antama numero (UK) jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>The player answered {detail}, which is no action</source>
+            <translation>Pelaaja vastasi {detail}, mikä ei ole teko</translation>
+        </message>
+        <message>
+            <source>The player cannot be seated: {detail}</source>
+            <translation>Pelaajaa ei saada pelaamaan: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has crashed: {detail}</source>
+            <translation>Pelaaja kaatui: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has not decided within {detail} seconds</source>
+            <translation>Pelaaja ei päättänyt {detail} sekunnissa</translation>
+        </message>
+        <message>
+            <source>The player wants what cannot be done: {detail}</source>
+            <translation>Pelaaja haluaa mahdotonta: {detail}</translation>
+        </message>
+        <message>
+            <source>The process of the player has ended by itself: {detail}</source>
+            <translation>Pelaajan prosessi päättyi itsestään: {detail}</translation>
+        </message>
+        <message>
+            <source>The quotation marks were ignored.</source>
+            <translation>Lainausmerkeistä ei välitetty.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The rivers of %n sea tiles were ignored.</source>
+            <translation>
+                <numerusform>%n merilaatan joista ei välitetty.</numerusform>
+                <numerusform>%n merilaatan joista ei välitetty.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The side was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
+                <numerusform>%n telakoituneen aluksen sivu arvattiin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>Tässä muodossa kuusikulmioiden sivu on ylhäällä, joten kartan kuva on kääntynyt 30 astetta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n buildings held that were no mines was left out.</source>
+            <translation>
+                <numerusform>%n rakennuksen sisältö jätettiin pois, koska se ei ole kaivos.</numerusform>
+                <numerusform>%n rakennuksen sisältö jätettiin pois, koska ne eivät ole kaivoksia.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n transporters carried was left out.</source>
+            <translation>
+                <numerusform>%n kuljetusvälineen lasti jätettiin pois.</numerusform>
+                <numerusform>%n kuljetusvälineen lasti jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What a newer version of rbdesigner added to the file was left out.</source>
+            <translation>Uudemman rbdesignerin tiedostoon lisäämät osat jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>What follows the map, such as a saved game, was left out.</source>
+            <translation>Kartan jälkeen tuleva, kuten tallennettu peli, jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>What stands before the map was left out.</source>
+            <translation>Ennen karttaa oleva teksti jätettiin pois.</translation>
+        </message>
+        <message>
+            <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
+            <translation>kurssikartta ei erota laatan kahta jokea; useita jokia on laatoilla {tiles}</translation>
+        </message>
+        <message>
+            <source>a game in it is damaged</source>
+            <translation>siinä oleva peli on vioittunut</translation>
+        </message>
+        <message>
+            <source>a line has at most {most} characters, and this has {number}</source>
+            <translation>rivillä on enintään {most} merkkiä, mutta tällä {number}</translation>
+        </message>
         <message>
             <source>a list</source>
             <translation>luettelo</translation>
+        </message>
+        <message>
+            <source>a list is expected here, not {found}</source>
+            <translation>tässä pitää olla luettelo, ei {found}</translation>
+        </message>
+        <message>
+            <source>a map has no more than {most} tiles</source>
+            <translation>kartalla on enintään {most} laattaa</translation>
+        </message>
+        <message>
+            <source>a map string begins with {version}</source>
+            <translation>karttamerkkijonon alussa on {version}</translation>
         </message>
         <message>
             <source>a merge conflict has been left in the file</source>
             <translation>tiedostoon on jäänyt yhdistämisristiriita</translation>
         </message>
         <message>
+            <source>a merge conflict was left in the file: {line}</source>
+            <translation>tiedostoon on jäänyt yhdistämisristiriita: {line}</translation>
+        </message>
+        <message>
+            <source>a mine holds 0 to {most} of gold and of iron</source>
+            <translation>kaivoksessa on kultaa ja rautaa kumpaakin 0–{most}</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>luku</translation>
+        </message>
+        <message>
             <source>a number has thousands of digits</source>
             <translation>luvussa on tuhansia numeroita</translation>
+        </message>
+        <message>
+            <source>a number in an action is one from 0 to {most}</source>
+            <translation>teon luku on väliltä 0–{most}</translation>
         </message>
         <message>
             <source>a part of the path is not a folder</source>
             <translation>polun osa ei ole kansio</translation>
         </message>
         <message>
+            <source>a picture ends in {suffixes}</source>
+            <translation>kuvan nimen pääte on jokin näistä: {suffixes}</translation>
+        </message>
+        <message>
+            <source>a play site's map is a list with an object at its end</source>
+            <translation>pelisivuston kartta on luettelo, jonka lopussa on objekti</translation>
+        </message>
+        <message>
+            <source>a play site's map lists every good: {number} are too many</source>
+            <translation>pelisivuston kartta luettelee jokaisen hyödykkeen: {number} on liikaa</translation>
+        </message>
+        <message>
+            <source>a quotation mark is missing</source>
+            <translation>lainausmerkki puuttuu</translation>
+        </message>
+        <message>
+            <source>a river has 1 to {first} edges, not {last}</source>
+            <translation>joella on 1–{first} sivua, ei {last}</translation>
+        </message>
+        <message>
             <source>a sea tile has no rivers</source>
             <translation>merilaatalla ei ole jokia</translation>
+        </message>
+        <message>
+            <source>a side is given twice: {sides}</source>
+            <translation>sivu on annettu kahdesti: {sides}</translation>
         </message>
         <message>
             <source>a text</source>
             <translation>teksti</translation>
         </message>
         <message>
+            <source>a tile has at most {most} sides with a river, not {number}</source>
+            <translation>laatalla on enintään {most} sivua, joilla on joki, ei {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>a tile has three coordinates, or row and column, not %n numbers</source>
+            <translation>
+                <numerusform>laatalla on kolme koordinaattia tai rivi ja sarake, ei %n luku</numerusform>
+                <numerusform>laatalla on kolme koordinaattia tai rivi ja sarake, ei %n lukua</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a tile is named twice: each mine makes one good</source>
+            <translation>laatta on nimetty kahdesti: kukin kaivos tuottaa yhden hyödykkeen</translation>
+        </message>
+        <message>
             <source>a whole number</source>
             <translation>kokonaisluku</translation>
         </message>
         <message>
+            <source>an action has a member 'do' that says what it is</source>
+            <translation>teolla on jäsen 'do', joka kertoo, mikä se on</translation>
+        </message>
+        <message>
+            <source>an action is missing behind ':'</source>
+            <translation>merkin ':' perästä puuttuu teko</translation>
+        </message>
+        <message>
+            <source>an action is one line, and this is more</source>
+            <translation>teko on yksi rivi, ja tämä on enemmän</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>objekti</translation>
+        </message>
+        <message>
+            <source>an object with name and mapstring is expected here</source>
+            <translation>tässä pitää olla objekti, jossa on name ja mapstring</translation>
         </message>
         <message>
             <source>and more than {left} others</source>
@@ -6299,12 +6700,52 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ja {left} muuta</translation>
         </message>
         <message>
+            <source>another program has changed this file since it was read; it was not overwritten</source>
+            <translation>toinen ohjelma on muuttanut tiedostoa sen lukemisen jälkeen; sen päälle ei kirjoitettu</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>toinen ohjelma käyttää sitä</translation>
+        </message>
+        <message>
+            <source>another program is writing into it</source>
+            <translation>toinen ohjelma kirjoittaa siihen</translation>
+        </message>
+        <message>
+            <source>border</source>
+            <translation>raja|ptv:rajaa</translation>
+        </message>
+        <message>
+            <source>box</source>
+            <translation>laatikko</translation>
+        </message>
+        <message>
+            <source>bridge site</source>
+            <translation>siltapaikka|ptv:siltapaikkaa</translation>
+        </message>
+        <message>
+            <source>building</source>
+            <translation>rakennus|ptv:rakennusta</translation>
+        </message>
+        <message>
             <source>cannot be read: no file can have this name</source>
             <translation>ei voi lukea: tiedostolla ei voi olla tätä nimeä</translation>
         </message>
         <message>
             <source>cannot be read: {why}</source>
             <translation>ei voi lukea: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}</source>
+            <translation>ei voi kirjoittaa: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; no file was written</source>
+            <translation>ei voi kirjoittaa: {why}; tiedostoa ei kirjoitettu</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; the file on disk is as it was</source>
+            <translation>ei voi kirjoittaa: {why}; levyllä oleva tiedosto on ennallaan</translation>
         </message>
         <message>
             <source>coordinates go no further than {limit}</source>
@@ -6319,6 +6760,54 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kartan kopio</translation>
         </message>
         <message>
+            <source>dock</source>
+            <translation>laituri|ptv:laituria</translation>
+        </message>
+        <message>
+            <source>edge</source>
+            <translation>sivu|ptv:sivua</translation>
+        </message>
+        <message>
+            <source>edge {first} is not one of 0 to 5</source>
+            <translation>sivua {first} ei ole; sivut ovat 0–5</translation>
+        </message>
+        <message>
+            <source>edge {first} is used twice</source>
+            <translation>sivua {first} on käytetty kahdesti</translation>
+        </message>
+        <message>
+            <source>entry {number}, {entry}: {why}</source>
+            <translation>merkintä {number}, {entry}: {why}</translation>
+        </message>
+        <message>
+            <source>exit code {code}</source>
+            <translation>paluukoodi {code}</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>',' puuttuu</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>':' puuttuu</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>lainausmerkeissä oleva jäsenen nimi puuttuu</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>arvo puuttuu</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>lopussa on ylimääräistä</translation>
+        </message>
+        <message>
+            <source>good</source>
+            <translation>hyödyke|ptv:hyödykettä</translation>
+        </message>
+        <message>
             <source>has to be at least {wanted}, not {found}</source>
             <translation>pitää olla vähintään {wanted}, ei {found}</translation>
         </message>
@@ -6329,6 +6818,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>has to be {wanted}, not {found}</source>
             <translation>pitää olla {wanted}, ei {found}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no region {region}</source>
+            <translation>kuusikulmiolla {number} ei ole aluetta {region}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no river {river}</source>
+            <translation>kuusikulmiolla {number} ei ole jokea {river}</translation>
+        </message>
+        <message>
+            <source>holds a map without tiles</source>
+            <translation>sisältää kartan, jolla ei ole laattoja</translation>
+        </message>
+        <message>
+            <source>holds no text</source>
+            <translation>ei sisällä tekstiä</translation>
+        </message>
+        <message>
+            <source>invalid control character</source>
+            <translation>kielletty ohjausmerkki</translation>
+        </message>
+        <message>
+            <source>invalid escape</source>
+            <translation>virheellinen kenoviivamerkintä</translation>
         </message>
         <message>
             <source>is empty</source>
@@ -6351,6 +6864,38 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>on liian suuri: tällaisessa kartassa on alle {most} merkkiä</translation>
         </message>
         <message>
+            <source>it cannot be opened</source>
+            <translation>sitä ei voi avata</translation>
+        </message>
+        <message>
+            <source>it has been closed</source>
+            <translation>se on suljettu</translation>
+        </message>
+        <message>
+            <source>it holds no kinds of players</source>
+            <translation>siinä ei ole pelaajalajeja</translation>
+        </message>
+        <message>
+            <source>it is read-only</source>
+            <translation>se on vain luettavissa</translation>
+        </message>
+        <message>
+            <source>it needs {kinds}, or one class with {method}; it has {number}</source>
+            <translation>siinä pitää olla {kinds} tai yksi luokka, jolla on {method}; luokkia on {number}</translation>
+        </message>
+        <message>
+            <source>kind of building</source>
+            <translation>rakennuslaji</translation>
+        </message>
+        <message>
+            <source>kind of symmetry</source>
+            <translation>symmetrialaji</translation>
+        </message>
+        <message>
+            <source>kind of transporter</source>
+            <translation>kuljetusvälinelaji</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>rivi {number}</translation>
         </message>
@@ -6359,16 +6904,105 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>luetteloita ja objekteja on sisäkkäin yli {most}</translation>
         </message>
         <message>
-            <source>may have at most {wanted} characters, not {found}</source>
-            <translation>saa olla enintään {wanted} merkkiä, ei {found}</translation>
+            <source>map of the online play site</source>
+            <translation>pelisivuston kartta</translation>
         </message>
         <message>
-            <source>may have at most {wanted}, not {found}</source>
-            <translation>saa olla enintään {wanted}, ei {found}</translation>
+            <source>map {number} ({title}): {why}</source>
+            <translation>kartta {number} ({title}): {why}</translation>
         </message>
         <message>
-            <source>needs at least {wanted}, not {found}</source>
-            <translation>tarvitsee vähintään {wanted}, ei {found}</translation>
+            <source>map {number}: {why}</source>
+            <translation>kartta {number}: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n characters, not {found}</source>
+            <translation>
+                <numerusform>saa olla enintään %n merkki, ei {found}</numerusform>
+                <numerusform>saa olla enintään %n merkkiä, ei {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n entries, not {found}</source>
+            <translation>
+                <numerusform>saa olla enintään %n merkintä, ei {found}</numerusform>
+                <numerusform>saa olla enintään %n merkintää, ei {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>more than anybody reads</source>
+            <translation>enemmän kuin kukaan lukee</translation>
+        </message>
+        <message numerus="yes">
+            <source>needs at least %n entries, not {found}</source>
+            <translation>
+                <numerusform>vaatii vähintään %n merkinnän, ei {found}</numerusform>
+                <numerusform>vaatii vähintään %n merkintää, ei {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no backup of the version before could be kept: {why}</source>
+            <translation>edellisestä versiosta ei voitu säilyttää varmuuskopiota: {why}</translation>
+        </message>
+        <message>
+            <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
+            <translation>kansioon ei voi luoda tiedostoa ({why}), joten tämän päälle kirjoitettiin suoraan</translation>
+        </message>
+        <message>
+            <source>no file can have this name</source>
+            <translation>tiedostolla ei voi olla tätä nimeä</translation>
+        </message>
+        <message>
+            <source>no player is named {name}; there are {known}</source>
+            <translation>pelaajaa {name} ei ole; pelaajat ovat {known}</translation>
+        </message>
+        <message>
+            <source>no process can be started: {why}</source>
+            <translation>prosessia ei voi käynnistää: {why}</translation>
+        </message>
+        <message>
+            <source>no tile has the code {code}</source>
+            <translation>millään laatalla ei ole koodia {code}</translation>
+        </message>
+        <message>
+            <source>no tile has the number {number}</source>
+            <translation>millään laatalla ei ole numeroa {number}</translation>
+        </message>
+        <message>
+            <source>nothing takes more than {most} goods</source>
+            <translation>mikään ei vaadi yli {most} hyödykettä</translation>
+        </message>
+        <message>
+            <source>only a mine has contents, not a {kind}</source>
+            <translation>vain kaivoksella on sisältö, ei tällä: {kind}</translation>
+        </message>
+        <message>
+            <source>orientation</source>
+            <translation>suunta</translation>
+        </message>
+        <message>
+            <source>piece {number} ({digits}): {why}</source>
+            <translation>osa {number} ({digits}): {why}</translation>
+        </message>
+        <message>
+            <source>player {number} is named twice</source>
+            <translation>pelaaja {number} on nimetty kahdesti</translation>
+        </message>
+        <message>
+            <source>rbdesigner scenario</source>
+            <translation>rbdesignerin skenaario</translation>
+        </message>
+        <message>
+            <source>region</source>
+            <translation>alue|ptv:aluetta</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>joki|ptv:jokea</translation>
+        </message>
+        <message>
+            <source>rivers {first} and {last} cross</source>
+            <translation>joet {first} ja {last} risteävät</translation>
         </message>
         <message>
             <source>saved game</source>
@@ -6377,6 +7011,62 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>scenario</source>
             <translation>skenaario</translation>
+        </message>
+        <message>
+            <source>spot</source>
+            <translation>paikka|ptv:paikkaa</translation>
+        </message>
+        <message>
+            <source>status</source>
+            <translation>tila</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>kehitys|ptv:kehitystä</translation>
+        </message>
+        <message>
+            <source>terrain</source>
+            <translation>maasto</translation>
+        </message>
+        <message>
+            <source>text map of the 2017 student programs</source>
+            <translation>vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
+        </message>
+        <message>
+            <source>the box of tiles</source>
+            <translation>laattojen laatikko</translation>
+        </message>
+        <message>
+            <source>the bracket after the coordinates is missing</source>
+            <translation>koordinaattien jälkeen puuttuu sulje</translation>
+        </message>
+        <message>
+            <source>the brackets around the sides do not match</source>
+            <translation>sivujen ympärillä olevat sulkeet eivät täsmää</translation>
+        </message>
+        <message>
+            <source>the code</source>
+            <translation>tunnus</translation>
+        </message>
+        <message>
+            <source>the coordinates add up to {sum}, but those of the other tiles to {usual}</source>
+            <translation>koordinaattien summa on {sum}, mutta muilla laatoilla {usual}</translation>
+        </message>
+        <message>
+            <source>the description</source>
+            <translation>kuvaus</translation>
+        </message>
+        <message>
+            <source>the designers</source>
+            <translation>suunnittelijat</translation>
+        </message>
+        <message>
+            <source>the difficulty</source>
+            <translation>vaikeus</translation>
+        </message>
+        <message>
+            <source>the direction {direction} is not one of 0 to 5</source>
+            <translation>suuntaa {direction} ei ole; suunnat ovat 0–5</translation>
         </message>
         <message>
             <source>the disk does not work</source>
@@ -6395,12 +7085,36 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>levy ei ota näin suurta tiedostoa</translation>
         </message>
         <message>
+            <source>the ending does not tell the format; known are {known}</source>
+            <translation>pääte ei kerro muotoa; tunnetut päätteet ovat {known}</translation>
+        </message>
+        <message>
             <source>the file ends in the middle of the data; a part of it is missing</source>
             <translation>tiedosto päättyy kesken; osa siitä puuttuu</translation>
         </message>
         <message>
+            <source>the file ends without {line}: it is cut off</source>
+            <translation>tiedoston lopusta puuttuu {line}: se on katkennut</translation>
+        </message>
+        <message>
+            <source>the file is damaged</source>
+            <translation>tiedosto on vioittunut</translation>
+        </message>
+        <message>
             <source>the file is empty</source>
             <translation>tiedosto on tyhjä</translation>
+        </message>
+        <message>
+            <source>the file is read-only; it is as it was</source>
+            <translation>tiedosto on vain luettavissa; se on ennallaan</translation>
+        </message>
+        <message>
+            <source>the filled spaces of the wonder</source>
+            <translation>ihmeen täytetyt paikat</translation>
+        </message>
+        <message>
+            <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
+            <translation>kansio ei sallinut korvata tiedostoa ({why}), joten sen päälle kirjoitettiin suoraan</translation>
         </message>
         <message>
             <source>the grid has no such symmetry about a corner</source>
@@ -6415,12 +7129,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}</translation>
         </message>
         <message>
+            <source>the line is empty</source>
+            <translation>rivi on tyhjä</translation>
+        </message>
+        <message>
             <source>the links lead in a circle</source>
             <translation>linkit kiertävät kehää</translation>
         </message>
         <message>
+            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>kartta ei mahdu {columns} sarakkeen ja {rows} rivin ruudukolle; ulkopuolelle jäävät laatat {tiles}</translation>
+        </message>
+        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>kartalla on {tiles} laattaa; tallennetussa pelissä saa olla enintään {most}</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map string is cut off: %n digits are missing</source>
+            <translation>
+                <numerusform>karttamerkkijono on katkennut: siitä puuttuu %n numero</numerusform>
+                <numerusform>karttamerkkijono on katkennut: siitä puuttuu %n numeroa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the map string must be a text</source>
+            <translation>karttamerkkijonon pitää olla teksti</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -6439,6 +7172,82 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>nimi on liian pitkä</translation>
         </message>
         <message>
+            <source>the name of a map must be a text</source>
+            <translation>kartan nimen pitää olla teksti</translation>
+        </message>
+        <message>
+            <source>the number of turns</source>
+            <translation>vuorojen määrä</translation>
+        </message>
+        <message>
+            <source>the numbers of players</source>
+            <translation>pelaajamäärät</translation>
+        </message>
+        <message>
+            <source>the picture would be less than a pixel high; choose a larger width</source>
+            <translation>kuvasta tulisi alle kuvapisteen korkuinen; valitse suurempi leveys</translation>
+        </message>
+        <message>
+            <source>the picture would have {pixels} pixels; choose a smaller width</source>
+            <translation>kuvassa olisi {pixels} kuvapistettä; valitse pienempi leveys</translation>
+        </message>
+        <message>
+            <source>the play site does not have some tiles: {tiles}</source>
+            <translation>pelisivustolla ei ole kaikkia laattoja: {tiles}</translation>
+        </message>
+        <message>
+            <source>the record</source>
+            <translation>ennätys</translation>
+        </message>
+        <message>
+            <source>the researched subjects</source>
+            <translation>tehdyt kehitykset</translation>
+        </message>
+        <message>
+            <source>the rule options</source>
+            <translation>sääntövalinnat</translation>
+        </message>
+        <message>
+            <source>the special rules</source>
+            <translation>erikoissäännöt</translation>
+        </message>
+        <message>
+            <source>the starting goods</source>
+            <translation>aloitushyödykkeet</translation>
+        </message>
+        <message>
+            <source>the status</source>
+            <translation>tila</translation>
+        </message>
+        <message>
+            <source>the terrain is missing</source>
+            <translation>maasto puuttuu</translation>
+        </message>
+        <message>
+            <source>the tile of hex {number} lies at the same place</source>
+            <translation>samassa paikassa on jo kuusikulmion {number} laatta</translation>
+        </message>
+        <message>
+            <source>the tile of line {number} lies at the same place</source>
+            <translation>samassa paikassa on jo rivin {number} laatta</translation>
+        </message>
+        <message>
+            <source>the tile of piece {number} lies at the same place</source>
+            <translation>samassa paikassa on jo osan {number} laatta</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>nimi</translation>
+        </message>
+        <message>
+            <source>the version before is {kept}</source>
+            <translation>edellinen versio on {kept}</translation>
+        </message>
+        <message>
+            <source>there is already a file of this name</source>
+            <translation>samanniminen tiedosto on jo olemassa</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>kohdassa {place} on jo koti</translation>
         </message>
@@ -6455,12 +7264,56 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tässä on jo muuri; saman paikan voi nimetä kummaltakin puolelta</translation>
         </message>
         <message>
+            <source>there is another player named {name}</source>
+            <translation>on jo toinen pelaaja nimeltä {name}</translation>
+        </message>
+        <message>
+            <source>there is no Python file</source>
+            <translation>Python-tiedostoa ei ole</translation>
+        </message>
+        <message>
+            <source>there is no code for some tiles: {tiles}</source>
+            <translation>kaikille laatoille ei ole koodia: {tiles}</translation>
+        </message>
+        <message>
+            <source>there is no format {key}; there are {known}</source>
+            <translation>muotoa {key} ei ole; muodot ovat {known}</translation>
+        </message>
+        <message>
+            <source>there is no hex {number} in the list</source>
+            <translation>luettelossa ei ole kuusikulmiota {number}</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>oikeus puuttuu</translation>
         </message>
         <message>
+            <source>there is no player {number}</source>
+            <translation>pelaajaa {number} ei ole</translation>
+        </message>
+        <message>
+            <source>there is no player {number}; players are 0 to {last}</source>
+            <translation>pelaajaa {number} ei ole; pelaajat ovat 0–{last}</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 0 to 5</source>
+            <translation>sivua {side} ei ole; sivut ovat 0–5</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 1 to 6</source>
+            <translation>sivua {side} ei ole; sivut ovat 1–6</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>tiedostoa tai kansiota ei ole</translation>
+        </message>
+        <message>
+            <source>there is no transporter {word}</source>
+            <translation>kuljetusvälinettä {word} ei ole</translation>
+        </message>
+        <message>
+            <source>there is no {what} {word}</source>
+            <translation>{what:ptv} {word} ei ole</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>
@@ -6471,12 +7324,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tiedoston versio on {version}; tämä ohjelma lukee {readable}, joten tarvitaan uudempi ohjelma</translation>
         </message>
         <message>
+            <source>this format ({title}) holds one map, not {number}</source>
+            <translation>tähän muotoon ({title}) mahtuu yksi kartta, ei {number}</translation>
+        </message>
+        <message>
             <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
             <translation>tämä peli on pelattu sääntöjen versiolla {version}; tämä ohjelma pelaa versiolla {ours}, joten tarvitaan uudempi ohjelma</translation>
         </message>
         <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>tämä on rbdesignerin vika ({fault})</translation>
+        </message>
+        <message>
             <source>this is a folder, not a file</source>
             <translation>tämä on kansio, ei tiedosto</translation>
+        </message>
+        <message>
+            <source>this is no JSON data: {why}</source>
+            <translation>tämä ei ole JSON-dataa: {why}</translation>
         </message>
         <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
@@ -6499,6 +7364,26 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä ei ole JSONia: sarake {column} ({why})</translation>
         </message>
         <message>
+            <source>this is not a building: [number, location], or with [gold, iron]</source>
+            <translation>tämä ei ole rakennus: [numero, sijainti], tai lisäksi [kulta, rauta]</translation>
+        </message>
+        <message>
+            <source>this is not a good: [number, location]</source>
+            <translation>tämä ei ole hyödyke: [numero, sijainti]</translation>
+        </message>
+        <message>
+            <source>this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]</source>
+            <translation>tämä ei ole kuusikulmio: [q, r, maasto] tai [q, r, maasto, kierto]</translation>
+        </message>
+        <message>
+            <source>this is not a location</source>
+            <translation>tämä ei ole sijainti</translation>
+        </message>
+        <message>
+            <source>this is not a transporter: [player, number, location]</source>
+            <translation>tämä ei ole kuljetusväline: [pelaaja, numero, sijainti]</translation>
+        </message>
+        <message>
             <source>this is not an ordinary file</source>
             <translation>tämä ei ole tavallinen tiedosto</translation>
         </message>
@@ -6507,12 +7392,43 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä ei ole UTF-8-tekstiä tai ei tekstiä lainkaan</translation>
         </message>
         <message>
+            <source>this is not what a mine holds: [gold, iron]</source>
+            <translation>tämä ei ole kaivoksen sisältö: [kulta, rauta]</translation>
+        </message>
+        <message>
             <source>this kind of tile is counted twice</source>
             <translation>tämä laattalaji on laskettu kahdesti</translation>
         </message>
         <message>
+            <source>this map cannot be played: {why}</source>
+            <translation>tätä karttaa ei voi pelata: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>this map cannot be played: {why} (and %n more)</source>
+            <translation>
+                <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muu)</numerusform>
+                <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muuta)</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>tämä ohjelma ei tunne lajin {kind} sivuja</translation>
+        </message>
+        <message>
+            <source>this tile has another number of coordinates than the first</source>
+            <translation>tällä laatalla on eri määrä koordinaatteja kuin ensimmäisellä</translation>
+        </message>
+        <message>
+            <source>tile</source>
+            <translation>laatta|ptv:laattaa</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of array</source>
+            <translation>pilkku ennen luettelon loppua</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of object</source>
+            <translation>pilkku ennen objektin loppua</translation>
         </message>
         <message>
             <source>true or false</source>
@@ -6531,6 +7447,34 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>versioita {oldest}–{newest}</translation>
         </message>
         <message>
+            <source>was damaged while it was written ({why}); it is whole in {new}</source>
+            <translation>vioittui kirjoitettaessa ({why}); sisältö on ehjänä tiedostossa {new}</translation>
+        </message>
+        <message>
+            <source>was damaged while it was written ({why}); the new content is whole in {new}, the old in {old}</source>
+            <translation>vioittui kirjoitettaessa ({why}); uusi sisältö on ehjänä tiedostossa {new}, vanha tiedostossa {old}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it could not be read again: {why}</source>
+            <translation>ei tallennettu, koska sitä ei voisi lukea uudelleen: {why}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it is too large to be read again</source>
+            <translation>ei tallennettu, koska se on liian suuri luettavaksi uudelleen</translation>
+        </message>
+        <message>
+            <source>was not saved, as reading it again would give another scenario</source>
+            <translation>ei tallennettu, koska uudelleen luettuna se olisi eri skenaario</translation>
+        </message>
+        <message>
+            <source>was not written, as it could not be read again: {why}</source>
+            <translation>ei kirjoitettu, koska sitä ei voisi lukea uudelleen: {why}</translation>
+        </message>
+        <message>
+            <source>what cannot be read</source>
+            <translation>lukukelvottomasti</translation>
+        </message>
+        <message>
             <source>your share of the disk is full</source>
             <translation>levykiintiösi on täynnä</translation>
         </message>
@@ -6539,24 +7483,171 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{digits} ei ole luku, jota JSON ja tämä ohjelma voivat käsitellä</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} tai {last}</translation>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
+        </message>
+        <message>
+            <source>{found} is beyond {limit}, the largest coordinate of a map</source>
+            <translation>{found} ylittää kartan suurimman koordinaatin {limit}</translation>
+        </message>
+        <message>
+            <source>{found} is neither 0 (pointy) nor 1 (flat)</source>
+            <translation>{found} ei ole 0 (kärki ylhäällä) eikä 1 (sivu ylhäällä)</translation>
+        </message>
+        <message>
+            <source>{found} is neither the left bank (1) nor the right one (2)</source>
+            <translation>{found} ei ole vasen ranta (1) eikä oikea (2)</translation>
+        </message>
+        <message>
+            <source>{found} is no action, which is an object</source>
+            <translation>{found} ei ole teko, joka on objekti</translation>
+        </message>
+        <message>
+            <source>{found} is no kind of player</source>
+            <translation>{found} ei ole pelaajalaji</translation>
+        </message>
+        <message>
+            <source>{found} is no list</source>
+            <translation>{found} ei ole luettelo</translation>
+        </message>
+        <message>
+            <source>{found} is no side; sides are 1 to 6</source>
+            <translation>{found} ei ole sivu; sivut ovat 1–6</translation>
+        </message>
+        <message>
+            <source>{found} is no terrain; known are {known}</source>
+            <translation>{found} ei ole maasto; tunnetut maastot ovat {known}</translation>
+        </message>
+        <message>
+            <source>{found} is no whole number</source>
+            <translation>{found} ei ole kokonaisluku</translation>
+        </message>
+        <message>
+            <source>{found} is not a whole number</source>
+            <translation>{found} ei ole kokonaisluku</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>
             <translation>{name} ei sovi yhteen jäsenen {rival} kanssa</translation>
         </message>
         <message>
-            <source>{number} entries</source>
-            <translation>{number} kohtaa</translation>
+            <source>{name} does not play at a level {level}; it has no levels</source>
+            <translation>{name} ei pelaa tasolla {level}; sillä ei ole tasoja</translation>
         </message>
         <message>
-            <source>{number} entry</source>
-            <translation>{number} kohta</translation>
+            <source>{name} does not play at a level {level}; its levels are {known}</source>
+            <translation>{name} ei pelaa tasolla {level}; sen tasot ovat {known}</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; it has no options</source>
+            <translation>{name} ei tunne valintaa {option}; sillä ei ole valintoja</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; its options are {known}</source>
+            <translation>{name} ei tunne valintaa {option}; sen valinnat ovat {known}</translation>
+        </message>
+        <message>
+            <source>{name} is no member of {verb}</source>
+            <translation>{name} ei ole jäsen: {verb}</translation>
+        </message>
+        <message>
+            <source>{option} of {name} cannot be {value}; there are {known}</source>
+            <translation>{name}: {option} ei voi olla {value}; mahdolliset arvot ovat {known}</translation>
+        </message>
+        <message>
+            <source>{place} ({tile})</source>
+            <translation>{place} ({tile})</translation>
+        </message>
+        <message>
+            <source>{place}: {why}</source>
+            <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{verb} lacks the member '{name}'</source>
+            <translation>{verb}: jäsen '{name}' puuttuu</translation>
         </message>
         <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} ei kelpaa; mahdolliset arvot ovat {known} ({what})</translation>
+        </message>
+        <message>
+            <source>{why} ({rule})</source>
+            <translation>{why} ({rule})</translation>
+        </message>
+        <message>
+            <source>{word} cannot be offered</source>
+            <translation>{word} ei sovi tarjottavaksi</translation>
+        </message>
+        <message>
+            <source>{word} cannot be the end: it is written {form}</source>
+            <translation>{word} ei voi olla viimeisenä: kirjoita {form}</translation>
+        </message>
+        <message>
+            <source>{word} is a {kind}</source>
+            <translation>{word} on {kind}</translation>
+        </message>
+        <message>
+            <source>{word} is divided by a river: write {names}</source>
+            <translation>joki jakaa laatan {word}: kirjoita {names}</translation>
+        </message>
+        <message>
+            <source>{word} is no action</source>
+            <translation>{word} ei ole teko</translation>
+        </message>
+        <message>
+            <source>{word} is no good to take, as {example} is</source>
+            <translation>{word} ei ole otettava hyödyke, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no mixture of gold and iron, as {example} is</source>
+            <translation>{word} ei ole kullan ja raudan seos, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no number from 0 to {most}</source>
+            <translation>{word} ei ole luku väliltä 0–{most}</translation>
+        </message>
+        <message>
+            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} ei ole pelaaja ja kaksoispiste (esimerkiksi 1: tai {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no tile with what its mine makes, as {example} is</source>
+            <translation>{word} ei ole laatta ja sen kaivoksen tuotos, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no transporter, as {example} is</source>
+            <translation>{word} ei ole kuljetusväline, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no word of the notation</source>
+            <translation>{word} ei ole merkintätavan sana</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}, as {example} is</source>
+            <translation>{word} ei ole {what}, kuten {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}; there are {known}</source>
+            <translation>{word} ei ole {what}; mahdollisia ovat {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not on the map</source>
+            <translation>{word} ei ole kartalla</translation>
+        </message>
+        <message>
+            <source>{word} is too much: it is written {form}</source>
+            <translation>{word} on liikaa: kirjoita {form}</translation>
+        </message>
+        <message>
+            <source>{word} stands where '{lead}' belongs: it is written {form}</source>
+            <translation>{word} on sanan '{lead}' paikalla: kirjoita {form}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{word}: nothing takes %n goods</source>
+            <translation>
+                <numerusform>{word}: mikään ei vaadi %n hyödykettä</numerusform>
+                <numerusform>{word}: mikään ei vaadi %n hyödykettä</numerusform>
+            </translation>
         </message>
     </context>
     <context>

@@ -6258,37 +6258,438 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
     </context>
     <context>
         <name>files</name>
+        <message numerus="yes">
+            <source>%n boats docked where there is no sea were left out.</source>
+            <translation>
+                <numerusform>%n barca attraccata dove non c'è mare è stata tralasciata.</numerusform>
+                <numerusform>%n barche attraccate dove non c'è mare sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n bridges were left out.</source>
+            <translation>
+                <numerusform>%n ponte è stato tralasciato.</numerusform>
+                <numerusform>%n ponti sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n buildings were left out.</source>
+            <translation>
+                <numerusform>%n edificio è stato tralasciato.</numerusform>
+                <numerusform>%n edifici sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion buildings were left out.</source>
+            <translation>
+                <numerusform>%n edificio dell'espansione è stato tralasciato.</numerusform>
+                <numerusform>%n edifici dell'espansione sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion goods were left out.</source>
+            <translation>
+                <numerusform>%n merce dell'espansione è stata tralasciata.</numerusform>
+                <numerusform>%n merci dell'espansione sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion subjects were left out.</source>
+            <translation>
+                <numerusform>%n ricerca dell'espansione è stata tralasciata.</numerusform>
+                <numerusform>%n ricerche dell'espansione sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion tiles were left out.</source>
+            <translation>
+                <numerusform>%n tessera dell'espansione è stata tralasciata.</numerusform>
+                <numerusform>%n tessere dell'espansione sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n expansion transporters were left out.</source>
+            <translation>
+                <numerusform>%n mezzo di trasporto dell'espansione è stato tralasciato.</numerusform>
+                <numerusform>%n mezzi di trasporto dell'espansione sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n goods were left out.</source>
+            <translation>
+                <numerusform>%n merce è stata tralasciata.</numerusform>
+                <numerusform>%n merci sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out, as another stands on the same tile.</source>
+            <translation>
+                <numerusform>%n casa è stata tralasciata, perché un'altra sta sulla stessa tessera.</numerusform>
+                <numerusform>%n case sono state tralasciate, perché un'altra sta sulla stessa tessera.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were left out.</source>
+            <translation>
+                <numerusform>%n casa è stata tralasciata.</numerusform>
+                <numerusform>%n case sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n homes were written without a player.</source>
+            <translation>
+                <numerusform>%n casa è stata scritta senza giocatore.</numerusform>
+                <numerusform>%n case sono state scritte senza giocatore.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mines without contents were taken as new.</source>
+            <translation>
+                <numerusform>%n miniera senza contenuto è stata considerata nuova.</numerusform>
+                <numerusform>%n miniere senza contenuto sono state considerate nuove.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more</source>
+            <translation>
+                <numerusform>un'altra</numerusform>
+                <numerusform>altre %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces lying in the water were left out.</source>
+            <translation>
+                <numerusform>%n pezzo che sta nell'acqua è stato tralasciato.</numerusform>
+                <numerusform>%n pezzi che stanno nell'acqua sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n pieces were left out with the tile underneath.</source>
+            <translation>
+                <numerusform>%n pezzo è stato tralasciato con la tessera sottostante.</numerusform>
+                <numerusform>%n pezzi sono stati tralasciati con la tessera sottostante.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n researched subjects were left out.</source>
+            <translation>
+                <numerusform>%n ricerca già fatta è stata tralasciata.</numerusform>
+                <numerusform>%n ricerche già fatte sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n roads were left out.</source>
+            <translation>
+                <numerusform>%n strada è stata tralasciata.</numerusform>
+                <numerusform>%n strade sono state tralasciate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n transporters were left out.</source>
+            <translation>
+                <numerusform>%n mezzo di trasporto è stato tralasciato.</numerusform>
+                <numerusform>%n mezzi di trasporto sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n void places were left out.</source>
+            <translation>
+                <numerusform>%n posto vuoto è stato tralasciato.</numerusform>
+                <numerusform>%n posti vuoti sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n walls were left out.</source>
+            <translation>
+                <numerusform>%n muro è stato tralasciato.</numerusform>
+                <numerusform>%n muri sono stati tralasciati.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>',' has nothing before or behind it</source>
+            <translation>prima o dopo ',' non c'è nulla</translation>
+        </message>
+        <message>
+            <source>'{name}' is wrong between these places: it is '{right}' (or '{verb}')</source>
+            <translation>'{name}' è sbagliato tra questi luoghi: si scrive '{right}' (o '{verb}')</translation>
+        </message>
+        <message>
+            <source>'{verb}' is done by a player</source>
+            <translation>'{verb}' lo fa un giocatore</translation>
+        </message>
+        <message>
+            <source>'{verb}' is drawn by chance, not done by a player</source>
+            <translation>'{verb}' lo decide il caso, non un giocatore</translation>
+        </message>
+        <message>
+            <source>'{verb}' names no player to offer to</source>
+            <translation>'{verb}' non nomina alcun giocatore a cui offrire</translation>
+        </message>
+        <message>
+            <source>'{verb}' needs players, a colon and an action, as {example}</source>
+            <translation>'{verb}' richiede giocatori, due punti e un'azione, come {example}</translation>
+        </message>
+        <message>
+            <source>A merge conflict was left in what follows the map; the map itself is whole.</source>
+            <translation>In ciò che segue la mappa è rimasto un conflitto di unione; la mappa stessa è intera.</translation>
+        </message>
+        <message>
+            <source>Left out, as nothing is known of it: {things}.</source>
+            <translation>Tralasciato perché sconosciuto: {things}.</translation>
+        </message>
+        <message>
+            <source>Left out, as this format has no room for it: {things}.</source>
+            <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator map string</source>
+            <translation>stringa di mappa per Tabletop Simulator</translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank of %n homes was left out.</source>
+            <translation>
+                <numerusform>La riva di %n casa è stata tralasciata.</numerusform>
+                <numerusform>La riva di %n case è stata tralasciata.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>La riva di %n barca attraccata è stata indovinata.</numerusform>
+                <numerusform>La riva di %n barche attraccate è stata indovinata.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The bank was guessed for %n homes by a river.</source>
+            <translation>
+                <numerusform>La riva di %n casa su un fiume è stata indovinata.</numerusform>
+                <numerusform>La riva di %n case su un fiume è stata indovinata.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored.</source>
+            <translation>Le coordinate di ogni tessera danno {sum} invece di 0; quella centrale è stata ignorata.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The first line counts {counted} tiles, but there are %n.</source>
+            <translation>
+                <numerusform>La prima riga conta {counted} tessere, ma ce n'è %n.</numerusform>
+                <numerusform>La prima riga conta {counted} tessere, ma ce ne sono %n.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map was shifted to lie on the grid of {columns} columns and {rows} rows.</source>
+            <translation>La mappa è stata spostata per stare nella griglia di {columns} colonne e {rows} righe.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The number of players, at most %n, was guessed from the homes.</source>
+            <translation>
+                <numerusform>Il numero di giocatori, al massimo %n, è stato dedotto dalle case.</numerusform>
+                <numerusform>Il numero di giocatori, al massimo %n, è stato dedotto dalle case.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The number that a server gave the map (UK) was left out.</source>
+            <translation>Il numero dato alla mappa da un server (UK) è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>The player answered {detail}, which is no action</source>
+            <translation>Il giocatore ha risposto {detail}, che non è un'azione</translation>
+        </message>
+        <message>
+            <source>The player cannot be seated: {detail}</source>
+            <translation>Il giocatore non può sedersi: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has crashed: {detail}</source>
+            <translation>Il giocatore si è bloccato: {detail}</translation>
+        </message>
+        <message>
+            <source>The player has not decided within {detail} seconds</source>
+            <translation>Il giocatore non ha deciso entro {detail} secondi</translation>
+        </message>
+        <message>
+            <source>The player wants what cannot be done: {detail}</source>
+            <translation>Il giocatore vuole ciò che non si può fare: {detail}</translation>
+        </message>
+        <message>
+            <source>The process of the player has ended by itself: {detail}</source>
+            <translation>Il processo del giocatore è terminato da solo: {detail}</translation>
+        </message>
+        <message>
+            <source>The quotation marks were ignored.</source>
+            <translation>Le virgolette sono state ignorate.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The rivers of %n sea tiles were ignored.</source>
+            <translation>
+                <numerusform>I fiumi di %n tessera di mare sono stati ignorati.</numerusform>
+                <numerusform>I fiumi di %n tessere di mare sono stati ignorati.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The side was guessed for %n docked boats.</source>
+            <translation>
+                <numerusform>Il lato di %n barca attraccata è stato indovinato.</numerusform>
+                <numerusform>Il lato di %n barche attraccate è stato indovinato.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.</source>
+            <translation>Questo formato disegna gli esagoni con un lato in alto, quindi l'immagine della mappa è ruotata di 30 gradi.</translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n buildings held that were no mines was left out.</source>
+            <translation>
+                <numerusform>Il contenuto di %n edificio che non è una miniera è stato tralasciato.</numerusform>
+                <numerusform>Il contenuto di %n edifici che non sono miniere è stato tralasciato.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>What %n transporters carried was left out.</source>
+            <translation>
+                <numerusform>Il carico di %n mezzo di trasporto è stato tralasciato.</numerusform>
+                <numerusform>Il carico di %n mezzi di trasporto è stato tralasciato.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>What a newer version of rbdesigner added to the file was left out.</source>
+            <translation>Ciò che una versione più recente di rbdesigner ha aggiunto al file è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>What follows the map, such as a saved game, was left out.</source>
+            <translation>Ciò che segue la mappa, come una partita salvata, è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>What stands before the map was left out.</source>
+            <translation>Ciò che precede la mappa è stato tralasciato.</translation>
+        </message>
+        <message>
+            <source>a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}</source>
+            <translation>una mappa di corso non distingue due fiumi di una tessera; tessere con più fiumi: {tiles}</translation>
+        </message>
+        <message>
+            <source>a game in it is damaged</source>
+            <translation>una partita al suo interno è danneggiata</translation>
+        </message>
+        <message>
+            <source>a line has at most {most} characters, and this has {number}</source>
+            <translation>una riga ha al massimo {most} caratteri, e questa ne ha {number}</translation>
+        </message>
         <message>
             <source>a list</source>
             <translation>una lista</translation>
+        </message>
+        <message>
+            <source>a list is expected here, not {found}</source>
+            <translation>qui ci vuole una lista, non {found}</translation>
+        </message>
+        <message>
+            <source>a map has no more than {most} tiles</source>
+            <translation>una mappa non ha più di {most} tessere</translation>
+        </message>
+        <message>
+            <source>a map string begins with {version}</source>
+            <translation>una stringa di mappa inizia con {version}</translation>
         </message>
         <message>
             <source>a merge conflict has been left in the file</source>
             <translation>nel file è rimasto un conflitto di unione</translation>
         </message>
         <message>
+            <source>a merge conflict was left in the file: {line}</source>
+            <translation>nel file è rimasto un conflitto di unione: {line}</translation>
+        </message>
+        <message>
+            <source>a mine holds 0 to {most} of gold and of iron</source>
+            <translation>una miniera contiene da 0 a {most} di oro e di ferro</translation>
+        </message>
+        <message>
+            <source>a number</source>
+            <translation>un numero</translation>
+        </message>
+        <message>
             <source>a number has thousands of digits</source>
             <translation>un numero ha migliaia di cifre</translation>
+        </message>
+        <message>
+            <source>a number in an action is one from 0 to {most}</source>
+            <translation>un numero in un'azione va da 0 a {most}</translation>
         </message>
         <message>
             <source>a part of the path is not a folder</source>
             <translation>una parte del percorso non è una cartella</translation>
         </message>
         <message>
+            <source>a picture ends in {suffixes}</source>
+            <translation>il nome di un'immagine finisce in {suffixes}</translation>
+        </message>
+        <message>
+            <source>a play site's map is a list with an object at its end</source>
+            <translation>una mappa del sito di gioco è una lista con un oggetto alla fine</translation>
+        </message>
+        <message>
+            <source>a play site's map lists every good: {number} are too many</source>
+            <translation>una mappa del sito di gioco elenca ogni merce: {number} sono troppe</translation>
+        </message>
+        <message>
+            <source>a quotation mark is missing</source>
+            <translation>manca una virgoletta</translation>
+        </message>
+        <message>
+            <source>a river has 1 to {first} edges, not {last}</source>
+            <translation>un fiume ha da 1 a {first} lati, non {last}</translation>
+        </message>
+        <message>
             <source>a sea tile has no rivers</source>
             <translation>una tessera di mare non ha fiumi</translation>
+        </message>
+        <message>
+            <source>a side is given twice: {sides}</source>
+            <translation>un lato è dato due volte: {sides}</translation>
         </message>
         <message>
             <source>a text</source>
             <translation>un testo</translation>
         </message>
         <message>
+            <source>a tile has at most {most} sides with a river, not {number}</source>
+            <translation>una tessera ha al massimo {most} lati con un fiume, non {number}</translation>
+        </message>
+        <message numerus="yes">
+            <source>a tile has three coordinates, or row and column, not %n numbers</source>
+            <translation>
+                <numerusform>una tessera ha tre coordinate, o riga e colonna, non %n numero</numerusform>
+                <numerusform>una tessera ha tre coordinate, o riga e colonna, non %n numeri</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>a tile is named twice: each mine makes one good</source>
+            <translation>una tessera è nominata due volte: ogni miniera produce una merce</translation>
+        </message>
+        <message>
             <source>a whole number</source>
             <translation>un numero intero</translation>
         </message>
         <message>
+            <source>an action has a member 'do' that says what it is</source>
+            <translation>un'azione ha un membro 'do' che dice che cos'è</translation>
+        </message>
+        <message>
+            <source>an action is missing behind ':'</source>
+            <translation>dopo ':' manca un'azione</translation>
+        </message>
+        <message>
+            <source>an action is one line, and this is more</source>
+            <translation>un'azione è una riga sola, e qui ce n'è di più</translation>
+        </message>
+        <message>
             <source>an object</source>
             <translation>un oggetto</translation>
+        </message>
+        <message>
+            <source>an object with name and mapstring is expected here</source>
+            <translation>qui ci vuole un oggetto con name e mapstring</translation>
         </message>
         <message>
             <source>and more than {left} others</source>
@@ -6299,6 +6700,34 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>e altri {left}</translation>
         </message>
         <message>
+            <source>another program has changed this file since it was read; it was not overwritten</source>
+            <translation>un altro programma ha cambiato questo file da quando è stato letto; non è stato sovrascritto</translation>
+        </message>
+        <message>
+            <source>another program is using it</source>
+            <translation>un altro programma lo sta usando</translation>
+        </message>
+        <message>
+            <source>another program is writing into it</source>
+            <translation>un altro programma vi sta scrivendo</translation>
+        </message>
+        <message>
+            <source>border</source>
+            <translation>confine|no:il confine|none:un confine</translation>
+        </message>
+        <message>
+            <source>box</source>
+            <translation>scatola</translation>
+        </message>
+        <message>
+            <source>bridge site</source>
+            <translation>posto per ponti|no:il posto per ponti|none:un posto per ponti</translation>
+        </message>
+        <message>
+            <source>building</source>
+            <translation>edificio|no:l'edificio|none:un edificio</translation>
+        </message>
+        <message>
             <source>cannot be read: no file can have this name</source>
             <translation>non si può leggere: nessun file può avere questo nome</translation>
         </message>
@@ -6307,16 +6736,76 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>non si può leggere: {why}</translation>
         </message>
         <message>
+            <source>cannot be written: {why}</source>
+            <translation>non si può scrivere: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; no file was written</source>
+            <translation>non si può scrivere: {why}; nessun file è stato scritto</translation>
+        </message>
+        <message>
+            <source>cannot be written: {why}; the file on disk is as it was</source>
+            <translation>non si può scrivere: {why}; il file su disco è com'era</translation>
+        </message>
+        <message>
             <source>coordinates go no further than {limit}</source>
             <translation>le coordinate arrivano al massimo a {limit}</translation>
         </message>
         <message>
             <source>copy of a game</source>
-            <translation>copia di una partita</translation>
+            <translation>copia di una partita|none:una copia di una partita</translation>
         </message>
         <message>
             <source>copy of a map</source>
-            <translation>copia di una mappa</translation>
+            <translation>copia di una mappa|none:una copia di una mappa</translation>
+        </message>
+        <message>
+            <source>dock</source>
+            <translation>attracco|no:l'attracco|none:un attracco</translation>
+        </message>
+        <message>
+            <source>edge</source>
+            <translation>lato|no:il lato|none:un lato</translation>
+        </message>
+        <message>
+            <source>edge {first} is not one of 0 to 5</source>
+            <translation>il lato {first} non esiste; i lati vanno da 0 a 5</translation>
+        </message>
+        <message>
+            <source>edge {first} is used twice</source>
+            <translation>il lato {first} è usato due volte</translation>
+        </message>
+        <message>
+            <source>entry {number}, {entry}: {why}</source>
+            <translation>voce {number}, {entry}: {why}</translation>
+        </message>
+        <message>
+            <source>exit code {code}</source>
+            <translation>codice di uscita {code}</translation>
+        </message>
+        <message>
+            <source>expecting ',' delimiter</source>
+            <translation>manca ','</translation>
+        </message>
+        <message>
+            <source>expecting ':' delimiter</source>
+            <translation>manca ':'</translation>
+        </message>
+        <message>
+            <source>expecting property name enclosed in double quotes</source>
+            <translation>manca il nome di un membro tra virgolette</translation>
+        </message>
+        <message>
+            <source>expecting value</source>
+            <translation>manca un valore</translation>
+        </message>
+        <message>
+            <source>extra data</source>
+            <translation>ci sono dati di troppo</translation>
+        </message>
+        <message>
+            <source>good</source>
+            <translation>merce|no:la merce|none:una merce</translation>
         </message>
         <message>
             <source>has to be at least {wanted}, not {found}</source>
@@ -6329,6 +6818,30 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>has to be {wanted}, not {found}</source>
             <translation>deve essere {wanted}, non {found}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no region {region}</source>
+            <translation>l'esagono {number} non ha la regione {region}</translation>
+        </message>
+        <message>
+            <source>hex {number} has no river {river}</source>
+            <translation>l'esagono {number} non ha il fiume {river}</translation>
+        </message>
+        <message>
+            <source>holds a map without tiles</source>
+            <translation>contiene una mappa senza tessere</translation>
+        </message>
+        <message>
+            <source>holds no text</source>
+            <translation>non contiene testo</translation>
+        </message>
+        <message>
+            <source>invalid control character</source>
+            <translation>carattere di controllo non ammesso</translation>
+        </message>
+        <message>
+            <source>invalid escape</source>
+            <translation>sequenza con barra rovesciata non valida</translation>
         </message>
         <message>
             <source>is empty</source>
@@ -6351,6 +6864,38 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>è troppo grande: una mappa simile ha meno di {most} caratteri</translation>
         </message>
         <message>
+            <source>it cannot be opened</source>
+            <translation>non si può aprire</translation>
+        </message>
+        <message>
+            <source>it has been closed</source>
+            <translation>è stato chiuso</translation>
+        </message>
+        <message>
+            <source>it holds no kinds of players</source>
+            <translation>non contiene tipi di giocatori</translation>
+        </message>
+        <message>
+            <source>it is read-only</source>
+            <translation>è di sola lettura</translation>
+        </message>
+        <message>
+            <source>it needs {kinds}, or one class with {method}; it has {number}</source>
+            <translation>servono {kinds} o una classe con {method}; ce ne sono {number}</translation>
+        </message>
+        <message>
+            <source>kind of building</source>
+            <translation>tipo di edificio</translation>
+        </message>
+        <message>
+            <source>kind of symmetry</source>
+            <translation>tipo di simmetria</translation>
+        </message>
+        <message>
+            <source>kind of transporter</source>
+            <translation>tipo di mezzo</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>riga {number}</translation>
         </message>
@@ -6359,24 +6904,169 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>liste e oggetti sono annidati oltre {most} livelli</translation>
         </message>
         <message>
-            <source>may have at most {wanted} characters, not {found}</source>
-            <translation>può avere al massimo {wanted} caratteri, non {found}</translation>
+            <source>map of the online play site</source>
+            <translation>mappa del sito di gioco online</translation>
         </message>
         <message>
-            <source>may have at most {wanted}, not {found}</source>
-            <translation>può avere al massimo {wanted}, non {found}</translation>
+            <source>map {number} ({title}): {why}</source>
+            <translation>mappa {number} ({title}): {why}</translation>
         </message>
         <message>
-            <source>needs at least {wanted}, not {found}</source>
-            <translation>richiede almeno {wanted}, non {found}</translation>
+            <source>map {number}: {why}</source>
+            <translation>mappa {number}: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n characters, not {found}</source>
+            <translation>
+                <numerusform>può avere al massimo %n carattere, non {found}</numerusform>
+                <numerusform>può avere al massimo %n caratteri, non {found}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>may have at most %n entries, not {found}</source>
+            <translation>
+                <numerusform>può avere al massimo %n voce, non {found}</numerusform>
+                <numerusform>può avere al massimo %n voci, non {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>more than anybody reads</source>
+            <translation>più di quanto si possa leggere</translation>
+        </message>
+        <message numerus="yes">
+            <source>needs at least %n entries, not {found}</source>
+            <translation>
+                <numerusform>richiede almeno %n voce, non {found}</numerusform>
+                <numerusform>richiede almeno %n voci, non {found}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>no backup of the version before could be kept: {why}</source>
+            <translation>non è stato possibile conservare una copia della versione precedente: {why}</translation>
+        </message>
+        <message>
+            <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
+            <translation>nella cartella non si possono creare file ({why}), quindi questo è stato sovrascritto direttamente</translation>
+        </message>
+        <message>
+            <source>no file can have this name</source>
+            <translation>nessun file può avere questo nome</translation>
+        </message>
+        <message>
+            <source>no player is named {name}; there are {known}</source>
+            <translation>nessun giocatore si chiama {name}; ci sono {known}</translation>
+        </message>
+        <message>
+            <source>no process can be started: {why}</source>
+            <translation>non si può avviare alcun processo: {why}</translation>
+        </message>
+        <message>
+            <source>no tile has the code {code}</source>
+            <translation>nessuna tessera ha il codice {code}</translation>
+        </message>
+        <message>
+            <source>no tile has the number {number}</source>
+            <translation>nessuna tessera ha il numero {number}</translation>
+        </message>
+        <message>
+            <source>nothing takes more than {most} goods</source>
+            <translation>niente richiede più di {most} merci</translation>
+        </message>
+        <message>
+            <source>only a mine has contents, not a {kind}</source>
+            <translation>solo una miniera ha un contenuto, non {kind:a}</translation>
+        </message>
+        <message>
+            <source>orientation</source>
+            <translation>orientamento</translation>
+        </message>
+        <message>
+            <source>piece {number} ({digits}): {why}</source>
+            <translation>pezzo {number} ({digits}): {why}</translation>
+        </message>
+        <message>
+            <source>player {number} is named twice</source>
+            <translation>il giocatore {number} è nominato due volte</translation>
+        </message>
+        <message>
+            <source>rbdesigner scenario</source>
+            <translation>scenario di rbdesigner</translation>
+        </message>
+        <message>
+            <source>region</source>
+            <translation>regione|no:la regione|none:una regione</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>fiume|no:il fiume|none:un fiume</translation>
+        </message>
+        <message>
+            <source>rivers {first} and {last} cross</source>
+            <translation>i fiumi {first} e {last} si incrociano</translation>
         </message>
         <message>
             <source>saved game</source>
-            <translation>partita salvata</translation>
+            <translation>partita salvata|none:una partita salvata</translation>
         </message>
         <message>
             <source>scenario</source>
-            <translation>scenario</translation>
+            <translation>scenario|none:uno scenario</translation>
+        </message>
+        <message>
+            <source>spot</source>
+            <translation>posto|no:il posto|none:un posto</translation>
+        </message>
+        <message>
+            <source>status</source>
+            <translation>stato</translation>
+        </message>
+        <message>
+            <source>subject</source>
+            <translation>ricerca|no:la ricerca|none:una ricerca</translation>
+        </message>
+        <message>
+            <source>terrain</source>
+            <translation>terreno</translation>
+        </message>
+        <message>
+            <source>text map of the 2017 student programs</source>
+            <translation>mappa di testo dei programmi degli studenti del 2017</translation>
+        </message>
+        <message>
+            <source>the box of tiles</source>
+            <translation>la scatola delle tessere</translation>
+        </message>
+        <message>
+            <source>the bracket after the coordinates is missing</source>
+            <translation>manca la parentesi dopo le coordinate</translation>
+        </message>
+        <message>
+            <source>the brackets around the sides do not match</source>
+            <translation>le parentesi attorno ai lati non corrispondono</translation>
+        </message>
+        <message>
+            <source>the code</source>
+            <translation>il codice</translation>
+        </message>
+        <message>
+            <source>the coordinates add up to {sum}, but those of the other tiles to {usual}</source>
+            <translation>le coordinate danno {sum}, ma quelle delle altre tessere {usual}</translation>
+        </message>
+        <message>
+            <source>the description</source>
+            <translation>la descrizione</translation>
+        </message>
+        <message>
+            <source>the designers</source>
+            <translation>gli autori</translation>
+        </message>
+        <message>
+            <source>the difficulty</source>
+            <translation>la difficoltà</translation>
+        </message>
+        <message>
+            <source>the direction {direction} is not one of 0 to 5</source>
+            <translation>la direzione {direction} non esiste; vanno da 0 a 5</translation>
         </message>
         <message>
             <source>the disk does not work</source>
@@ -6395,12 +7085,36 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>il disco non accetta file di questa dimensione</translation>
         </message>
         <message>
+            <source>the ending does not tell the format; known are {known}</source>
+            <translation>l'estensione non indica il formato; sono note {known}</translation>
+        </message>
+        <message>
             <source>the file ends in the middle of the data; a part of it is missing</source>
             <translation>il file finisce a metà dei dati; ne manca una parte</translation>
         </message>
         <message>
+            <source>the file ends without {line}: it is cut off</source>
+            <translation>il file finisce senza {line}: è troncato</translation>
+        </message>
+        <message>
+            <source>the file is damaged</source>
+            <translation>il file è danneggiato</translation>
+        </message>
+        <message>
             <source>the file is empty</source>
             <translation>il file è vuoto</translation>
+        </message>
+        <message>
+            <source>the file is read-only; it is as it was</source>
+            <translation>il file è di sola lettura; è com'era</translation>
+        </message>
+        <message>
+            <source>the filled spaces of the wonder</source>
+            <translation>gli spazi già riempiti della meraviglia</translation>
+        </message>
+        <message>
+            <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
+            <translation>la cartella non ha permesso di sostituire il file ({why}), quindi è stato sovrascritto direttamente</translation>
         </message>
         <message>
             <source>the grid has no such symmetry about a corner</source>
@@ -6415,12 +7129,31 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>il numero minimo di giocatori, {least}, supera il massimo, {most}</translation>
         </message>
         <message>
+            <source>the line is empty</source>
+            <translation>la riga è vuota</translation>
+        </message>
+        <message>
             <source>the links lead in a circle</source>
             <translation>i collegamenti girano in tondo</translation>
         </message>
         <message>
+            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>la mappa non entra nella griglia di {columns} colonne e {rows} righe; restano fuori le tessere {tiles}</translation>
+        </message>
+        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>la mappa ha {tiles} tessere; una partita salvata può averne al massimo {most}</translation>
+        </message>
+        <message numerus="yes">
+            <source>the map string is cut off: %n digits are missing</source>
+            <translation>
+                <numerusform>la stringa di mappa è troncata: manca %n cifra</numerusform>
+                <numerusform>la stringa di mappa è troncata: mancano %n cifre</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>the map string must be a text</source>
+            <translation>la stringa di mappa deve essere un testo</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -6439,6 +7172,82 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>il nome è troppo lungo</translation>
         </message>
         <message>
+            <source>the name of a map must be a text</source>
+            <translation>il nome di una mappa deve essere un testo</translation>
+        </message>
+        <message>
+            <source>the number of turns</source>
+            <translation>il numero di turni</translation>
+        </message>
+        <message>
+            <source>the numbers of players</source>
+            <translation>i numeri di giocatori</translation>
+        </message>
+        <message>
+            <source>the picture would be less than a pixel high; choose a larger width</source>
+            <translation>l'immagine sarebbe alta meno di un pixel; scegli una larghezza maggiore</translation>
+        </message>
+        <message>
+            <source>the picture would have {pixels} pixels; choose a smaller width</source>
+            <translation>l'immagine avrebbe {pixels} pixel; scegli una larghezza minore</translation>
+        </message>
+        <message>
+            <source>the play site does not have some tiles: {tiles}</source>
+            <translation>il sito di gioco non ha alcune tessere: {tiles}</translation>
+        </message>
+        <message>
+            <source>the record</source>
+            <translation>il record</translation>
+        </message>
+        <message>
+            <source>the researched subjects</source>
+            <translation>le ricerche già fatte</translation>
+        </message>
+        <message>
+            <source>the rule options</source>
+            <translation>le opzioni di regola</translation>
+        </message>
+        <message>
+            <source>the special rules</source>
+            <translation>le regole speciali</translation>
+        </message>
+        <message>
+            <source>the starting goods</source>
+            <translation>le merci iniziali</translation>
+        </message>
+        <message>
+            <source>the status</source>
+            <translation>lo stato</translation>
+        </message>
+        <message>
+            <source>the terrain is missing</source>
+            <translation>manca il terreno</translation>
+        </message>
+        <message>
+            <source>the tile of hex {number} lies at the same place</source>
+            <translation>nello stesso posto c'è già la tessera dell'esagono {number}</translation>
+        </message>
+        <message>
+            <source>the tile of line {number} lies at the same place</source>
+            <translation>nello stesso posto c'è già la tessera della riga {number}</translation>
+        </message>
+        <message>
+            <source>the tile of piece {number} lies at the same place</source>
+            <translation>nello stesso posto c'è già la tessera del pezzo {number}</translation>
+        </message>
+        <message>
+            <source>the title</source>
+            <translation>il titolo</translation>
+        </message>
+        <message>
+            <source>the version before is {kept}</source>
+            <translation>la versione precedente è {kept}</translation>
+        </message>
+        <message>
+            <source>there is already a file of this name</source>
+            <translation>esiste già un file con questo nome</translation>
+        </message>
+        <message>
             <source>there is already a home at {place}</source>
             <translation>in {place} c'è già una casa</translation>
         </message>
@@ -6455,12 +7264,56 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>qui c'è già un muro; lo stesso luogo si può nominare da entrambi i lati</translation>
         </message>
         <message>
+            <source>there is another player named {name}</source>
+            <translation>c'è già un altro giocatore di nome {name}</translation>
+        </message>
+        <message>
+            <source>there is no Python file</source>
+            <translation>non c'è alcun file Python</translation>
+        </message>
+        <message>
+            <source>there is no code for some tiles: {tiles}</source>
+            <translation>per alcune tessere non c'è codice: {tiles}</translation>
+        </message>
+        <message>
+            <source>there is no format {key}; there are {known}</source>
+            <translation>non c'è il formato {key}; ci sono {known}</translation>
+        </message>
+        <message>
+            <source>there is no hex {number} in the list</source>
+            <translation>nella lista non c'è l'esagono {number}</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>manca il permesso</translation>
         </message>
         <message>
+            <source>there is no player {number}</source>
+            <translation>non c'è il giocatore {number}</translation>
+        </message>
+        <message>
+            <source>there is no player {number}; players are 0 to {last}</source>
+            <translation>non c'è il giocatore {number}; i giocatori vanno da 0 a {last}</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 0 to 5</source>
+            <translation>non c'è il lato {side}; i lati vanno da 0 a 5</translation>
+        </message>
+        <message>
+            <source>there is no side {side}; sides are 1 to 6</source>
+            <translation>non c'è il lato {side}; i lati vanno da 1 a 6</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>il file o la cartella non esiste</translation>
+        </message>
+        <message>
+            <source>there is no transporter {word}</source>
+            <translation>non c'è il mezzo di trasporto {word}</translation>
+        </message>
+        <message>
+            <source>there is no {what} {word}</source>
+            <translation>non c'è {what:no} {word}</translation>
         </message>
         <message>
             <source>this file has version {version}; this program reads only {readable}</source>
@@ -6471,24 +7324,36 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>questo file ha la versione {version}; questo programma legge {readable}, quindi serve un programma più recente</translation>
         </message>
         <message>
+            <source>this format ({title}) holds one map, not {number}</source>
+            <translation>questo formato ({title}) contiene una mappa, non {number}</translation>
+        </message>
+        <message>
             <source>this game was played by version {version} of the rules; this program plays by version {ours}, so it takes a newer program</source>
             <translation>questa partita è stata giocata con la versione {version} delle regole; questo programma gioca con la versione {ours}, quindi serve un programma più recente</translation>
+        </message>
+        <message>
+            <source>this is a fault of rbdesigner ({fault})</source>
+            <translation>questo è un errore di rbdesigner ({fault})</translation>
         </message>
         <message>
             <source>this is a folder, not a file</source>
             <translation>questa è una cartella, non un file</translation>
         </message>
         <message>
+            <source>this is no JSON data: {why}</source>
+            <translation>questi non sono dati JSON: {why}</translation>
+        </message>
+        <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
-            <translation>manca ciò che serve ({noun}): il file contiene {found} invece di un oggetto</translation>
+            <translation>non è {noun:none}: contiene {found} invece di un oggetto</translation>
         </message>
         <message>
             <source>this is no {noun}: the format is {found}, not '{form}'</source>
-            <translation>il formato è {found}, non '{form}' ({noun})</translation>
+            <translation>non è {noun:none}: il formato è {found}, non '{form}'</translation>
         </message>
         <message>
             <source>this is no {noun}: the member format, "{form}", is missing</source>
-            <translation>manca ciò che serve ({noun}): non c'è il membro format, "{form}"</translation>
+            <translation>non è {noun:none}: manca il membro format, "{form}"</translation>
         </message>
         <message>
             <source>this is not JSON</source>
@@ -6499,6 +7364,26 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>questo non è JSON: colonna {column} ({why})</translation>
         </message>
         <message>
+            <source>this is not a building: [number, location], or with [gold, iron]</source>
+            <translation>questo non è un edificio: [numero, posizione], o con [oro, ferro]</translation>
+        </message>
+        <message>
+            <source>this is not a good: [number, location]</source>
+            <translation>questa non è una merce: [numero, posizione]</translation>
+        </message>
+        <message>
+            <source>this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]</source>
+            <translation>questo non è un esagono: [q, r, terreno] o [q, r, terreno, rotazione]</translation>
+        </message>
+        <message>
+            <source>this is not a location</source>
+            <translation>questa non è una posizione</translation>
+        </message>
+        <message>
+            <source>this is not a transporter: [player, number, location]</source>
+            <translation>questo non è un mezzo di trasporto: [giocatore, numero, posizione]</translation>
+        </message>
+        <message>
             <source>this is not an ordinary file</source>
             <translation>questo non è un file ordinario</translation>
         </message>
@@ -6507,12 +7392,43 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>questo non è testo in UTF-8, o non è affatto testo</translation>
         </message>
         <message>
+            <source>this is not what a mine holds: [gold, iron]</source>
+            <translation>questo non è il contenuto di una miniera: [oro, ferro]</translation>
+        </message>
+        <message>
             <source>this kind of tile is counted twice</source>
             <translation>questo tipo di tessera è contato due volte</translation>
         </message>
         <message>
+            <source>this map cannot be played: {why}</source>
+            <translation>questa mappa non si può giocare: {why}</translation>
+        </message>
+        <message numerus="yes">
+            <source>this map cannot be played: {why} (and %n more)</source>
+            <translation>
+                <numerusform>questa mappa non si può giocare: {why} (e %n altro)</numerusform>
+                <numerusform>questa mappa non si può giocare: {why} (e altri %n)</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>questo programma non conosce pagine del tipo {kind}</translation>
+        </message>
+        <message>
+            <source>this tile has another number of coordinates than the first</source>
+            <translation>questa tessera ha un numero di coordinate diverso dalla prima</translation>
+        </message>
+        <message>
+            <source>tile</source>
+            <translation>tessera|no:la tessera|none:una tessera</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of array</source>
+            <translation>virgola prima della fine della lista</translation>
+        </message>
+        <message>
+            <source>trailing comma before end of object</source>
+            <translation>virgola prima della fine dell'oggetto</translation>
         </message>
         <message>
             <source>true or false</source>
@@ -6531,6 +7447,34 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>le versioni da {oldest} a {newest}</translation>
         </message>
         <message>
+            <source>was damaged while it was written ({why}); it is whole in {new}</source>
+            <translation>è stato danneggiato durante la scrittura ({why}); il contenuto è intero in {new}</translation>
+        </message>
+        <message>
+            <source>was damaged while it was written ({why}); the new content is whole in {new}, the old in {old}</source>
+            <translation>è stato danneggiato durante la scrittura ({why}); il contenuto nuovo è intero in {new}, il vecchio in {old}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it could not be read again: {why}</source>
+            <translation>non è stato salvato, perché non si potrebbe rileggere: {why}</translation>
+        </message>
+        <message>
+            <source>was not saved, as it is too large to be read again</source>
+            <translation>non è stato salvato, perché è troppo grande per essere riletto</translation>
+        </message>
+        <message>
+            <source>was not saved, as reading it again would give another scenario</source>
+            <translation>non è stato salvato, perché rileggendolo si otterrebbe un altro scenario</translation>
+        </message>
+        <message>
+            <source>was not written, as it could not be read again: {why}</source>
+            <translation>non è stato scritto, perché non si potrebbe rileggere: {why}</translation>
+        </message>
+        <message>
+            <source>what cannot be read</source>
+            <translation>qualcosa di illeggibile</translation>
+        </message>
+        <message>
             <source>your share of the disk is full</source>
             <translation>la tua quota del disco è piena</translation>
         </message>
@@ -6539,24 +7483,171 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{digits} non è un numero che JSON e questo programma possano contenere</translation>
         </message>
         <message>
-            <source>{first} or {last}</source>
-            <translation>{first} o {last}</translation>
+            <source>{first}; {last}</source>
+            <translation>{first}; {last}</translation>
+        </message>
+        <message>
+            <source>{found} is beyond {limit}, the largest coordinate of a map</source>
+            <translation>{found} supera {limit}, la coordinata massima di una mappa</translation>
+        </message>
+        <message>
+            <source>{found} is neither 0 (pointy) nor 1 (flat)</source>
+            <translation>{found} non è né 0 (vertice in alto) né 1 (lato in alto)</translation>
+        </message>
+        <message>
+            <source>{found} is neither the left bank (1) nor the right one (2)</source>
+            <translation>{found} non è né la riva sinistra (1) né la destra (2)</translation>
+        </message>
+        <message>
+            <source>{found} is no action, which is an object</source>
+            <translation>{found} non è un'azione, che è un oggetto</translation>
+        </message>
+        <message>
+            <source>{found} is no kind of player</source>
+            <translation>{found} non è un tipo di giocatore</translation>
+        </message>
+        <message>
+            <source>{found} is no list</source>
+            <translation>{found} non è una lista</translation>
+        </message>
+        <message>
+            <source>{found} is no side; sides are 1 to 6</source>
+            <translation>{found} non è un lato; i lati vanno da 1 a 6</translation>
+        </message>
+        <message>
+            <source>{found} is no terrain; known are {known}</source>
+            <translation>{found} non è un terreno; sono noti {known}</translation>
+        </message>
+        <message>
+            <source>{found} is no whole number</source>
+            <translation>{found} non è un numero intero</translation>
+        </message>
+        <message>
+            <source>{found} is not a whole number</source>
+            <translation>{found} non è un numero intero</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>
             <translation>{name} non si può dare insieme a {rival}</translation>
         </message>
         <message>
-            <source>{number} entries</source>
-            <translation>{number} voci</translation>
+            <source>{name} does not play at a level {level}; it has no levels</source>
+            <translation>{name} non gioca al livello {level}; non ha livelli</translation>
         </message>
         <message>
-            <source>{number} entry</source>
-            <translation>{number} voce</translation>
+            <source>{name} does not play at a level {level}; its levels are {known}</source>
+            <translation>{name} non gioca al livello {level}; i suoi livelli sono {known}</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; it has no options</source>
+            <translation>{name} non ha l'opzione {option}; non ha opzioni</translation>
+        </message>
+        <message>
+            <source>{name} has no option {option}; its options are {known}</source>
+            <translation>{name} non ha l'opzione {option}; le sue opzioni sono {known}</translation>
+        </message>
+        <message>
+            <source>{name} is no member of {verb}</source>
+            <translation>{name} non è un membro di {verb}</translation>
+        </message>
+        <message>
+            <source>{option} of {name} cannot be {value}; there are {known}</source>
+            <translation>{option} di {name} non può essere {value}; i valori possibili sono {known}</translation>
+        </message>
+        <message>
+            <source>{place} ({tile})</source>
+            <translation>{place} ({tile})</translation>
+        </message>
+        <message>
+            <source>{place}: {why}</source>
+            <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{verb} lacks the member '{name}'</source>
+            <translation>a {verb} manca il membro '{name}'</translation>
         </message>
         <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} non è ammesso; i valori possibili sono {known} ({what})</translation>
+        </message>
+        <message>
+            <source>{why} ({rule})</source>
+            <translation>{why} ({rule})</translation>
+        </message>
+        <message>
+            <source>{word} cannot be offered</source>
+            <translation>{word} non si può offrire</translation>
+        </message>
+        <message>
+            <source>{word} cannot be the end: it is written {form}</source>
+            <translation>{word} non può essere la fine: si scrive {form}</translation>
+        </message>
+        <message>
+            <source>{word} is a {kind}</source>
+            <translation>{word} è {kind:a}</translation>
+        </message>
+        <message>
+            <source>{word} is divided by a river: write {names}</source>
+            <translation>{word} è divisa da un fiume: scrivi {names}</translation>
+        </message>
+        <message>
+            <source>{word} is no action</source>
+            <translation>{word} non è un'azione</translation>
+        </message>
+        <message>
+            <source>{word} is no good to take, as {example} is</source>
+            <translation>{word} non è una merce da prendere, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no mixture of gold and iron, as {example} is</source>
+            <translation>{word} non è una miscela di oro e ferro, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no number from 0 to {most}</source>
+            <translation>{word} non è un numero da 0 a {most}</translation>
+        </message>
+        <message>
+            <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
+            <translation>{word} non è un giocatore seguito da due punti (per esempio 1: o {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no tile with what its mine makes, as {example} is</source>
+            <translation>{word} non è una tessera con ciò che produce la sua miniera, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no transporter, as {example} is</source>
+            <translation>{word} non è un mezzo di trasporto, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no word of the notation</source>
+            <translation>{word} non è una parola della notazione</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}, as {example} is</source>
+            <translation>{word} non è {what:none}, come {example}</translation>
+        </message>
+        <message>
+            <source>{word} is no {what}; there are {known}</source>
+            <translation>{word} non è {what:none}; ci sono {known}</translation>
+        </message>
+        <message>
+            <source>{word} is not on the map</source>
+            <translation>{word} non è sulla mappa</translation>
+        </message>
+        <message>
+            <source>{word} is too much: it is written {form}</source>
+            <translation>{word} è di troppo: si scrive {form}</translation>
+        </message>
+        <message>
+            <source>{word} stands where '{lead}' belongs: it is written {form}</source>
+            <translation>{word} sta dove va '{lead}': si scrive {form}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{word}: nothing takes %n goods</source>
+            <translation>
+                <numerusform>{word}: niente richiede %n merce</numerusform>
+                <numerusform>{word}: niente richiede %n merci</numerusform>
+            </translation>
         </message>
     </context>
     <context>

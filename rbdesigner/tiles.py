@@ -129,6 +129,10 @@ class TileKind(NamedTuple):
     terrain: Terrain
     shape: Rivers = ()
 
+    def __str__(self) -> str:
+        """Its name in English."""
+        return kind_name(self)
+
 
 @dataclass(frozen=True, slots=True)
 class Tile:

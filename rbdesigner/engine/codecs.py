@@ -20,7 +20,10 @@ from rbdesigner.engine.notation_parser import NotationError
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.validation import MOST_INPUTS
 from rbdesigner.scenario.errors import shown
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
+NO_WORD = QT_TRANSLATE_NOOP("files", "{word} is no word of the notation")
 _UNITS = re.compile(r"(?:([0-9]{1,3})\s+)?([a-zA-Z]+)(?:@(\S+))?")
 
 
@@ -85,23 +88,24 @@ def _list(
 def whole_number(data: object) -> int:
     """A whole number of JSON."""
     if type(data) is not int:
-        raise NotationError(f"{shown(data)} is no whole number")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no whole number"), found=shown(data))
     if not 0 <= data <= parser.LARGEST:
-        raise NotationError(f"a number in an action is one from 0 to {parser.LARGEST}")
+        beyond = QT_TRANSLATE_NOOP("files", "a number in an action is one from 0 to {most}")
+        raise NotationError(beyond, most=str(parser.LARGEST))
     return data
 
 
 def _text(data: object) -> str:
     if not isinstance(data, str):
-        raise NotationError(f"{seen(data)} is no word of the notation")
+        raise NotationError(NO_WORD, word=seen(data))
     if not data.isascii():
-        raise NotationError(f"{shown(data)} is no word of the notation")
+        raise NotationError(NO_WORD, word=shown(data))
     return data
 
 
 def _elements(data: object) -> list[object]:
     if not isinstance(data, list):
-        raise NotationError(f"{seen(data)} is no list")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no list"), found=seen(data))
     return data
 
 
@@ -110,7 +114,7 @@ def seen(data: object) -> str:
 
     A number may have more digits than Python cares to write.
     """
-    return "a number" if type(data) is int else shown(data)
+    return Reason(QT_TRANSLATE_NOOP("files", "a number")) if type(data) is int else shown(data)
 
 
 # Lists
@@ -125,7 +129,7 @@ def _parted(given: list[str]) -> list[list[str]]:
         else:
             parts[-1].append(word)
     if [] in parts:
-        raise NotationError("',' has nothing before or behind it")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "',' has nothing before or behind it"))
     return parts
 
 
@@ -141,7 +145,7 @@ def _as_it_is(_state: GameState, value: Iterable[Any]) -> Iterable[Any]:
 def _each_once(players: list[int]) -> tuple[int, ...]:
     twice = next((player for player, times in Counter(players).items() if times > 1), None)
     if twice is not None:
-        raise NotationError(f"player {twice + 1} is named twice")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "player {number} is named twice"), number=str(twice + 1))
     return tuple(players)
 
 
@@ -155,13 +159,14 @@ def _write_drawn(state: GameState, drawn: tuple[int, int]) -> str:
 def _read_drawn(state: GameState, text: str) -> tuple[int, int]:
     found = text.split()
     if len(found) != 2:
-        raise NotationError(f"{shown(text)} is no tile with what its mine makes, as 0,3 gold is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no tile with what its mine makes, as {example} is")
+        raise NotationError(none, word=shown(text), example="0,3 gold")
     return parser.tile(state, found[0]), parser.good(state, found[1])
 
 
 def _by_tile(drawn: list[tuple[int, int]]) -> tuple[tuple[int, int], ...]:
     if len(dict(drawn)) < len(drawn):
-        raise NotationError("a tile is named twice: each mine makes one good")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "a tile is named twice: each mine makes one good"))
     return tuple(sorted(drawn))
 
 
@@ -177,7 +182,7 @@ def _grouped(state: GameState, inputs: Inputs) -> list[Units]:
 
 def _one_by_one(groups: list[Units]) -> Inputs:
     if sum(number for _, _, number in groups) > MOST_INPUTS:
-        raise NotationError(f"nothing takes more than {MOST_INPUTS} goods")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "nothing takes more than {most} goods"), most=MOST_INPUTS)
     return tuple(sorted((good, at) for good, at, number in groups for _ in range(number)))
 
 
@@ -190,10 +195,12 @@ def _write_units(state: GameState, units: Units) -> str:
 def _read_units(state: GameState, text: str) -> Units:
     match = _UNITS.fullmatch(text.strip())
     if match is None:
-        raise NotationError(f"{shown(text)} is no good to take, as 2 boards@2,1 is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no good to take, as {example} is")
+        raise NotationError(none, word=shown(text), example="2 boards@2,1")
     number = int(match[1] or 1)
     if not 1 <= number <= MOST_INPUTS:
-        raise NotationError(f"{shown(text)}: nothing takes {number} goods")
+        many = QT_TRANSLATE_NOOP("files", "{word}: nothing takes %n goods")
+        raise NotationError(Plural(many, "{word}: nothing takes %n good", "number"), word=shown(text), number=number)
     return (
         parser.good(state, match[2]),
         parser.holder(state, match[3]) if match[3] else ANYWHERE,

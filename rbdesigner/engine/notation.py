@@ -15,12 +15,13 @@ from dataclasses import MISSING, fields
 from typing import Any, NamedTuple
 
 from rbdesigner.engine.actions import CHANCE, KINDS, Action, Answer, Propose, Transfer
-from rbdesigner.engine.codecs import CODECS, PLAYERS, Codec, seen, whole_number
+from rbdesigner.engine.codecs import CODECS, NO_WORD, PLAYERS, Codec, seen, whole_number
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.notation_parser import NotationError as NotationError
 from rbdesigner.engine.notation_parser import number, player_number
 from rbdesigner.engine.state import GameState
 from rbdesigner.scenario.errors import shown
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 CHANCE_NAME = "chance"
 """Stands where the player of a line does, for what is drawn."""
@@ -133,7 +134,8 @@ def parse_line(state: GameState, line: str) -> Action:
     """The action that a line with its player says. Raises NotationError."""
     words = _words(line)
     if words[1:2] != [":"]:
-        raise NotationError(f"{shown(words[0])} is no player with a colon behind, as 1: or {CHANCE_NAME}: is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no player with a colon behind, as 1: or {chance}: is")
+        raise NotationError(none, word=shown(words[0]), chance=CHANCE_NAME)
     by_chance = words[0].lower() == CHANCE_NAME
     player = NONE if by_chance else player_number(state, number(state, words[0]))
     return _parse(state, words[2:], player)
@@ -142,27 +144,28 @@ def parse_line(state: GameState, line: str) -> Action:
 def _words(line: str) -> list[str]:
     """The words of one line."""
     if len(line) > LONGEST_LINE:
-        raise NotationError(f"a line has at most {LONGEST_LINE} characters, and this has {len(line)}")
+        long = QT_TRANSLATE_NOOP("files", "a line has at most {most} characters, and this has {number}")
+        raise NotationError(long, most=LONGEST_LINE, number=len(line))
     if not (line.isascii() and line.isprintable()):
         _refuse_foreign(line)
     words = " ".join(_APART.split(line)).split()
     if not words:
-        raise NotationError("the line is empty")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "the line is empty"))
     return words
 
 
 def _refuse_foreign(line: str) -> None:
     """Raise NotationError for several lines, or signs that are unknown."""
     if len(line.strip().splitlines()) > 1:
-        raise NotationError("an action is one line, and this is more")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "an action is one line, and this is more"))
     for word in line.split():
         if not (word.isascii() and word.isprintable()):
-            raise NotationError(f"{shown(word)} is no word of the notation")
+            raise NotationError(NO_WORD, word=shown(word))
 
 
 def _parse(state: GameState, words: list[str], player: int) -> Action:
     if not words:
-        raise NotationError("an action is missing behind ':'")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "an action is missing behind ':'"))
     kind = _kind(words[0])
     _check_actor(kind, player)
     if kind is Propose:
@@ -173,7 +176,8 @@ def _parse(state: GameState, words: list[str], player: int) -> Action:
 
 def _parse_offer(state: GameState, words: list[str], player: int) -> Action:
     if ":" not in words:
-        raise NotationError("'offer' needs players, a colon and an action, as offer 2: load boards wagon9 > donkey3")
+        needs = QT_TRANSLATE_NOOP("files", "'{verb}' needs players, a colon and an action, as {example}")
+        raise NotationError(needs, verb=Propose.verb, example="offer 2: load boards wagon9 > donkey3")
     colon = words.index(":")
     partners, offered = PLAYERS.read(state, words[:colon]), words[colon + 1 :]
     _check_offer(partners, offered[0] if offered else "")
@@ -194,14 +198,19 @@ def _read_parts(state: GameState, kind: type[Action], words: list[str]) -> dict[
             continue
         if part.lead and rest:
             if rest[0].lower() != part.lead:
-                raise NotationError(f"{shown(rest[0])} stands where '{part.lead}' belongs: {_form(kind, words[0])}")
+                raise NotationError(
+                    QT_TRANSLATE_NOOP("files", "{word} stands where '{lead}' belongs: it is written {form}"),
+                    word=shown(rest[0]), lead=part.lead, form=_form(kind, words[0]),
+                )  # fmt: skip
             rest = rest[1:]
         if not rest and (part.lead or not part.codec.many):
-            raise NotationError(f"{shown(words[-1])} cannot be the end: {_form(kind, words[0])}")
+            end = QT_TRANSLATE_NOOP("files", "{word} cannot be the end: it is written {form}")
+            raise NotationError(end, word=shown(words[-1]), form=_form(kind, words[0]))
         taken, rest = (rest, []) if part.codec.many else (rest[:1], rest[1:])
         values[part.name] = part.codec.read(state, taken)
     if rest:
-        raise NotationError(f"{shown(rest[0])} is too much: {_form(kind, words[0])}")
+        excess = QT_TRANSLATE_NOOP("files", "{word} is too much: it is written {form}")
+        raise NotationError(excess, word=shown(rest[0]), form=_form(kind, words[0]))
     return values
 
 
@@ -238,20 +247,21 @@ def from_json(state: GameState, data: object) -> Action:
 
 def _object(data: object) -> dict[str, Any]:
     if not isinstance(data, dict):
-        raise NotationError(f"{seen(data)} is no action, which is an object")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{found} is no action, which is an object"), found=seen(data))
     return dict(data)
 
 
 def _from_members(state: GameState, members: dict[str, Any], player: int) -> Action:
     do = members.pop("do", None)
     if not isinstance(do, str):
-        raise NotationError("an action has a member 'do' that says what it is")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "an action has a member 'do' that says what it is"))
     kind = _kind(do)
     _check_actor(kind, player)
     names = ("partners", "action") if kind is Propose else tuple(part.name for part in PARTS[kind])
     unknown = next((name for name in members if name not in names), None)
     if unknown is not None:
-        raise NotationError(f"{seen(unknown)} is no member of {shown(do)}")
+        none = QT_TRANSLATE_NOOP("files", "{name} is no member of {verb}")
+        raise NotationError(none, name=seen(unknown), verb=shown(do))
     if kind is Propose:
         return _offer_from(state, members, player)
     values = {
@@ -272,7 +282,7 @@ def _offer_from(state: GameState, members: dict[str, Any], player: int) -> Actio
 
 def _member(do: str, members: dict[str, Any], name: str) -> object:
     if name not in members:
-        raise NotationError(f"{shown(do)} lacks the member '{name}'")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{verb} lacks the member '{name}'"), verb=shown(do), name=name)
     return members[name]
 
 
@@ -282,7 +292,7 @@ def _member(do: str, members: dict[str, Any], name: str) -> object:
 def _kind(word: str) -> type[Action]:
     kind = VERBS.get(word.lower()) if word.isascii() else None
     if kind is None:
-        raise NotationError(f"{shown(word)} is no action")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} is no action"), word=shown(word))
     return kind
 
 
@@ -291,12 +301,14 @@ def _form(kind: type[Action], name: str) -> str:
 
     ``make <transporter> [at <spot>] [with <inputs>]``.
     """
-    return "it is written " + " ".join([name.lower(), *map(str, PARTS[kind])])
+    return " ".join([name.lower(), *map(str, PARTS[kind])])
 
 
 def _check_actor(kind: type[Action], player: int) -> None:
     if (kind in CHANCE) != (player == NONE):
-        raise NotationError(f"'{kind.verb}' is {'drawn by chance, not done' if kind in CHANCE else 'done'} by a player")
+        by_chance = QT_TRANSLATE_NOOP("files", "'{verb}' is drawn by chance, not done by a player")
+        by_player = QT_TRANSLATE_NOOP("files", "'{verb}' is done by a player")
+        raise NotationError(by_chance if kind in CHANCE else by_player, verb=kind.verb)
 
 
 def _check_offer(partners: tuple[int, ...], name: str) -> None:
@@ -305,9 +317,9 @@ def _check_offer(partners: tuple[int, ...], name: str) -> None:
     Lines have no depth.
     """
     if not partners:
-        raise NotationError("'offer' names no player to offer to")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "'{verb}' names no player to offer to"), verb=Propose.verb)
     if VERBS.get(name.lower()) is Propose:
-        raise NotationError(f"{shown(name)} cannot be offered")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} cannot be offered"), word=shown(name))
 
 
 def _made(kind: type[Action], player: int, name: str, values: dict[str, Any]) -> Action:
@@ -316,5 +328,6 @@ def _made(kind: type[Action], player: int, name: str, values: dict[str, Any]) ->
         return Answer(player, name == "agree")
     action = kind(player, **values)
     if name not in (right := verb(action), kind.verb):
-        raise NotationError(f"'{name}' is wrong between these places: it is '{right}' (or '{kind.verb}')")
+        wrong = QT_TRANSLATE_NOOP("files", "'{name}' is wrong between these places: it is '{right}' (or '{verb}')")
+        raise NotationError(wrong, name=name, right=right, verb=kind.verb)
     return action

@@ -17,6 +17,8 @@ from rbdesigner.engine.topology import Numbers
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.errors import shown
+from rbdesigner.scenario.reasons import Reason, Row
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 LARGEST = 999_999_999
 """The largest number that anything is read from; whatever is counted in a game is far below."""
@@ -26,18 +28,34 @@ _TRANSPORTER = re.compile(r"([a-zA-Z]+)([0-9]{1,9})")
 _MIXTURE = re.compile(r"([0-9]{1,2})\+([0-9]{1,2})")
 _NUMBER = re.compile(r"[0-9]{1,9}")
 _EXAMPLES = {
-    "tile": "2,-1",
-    "spot": "2,-1 or 2,-1/5 or 2,-1~0 or 2,-1@4",
-    "border": "2,-1|6",
-    "edge": "2,-1:3",
-    "bridge site": "2,-1:3",
+    "tile": ("2,-1",),
+    "spot": ("2,-1", "2,-1/5", "2,-1~0", "2,-1@4"),
+    "border": ("2,-1|6",),
+    "edge": ("2,-1:3",),
+    "bridge site": ("2,-1:3",),
 }
+NAMED = (
+    QT_TRANSLATE_NOOP("files", "tile"),
+    QT_TRANSLATE_NOOP("files", "spot"),
+    QT_TRANSLATE_NOOP("files", "region"),
+    QT_TRANSLATE_NOOP("files", "river"),
+    QT_TRANSLATE_NOOP("files", "dock"),
+    QT_TRANSLATE_NOOP("files", "border"),
+    QT_TRANSLATE_NOOP("files", "edge"),
+    QT_TRANSLATE_NOOP("files", "bridge site"),
+    QT_TRANSLATE_NOOP("files", "good"),
+    QT_TRANSLATE_NOOP("files", "building"),
+    QT_TRANSLATE_NOOP("files", "subject"),
+)
+"""What words of the notation name."""
+_NO_SUCH = QT_TRANSLATE_NOOP("files", "there is no {what} {word}")
+_NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "there is no transporter {word}")
 
 
 class NotationError(ValueError):
     """A text or a piece of JSON that is no action.
 
-    Says in one line which word of it is wrong, and why.
+    Says in one line which word of it is wrong, and why; ``reason`` is the same for readers of other languages.
 
     >>> import rbdesigner as rb
     >>> game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1)
@@ -45,6 +63,10 @@ class NotationError(ValueError):
     Traceback (most recent call last):
     rbdesigner.engine.notation_parser.NotationError: ...
     """
+
+    def __init__(self, text: str | Plural, /, **values: object) -> None:
+        self.reason = text if isinstance(text, Reason) else Reason(text, **values)
+        super().__init__(self.reason)
 
 
 class _At(NamedTuple):
@@ -80,8 +102,9 @@ def _undivided(state: GameState, word: str, at: int) -> int:
     """The one region of a tile, or its sea."""
     regions = state.grounds_of(at)
     if len(regions) > 1:
-        names = " or ".join(notation_writer.spot(state.topology, region) for region in regions)
-        raise NotationError(f"{shown(word)} is divided by a river: write {names}")
+        names = Row(tuple(notation_writer.spot(state.topology, region) for region in regions), "or")
+        divided = QT_TRANSLATE_NOOP("files", "{word} is divided by a river: write {names}")
+        raise NotationError(divided, word=shown(word), names=names)
     return regions[0]
 
 
@@ -103,16 +126,17 @@ def site(state: GameState, word: str) -> int:
     for number in topology.sites_of[at.tile]:
         if topology.sites[number].regions == sides:
             return number
-    raise NotationError(f"there is no bridge site {shown(word)}")
+    raise NotationError(_NO_SUCH, what=Reason("bridge site"), word=shown(word))
 
 
 def _at(state: GameState, word: str, what: str, signs: tuple[str, ...]) -> _At:
     match = _PLACE.fullmatch(word)
     if match is None or (match[3] or "") not in signs:
-        raise NotationError(f"{shown(word)} is no {what}, as {_EXAMPLES[what]} is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no {what}, as {example} is")
+        raise NotationError(none, word=shown(word), what=Reason(what), example=Row(_EXAMPLES[what], "or"))
     number = state.topology.index.get(Hex(int(match[1]), int(match[2])), NONE)
     if number == NONE:
-        raise NotationError(f"{shown(word)} is not on the map")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} is not on the map"), word=shown(word))
     return _At(number, match[3] or "", int(match[4] or 0))
 
 
@@ -120,7 +144,7 @@ def _numbered(word: str, at: _At, table: tuple[Numbers, ...], what: str) -> int:
     row = table[at.tile]
     found = row[at.number] if at.number < len(row) else NONE
     if found == NONE:
-        raise NotationError(f"there is no {what} {shown(word)}")
+        raise NotationError(_NO_SUCH, what=Reason(what), word=shown(word))
     return found
 
 
@@ -128,20 +152,21 @@ def transporter(state: GameState, word: str) -> int:
     """A transporter by its kind and number, which have to agree: ``donkey3``."""
     match = _TRANSPORTER.fullmatch(word)
     if match is None or match[1].lower() not in TRANSPORTERS:
-        raise NotationError(f"{shown(word)} is no transporter, as donkey3 is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no transporter, as {example} is")
+        raise NotationError(none, word=shown(word), example="donkey3")
     number = int(match[2])
     if not 1 <= number <= len(state.kinds):
-        raise NotationError(f"there is no transporter {shown(word)}")
+        raise NotationError(_NO_TRANSPORTER, word=shown(word))
     kind = TRANSPORTERS[state.kinds[number - 1]]
     if match[1].lower() != kind:
-        raise NotationError(f"{shown(word)} is a {kind}")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "{word} is a {kind}"), word=shown(word), kind=kind)
     return number - 1
 
 
 def transporter_number(state: GameState, number: int) -> int:
     """A transporter by its number alone, from 1."""
     if not 1 <= number <= len(state.kinds):
-        raise NotationError(f"there is no transporter {number}")
+        raise NotationError(_NO_TRANSPORTER, word=str(number))
     return number - 1
 
 
@@ -153,14 +178,15 @@ def holder(state: GameState, word: str) -> int:
 def player_number(state: GameState, number: int) -> int:
     """A player by the number, from 1."""
     if not 1 <= number <= state.terms.players:
-        raise NotationError(f"there is no player {number}")
+        raise NotationError(QT_TRANSLATE_NOOP("files", "there is no player {number}"), number=str(number))
     return number - 1
 
 
 def number(_state: GameState, word: str) -> int:
     """A number, not negative."""
     if _NUMBER.fullmatch(word) is None:
-        raise NotationError(f"{shown(word)} is no number from 0 to {LARGEST}")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no number from 0 to {most}")
+        raise NotationError(none, word=shown(word), most=str(LARGEST))
     return int(word)
 
 
@@ -168,7 +194,8 @@ def mixture(_state: GameState, word: str) -> Mixture:
     """A mine's mixture, gold first: ``3+3``."""
     match = _MIXTURE.fullmatch(word)
     if match is None:
-        raise NotationError(f"{shown(word)} is no mixture of gold and iron, as 3+3 is")
+        none = QT_TRANSLATE_NOOP("files", "{word} is no mixture of gold and iron, as {example} is")
+        raise NotationError(none, word=shown(word), example="3+3")
     return Mixture(int(match[1]), int(match[2]))
 
 
@@ -178,7 +205,8 @@ def _named(what: str, names: Iterable[str]) -> Callable[[GameState, str], int]:
     def read(_state: GameState, word: str) -> int:
         code = codes.get(word.lower())
         if code is None:
-            raise NotationError(f"{shown(word)} is no {what}; there are {', '.join(codes)}")
+            none = QT_TRANSLATE_NOOP("files", "{word} is no {what}; there are {known}")
+            raise NotationError(none, word=shown(word), what=Reason(what), known=Row(tuple(codes)))
         return code
 
     return read

@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Iterable
 from typing import Any, TypeAlias, TypeVar
 
+from rbdesigner.checks import Problem
 from rbdesigner.engine import notation
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.notation import NotationError
@@ -24,7 +25,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 G = TypeVar("G", bound=SeededGame)
 Make: TypeAlias = Callable[[Scenario, int, int, Iterable[str], int], G]
@@ -102,11 +103,12 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
     data = to_json(game)
     faults = _faults(data)
     if faults:
-        reason = f"was not saved, as it could not be read again: {faults[0].reason}"
-        raise ScenarioError(path, faults[0].pointer, reason)
+        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+        raise ScenarioError(path, faults[0].pointer, Reason(unreadable, why=faults[0].reason))
     content = laid_out(data).encode("utf-8")
     if len(content) >= MOST_BYTES:
-        raise ScenarioError(path, "", "was not saved, as it is too large to be read again")
+        too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
+        raise ScenarioError(path, "", Reason(too_large))
     return write_atomically(path, content, backup=True, expected=expected)
 
 
@@ -202,10 +204,16 @@ def _refuse_unplayable(scenario: Scenario, path: str) -> None:
     try:
         refuse_errors(scenario)
     except IllegalMap as error:
-        first, *others = error.problems
-        more = f" (and {len(others)} more)" if others else ""
-        by = f" ({first.rule})" if first.rule else ""
-        raise GameError(path, "/scenario", f"this map cannot be played: {first.sentence}{by}{more}") from error
+        raise GameError(path, "/scenario", _unplayable(*error.problems)) from error
+
+
+def _unplayable(first: Problem, *others: Problem) -> Reason:
+    """Why a map cannot be played: its first error, how many others there are."""
+    why = _with_rule(_Late(lambda: first.sentence), first.rule)
+    if not others:
+        return Reason(QT_TRANSLATE_NOOP("files", "this map cannot be played: {why}"), why=why)
+    more = QT_TRANSLATE_NOOP("files", "this map cannot be played: {why} (and %n more)")
+    return Reason(Plural(more, more, "more"), why=why, more=len(others))
 
 
 def _replay(game: SeededGame, entries: Iterable[str], path: str) -> None:
@@ -215,14 +223,36 @@ def _replay(game: SeededGame, entries: Iterable[str], path: str) -> None:
         try:
             game.replay([notation.parse_line(game.state, entry)])
         except (NotationError, IllegalAction) as error:
-            reason = f"entry {number}, {shown(entry)}: {_reason(error)}"
+            reason = Reason(
+                QT_TRANSLATE_NOOP("files", "entry {number}, {entry}: {why}"),
+                number=number,
+                entry=shown(entry),
+                why=_reason(error),
+            )
             raise GameError(path, f"/log/{number - 1}", reason, number) from error
     game.go_to(number)
 
 
-def _reason(error: NotationError | IllegalAction) -> str:
+def _reason(error: NotationError | IllegalAction) -> object:
     """Why an entry cannot be done, with the rule that forbids it."""
-    text = str(error)
-    if len(text) > LONGEST_REASON:
-        text = f"{text[:LONGEST_REASON]}…"
-    return f"{text} ({error.rule})" if isinstance(error, IllegalAction) and error.rule else text
+    if isinstance(error, NotationError):
+        return error.reason
+    return _with_rule(_Late(lambda: error.reason), error.rule)
+
+
+def _with_rule(why: _Late, rule: str) -> object:
+    return Reason(QT_TRANSLATE_NOOP("files", "{why} ({rule})"), why=why, rule=rule) if rule else why
+
+
+class _Late:
+    """A sentence of the rules, made when it is read.
+
+    It is in the language of that moment, and cut where it is longer than anybody reads.
+    """
+
+    def __init__(self, sentence: Callable[[], str]) -> None:
+        self._sentence = sentence
+
+    def __str__(self) -> str:
+        text = self._sentence()
+        return text if len(text) <= LONGEST_REASON else f"{text[:LONGEST_REASON]}…"

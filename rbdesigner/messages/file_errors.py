@@ -1,16 +1,18 @@
-"""Why a file cannot be read or written, in the language that is installed.
-
-What is told in no other language yet stays English.
-"""
+"""Why files cannot be read or written, and what is lost, in any language."""
 
 from __future__ import annotations
 
 import re
+from enum import StrEnum
 
-from rbdesigner.messages.phrases import Phrase, Value, text
+from rbdesigner.messages.nouns import noun
+from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, text
+from rbdesigner.messages.tile_names import tile_kind
+from rbdesigner.messages.translation import add_plural
 from rbdesigner.scenario.errors import FAULTS_SHOWN, Fault, InvalidScenario, ScenarioError, printable, words
-from rbdesigner.scenario.reasons import Reason
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.scenario.reasons import Reason, Row
+from rbdesigner.tiles import TileKind
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 _LINE = re.compile(r"line (\d+)")
 
@@ -25,8 +27,13 @@ def error_line(error: ScenarioError | OSError) -> str:
 
 
 def reason_text(reason: str) -> str:
-    """A reason by itself."""
+    """A reason by itself, or a remark."""
     return str(_phrase(reason))
+
+
+def reason_sentence(reason: str) -> str:
+    """A reason as it stands after another sentence; nothing where there is none."""
+    return f"{capitalised(reason_text(reason))}." if reason else ""
 
 
 def place_text(pointer: str) -> str:
@@ -36,9 +43,28 @@ def place_text(pointer: str) -> str:
 
 
 def _phrase(value: object) -> Value:
-    if not isinstance(value, Reason):
-        return str(value)
-    return Phrase("files", value.source, {name: _phrase(part) for name, part in value.values.items()})
+    match value:
+        case Reason():
+            return _reason_phrase(value)
+        case Row():
+            return Listing([_phrase(item) for item in value.items], value.last)
+        case TileKind():
+            return tile_kind(value)
+        case StrEnum():
+            return noun(value)
+        case int():
+            return value
+    return str(value)
+
+
+def _reason_phrase(reason: Reason) -> Phrase:
+    values = {name: _phrase(part) for name, part in reason.values.items()}
+    if not isinstance(reason.source, Plural):
+        return Phrase("files", reason.source, values)
+    number = values[reason.source.counted]
+    assert isinstance(number, int)
+    add_plural(reason.source.many, reason.source.one)
+    return Phrase("files", reason.source.many, values, number)
 
 
 def _all_faults(error: InvalidScenario) -> str:

@@ -15,6 +15,10 @@ from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from rbdesigner.scenario.errors import ScenarioError, words
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
 log = logging.getLogger(__name__)
 
 _WAIT = 2.0
@@ -53,8 +57,8 @@ class _DamagedError(sqlite3.DatabaseError):
     """A database in which there can be no games."""
 
 
-class ArchiveError(Exception):
-    """The archive cannot be read or written; the text says why in one line."""
+class ArchiveError(ScenarioError):
+    """The archive cannot be read or written; the reason says why."""
 
 
 class ArchiveFile:
@@ -91,7 +95,7 @@ class ArchiveFile:
         except (sqlite3.Error, zlib.error, OSError, ValueError, OverflowError) as error:
             if _is_damage(error):
                 self._put_aside(seen)
-            raise ArchiveError(f"{self.path}: {error}") from error
+            raise ArchiveError(self.path, "", _reason(error)) from error
 
     def _put_aside(self, seen: int | None) -> None:
         """Rename the file that is damaged, unless another window has done so by now."""
@@ -107,6 +111,28 @@ class ArchiveFile:
             return
         log.error("the archive of games was damaged and is now %s", place)
         self.set_aside.append(place)
+
+
+_REASONS = {
+    sqlite3.SQLITE_BUSY: QT_TRANSLATE_NOOP("files", "another program is writing into it"),
+    sqlite3.SQLITE_LOCKED: QT_TRANSLATE_NOOP("files", "another program is writing into it"),
+    sqlite3.SQLITE_READONLY: QT_TRANSLATE_NOOP("files", "it is read-only"),
+    sqlite3.SQLITE_CANTOPEN: QT_TRANSLATE_NOOP("files", "it cannot be opened"),
+    sqlite3.SQLITE_FULL: QT_TRANSLATE_NOOP("files", "the disk is full"),
+    sqlite3.SQLITE_IOERR: QT_TRANSLATE_NOOP("files", "the disk does not work"),
+    sqlite3.SQLITE_CORRUPT: QT_TRANSLATE_NOOP("files", "the file is damaged"),
+    sqlite3.SQLITE_NOTADB: QT_TRANSLATE_NOOP("files", "the file is damaged"),
+}
+"""Why SQLite can do nothing, by its codes."""
+
+
+def _reason(error: Exception) -> str:
+    if isinstance(error, OSError):
+        return words(error)
+    if isinstance(error, zlib.error | ValueError | OverflowError):
+        return Reason(QT_TRANSLATE_NOOP("files", "a game in it is damaged"))
+    known = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
+    return Reason(known) if known else str(error)
 
 
 def _number(path: Path) -> int | None:

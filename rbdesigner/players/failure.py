@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import StrEnum
 
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
 
 class Failure(StrEnum):
     """In which way a player has failed."""
@@ -23,19 +26,20 @@ class Failure(StrEnum):
 
 
 SENTENCES = {
-    Failure.ABSENT: "The player cannot be seated: {detail}",
-    Failure.RAISED: "The player has crashed: {detail}",
-    Failure.ENDED: "The process of the player has ended by itself: {detail}",
-    Failure.HUNG: "The player has not decided within {detail} seconds",
-    Failure.NONSENSE: "The player answered {detail}, which is no action",
-    Failure.ILLEGAL: "The player wants what cannot be done: {detail}",
+    Failure.ABSENT: QT_TRANSLATE_NOOP("files", "The player cannot be seated: {detail}"),
+    Failure.RAISED: QT_TRANSLATE_NOOP("files", "The player has crashed: {detail}"),
+    Failure.ENDED: QT_TRANSLATE_NOOP("files", "The process of the player has ended by itself: {detail}"),
+    Failure.HUNG: QT_TRANSLATE_NOOP("files", "The player has not decided within {detail} seconds"),
+    Failure.NONSENSE: QT_TRANSLATE_NOOP("files", "The player answered {detail}, which is no action"),
+    Failure.ILLEGAL: QT_TRANSLATE_NOOP("files", "The player wants what cannot be done: {detail}"),
 }
 
 
 class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not of the program)
     """A player has not come to a decision.
 
-    ``failure`` says in which way, ``detail`` what there is to know of it.
+    ``failure`` says in which way, ``detail`` what there is to know of it; ``reason`` is the text for readers of other
+    languages.
 
     After HUNG, ENDED and ABSENT its process is gone; when it is asked again it begins anew.
 
@@ -49,5 +53,6 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
     """
 
     def __init__(self, failure: Failure, detail: str) -> None:
-        super().__init__(SENTENCES[failure].format(detail=detail))
+        self.reason = Reason(SENTENCES[failure], detail=detail)
+        super().__init__(self.reason)
         self.failure, self.detail = failure, detail

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.translation import translate
 from rbdesigner.players.failure import Failure, PlayerFailure
 
@@ -11,7 +12,7 @@ def failure_wording(name: str, fault: PlayerFailure, *, is_for_good: bool) -> st
     then = translate("FailureWording", "Act for it; then it is asked again.")
     if is_for_good:
         then = translate("FailureWording", "Act for it, or press P twice to have it asked again.")
-    return f"{_sentence(fault).replace('{player}', name).replace('{detail}', fault.detail)} {then}"
+    return f"{_sentence(fault).replace('{player}', name).replace('{detail}', reason_text(fault.detail))} {then}"
 
 
 def _sentence(fault: PlayerFailure) -> str:

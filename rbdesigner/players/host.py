@@ -52,7 +52,7 @@ class Host:
         try:
             self._player = registry.find_player(seating.spec).seat(seating.player, seating.seed)
         except PlayerError as fault:
-            return {"absent": str(fault)}
+            return {"absent": fault.reason.to_json()}
         except (Exception, SystemExit) as fault:  # a player of somebody else may raise anything
             return {"absent": told(fault)}
         return {}
@@ -73,7 +73,10 @@ class Host:
 def listed(listing: KindListing) -> Reply:
     """The kinds of players there are, and what is wrong with others."""
     found = registry.everybody(listing.files)
-    return {"kinds": [each.to_json() for each in found.descriptions], "faults": [str(fault) for fault in found.faults]}
+    return {
+        "kinds": [each.to_json() for each in found.descriptions],
+        "faults": [fault.reason.to_json() for fault in found.faults],
+    }
 
 
 def told(fault: BaseException) -> str:

@@ -22,10 +22,13 @@ from typing import IO, TypeVar
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.players import wire
+from rbdesigner.players import registry, wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.registry import Description
-from rbdesigner.players.wire import Beginning, KindListing, Question, Reply, Request, Seating
+from rbdesigner.players.wire import UNREADABLE, Beginning, KindListing, Question, Reply, Request, Seating
+from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 LIMIT = 60.0
 """Seconds that a player may think about a decision, unless something else is said."""
@@ -100,13 +103,14 @@ class PlayerProcess:
     def _started(self) -> _Process:
         with self._starting:
             if self._is_closed:
-                raise PlayerFailure(Failure.ABSENT, "it has been closed")
+                raise PlayerFailure(Failure.ABSENT, Reason(QT_TRANSLATE_NOOP("files", "it has been closed")))
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
                     self._process = _Process()
                 except OSError as fault:
-                    raise PlayerFailure(Failure.ABSENT, f"no process can be started: {fault}") from fault
+                    none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
+                    raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
                 self._send(self._process, self._seating)
             return self._process
 
@@ -116,7 +120,7 @@ class PlayerProcess:
             reply = yield from self._answer(process, patience, STARTING)
             if "absent" in reply:
                 self._stop()
-                raise PlayerFailure(Failure.ABSENT, str(reply["absent"]))
+                raise PlayerFailure(Failure.ABSENT, _reason(reply["absent"]))
             self._is_seated = True
         return process
 
@@ -148,7 +152,7 @@ class PlayerProcess:
             raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
         action = wire.action_in(reply)
         if action is None:
-            raise PlayerFailure(Failure.NONSENSE, str(reply.get("nonsense", "what cannot be read")))
+            raise PlayerFailure(Failure.NONSENSE, _reason(reply.get("nonsense", UNREADABLE)))
         refusal = view.check(action)
         if refusal is not None:
             raise PlayerFailure(Failure.ILLEGAL, refusal_sentence(view.state, refusal))
@@ -180,11 +184,24 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
     try:
         process.send(KindListing(tuple(files)))
         reply = _waited_for(process.answer(_PATIENCE, limit))
-        return [Description.of_json(each) for each in reply["kinds"]], [str(fault) for fault in reply["faults"]]
+        return [Description.of_json(each) for each in reply["kinds"]], [_reason(fault) for fault in reply["faults"]]
     except (LookupError, TypeError, ValueError) as fault:
-        raise PlayerFailure(Failure.NONSENSE, "what cannot be read") from fault
+        raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
     finally:
         process.end()
+
+
+def _reason(data: object) -> str:
+    """A reason that the process of a player tells, or the words of somebody else."""
+    if isinstance(data, str):
+        return data
+    try:
+        return Reason.of_json(data, _TOLD)
+    except ValueError:
+        return UNREADABLE
+
+
+_TOLD = registry.TEXTS | {wire.TOO_LONG}
 
 
 def _waited_for(asked: Generator[None, None, Answered]) -> Answered:
@@ -256,13 +273,13 @@ class _Process:
         try:
             return wire.parsed(message)
         except (ValueError, RecursionError):
-            return {"nonsense": "what cannot be read"}
+            return {"nonsense": UNREADABLE}
 
     def _ended(self) -> PlayerFailure:
         code = self.end(after=_GRACE)
         with suppress(ValueError):
             return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
-        return PlayerFailure(Failure.ENDED, f"exit code {code}")
+        return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
 
     def receive(self, limit: float) -> bytes | None:
         """The next message, None if the process has ended.

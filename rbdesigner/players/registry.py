@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from rbdesigner.players.player import Player
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -27,6 +29,8 @@ OF_FILE = "KINDS"
 class PlayerError(ValueError):
     """A player that cannot be seated: the place and the reason, in one line.
 
+    ``reason`` is the same for readers of other languages.
+
     >>> import rbdesigner as rb
     >>> try:
     ...     rb.find_player("random:hard")
@@ -34,6 +38,29 @@ class PlayerError(ValueError):
     ...     print(fault)
     random:hard: random does not play at a level 'hard'; it has no levels
     """
+
+    def __init__(self, place: str, why: str) -> None:
+        self.reason = Reason(_PLACED, place=place, why=why)
+        super().__init__(self.reason)
+
+
+_PLACED = QT_TRANSLATE_NOOP("files", "{place}: {why}")
+_TAKEN = QT_TRANSLATE_NOOP("files", "there is another player named {name}")
+_NOBODY = QT_TRANSLATE_NOOP("files", "no player is named {name}; there are {known}")
+_NO_LEVELS = QT_TRANSLATE_NOOP("files", "{name} does not play at a level {level}; it has no levels")
+_NO_LEVEL = QT_TRANSLATE_NOOP("files", "{name} does not play at a level {level}; its levels are {known}")
+_NO_OPTIONS = QT_TRANSLATE_NOOP("files", "{name} has no option {option}; it has no options")
+_NO_OPTION = QT_TRANSLATE_NOOP("files", "{name} has no option {option}; its options are {known}")
+_NO_VALUE = QT_TRANSLATE_NOOP("files", "{option} of {name} cannot be {value}; there are {known}")
+_NO_FILE = QT_TRANSLATE_NOOP("files", "there is no Python file")
+_NO_CLASS = QT_TRANSLATE_NOOP("files", "it needs {kinds}, or one class with {method}; it has {number}")
+_EMPTY = QT_TRANSLATE_NOOP("files", "it holds no kinds of players")
+_NO_KIND = QT_TRANSLATE_NOOP("files", "{found} is no kind of player")
+TEXTS = frozenset({
+    _PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
+    _EMPTY, _NO_KIND,
+})  # fmt: skip
+"""What is told about players that cannot be seated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,7 +183,7 @@ def installed() -> Installed:
         try:
             for kind in _of_entry_point(point):
                 if kind.name in kinds:
-                    raise PlayerError(f"{point.value}: there is another player named {kind.name}")
+                    raise PlayerError(point.value, Reason(_TAKEN, name=kind.name))
                 kinds[kind.name] = kind
         except PlayerError as fault:
             faults.append(fault)
@@ -216,12 +243,12 @@ def find_player(spec: str) -> Choice:
     name = words[0] if words else found[0].name
     kind = next((kind for kind in found if kind.name == name), None)
     if kind is None:
-        raise PlayerError(f"{spec}: no player is named {name!r}; there are {', '.join(kind.name for kind in found)}")
+        raise PlayerError(spec, Reason(_NOBODY, name=repr(name), known=", ".join(kind.name for kind in found)))
     levels = [word for word in words[1:] if "=" not in word]
     level = "".join(levels) or (kind.levels[-1] if kind.levels else "")
     if len(levels) > 1 or (level and level not in kind.levels):
-        known = f"its levels are {', '.join(kind.levels)}" if kind.levels else "it has no levels"
-        raise PlayerError(f"{spec}: {name} does not play at a level {':'.join(levels)!r}; {known}")
+        none = _NO_LEVEL if kind.levels else _NO_LEVELS
+        raise PlayerError(spec, Reason(none, name=name, level=repr(":".join(levels)), known=", ".join(kind.levels)))
     return Choice(kind, level, _options(spec, kind, [word for word in words[1:] if "=" in word]))
 
 
@@ -237,10 +264,11 @@ def _options(spec: str, kind: Kind, words: Sequence[str]) -> dict[str, str]:
     for word in words:
         name, _, value = word.partition("=")
         if name not in known:
-            has = f"its options are {', '.join(known)}" if known else "it has no options"
-            raise PlayerError(f"{spec}: {kind.name} has no option {name!r}; {has}")
+            none = _NO_OPTION if known else _NO_OPTIONS
+            raise PlayerError(spec, Reason(none, name=kind.name, option=repr(name), known=", ".join(known)))
         if value not in known[name]:
-            raise PlayerError(f"{spec}: {name} of {kind.name} cannot be {value!r}; it is {' or '.join(known[name])}")
+            values = ", ".join(known[name])
+            raise PlayerError(spec, Reason(_NO_VALUE, name=kind.name, option=name, value=repr(value), known=values))
         chosen[name] = value
     return chosen
 
@@ -256,7 +284,7 @@ def of_file(path: Path) -> tuple[Kind, ...]:
 
     spec = spec_from_file_location(f"rbdesigner_players_{path.stem}", path)
     if spec is None or spec.loader is None or not path.is_file():
-        raise PlayerError(f"{path}: there is no Python file")
+        raise PlayerError(str(path), Reason(_NO_FILE))
     module = module_from_spec(spec)
     sys.modules[spec.name] = module  # dataclasses look for their module there
     try:
@@ -275,7 +303,7 @@ def _of_entry_point(point: EntryPoint) -> tuple[Kind, ...]:
 
 
 def _failed(place: str, fault: BaseException) -> PlayerError:
-    return PlayerError(" ".join(f"{place}: {type(fault).__name__}: {fault}".split()))
+    return PlayerError(place, " ".join(f"{type(fault).__name__}: {fault}".split()))
 
 
 def _of_module(module: ModuleType, place: str) -> tuple[Kind, ...]:
@@ -284,7 +312,7 @@ def _of_module(module: ModuleType, place: str) -> tuple[Kind, ...]:
         return _kinds_in(list(named), place)
     own = [each for each in vars(module).values() if _is_player(each) and each.__module__ == module.__name__]
     if len(own) != 1:
-        raise PlayerError(f"{place}: it needs {OF_FILE}, or one class with decide(view); it has {len(own)}")
+        raise PlayerError(place, Reason(_NO_CLASS, kinds=OF_FILE, method="decide(view)", number=len(own)))
     return _kinds_in(own, place)
 
 
@@ -295,7 +323,7 @@ def _is_player(value: object) -> bool:
 def _kinds_in(values: list[Any], place: str) -> tuple[Kind, ...]:
     found = tuple(_checked(values, place))
     if not found:
-        raise PlayerError(f"{place}: it holds no kinds of players")
+        raise PlayerError(place, Reason(_EMPTY))
     return found
 
 
@@ -306,7 +334,7 @@ def _checked(values: list[Any], place: str) -> Iterator[Kind]:
         elif isinstance(value, Kind) and _is_well_named(value):
             yield value
         else:
-            raise PlayerError(f"{place}: {value!r} is no kind of player")
+            raise PlayerError(place, Reason(_NO_KIND, found=repr(value)))
 
 
 def _is_well_named(kind: Kind) -> bool:

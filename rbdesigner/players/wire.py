@@ -15,6 +15,8 @@ from rbdesigner.engine.actions import KINDS, Action
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 1_000_000
 """No answer is longer."""
@@ -22,6 +24,10 @@ LARGEST = 1 << 62
 """No number in an action is larger."""
 _WIDTH = 4
 _KINDS = {kind.__name__: kind for kind in KINDS}
+
+TOO_LONG = Reason(QT_TRANSLATE_NOOP("files", "more than anybody reads"))
+UNREADABLE = Reason(QT_TRANSLATE_NOOP("files", "what cannot be read"))
+"""What a player has answered, if it cannot be quoted."""
 
 Reply = Mapping[str, Any]
 
@@ -105,7 +111,7 @@ def _exactly(pipe: IO[bytes], length: int) -> bytes:
 def packed(reply: Reply) -> bytes:
     """A reply as a message."""
     message = json.dumps(reply).encode()
-    return message if len(message) <= MOST_BYTES else json.dumps({"nonsense": "more than anybody reads"}).encode()
+    return message if len(message) <= MOST_BYTES else json.dumps({"nonsense": TOO_LONG.to_json()}).encode()
 
 
 def parsed(message: bytes) -> Reply:

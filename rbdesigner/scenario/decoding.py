@@ -38,6 +38,7 @@ from rbdesigner.tiles import (
     SECOND_EDITION,
     Box,
     Extra,
+    RiverFault,
     Rivers,
     Terrain,
     Tile,
@@ -225,8 +226,22 @@ def _rivers(item: Json, pointer: str, faults: list[Fault]) -> Rivers:
     fault = river_fault(rivers)
     if fault is None:
         return rivers
-    faults.append(Fault(f"{pointer}/rivers", str(fault)))
+    faults.append(Fault(f"{pointer}/rivers", _impossible(fault)))
     return ()
+
+
+def _impossible(fault: RiverFault) -> Reason:
+    values = [str(list(value) if isinstance(value, tuple) else value) for value in fault.values]
+    return Reason(_RIVERS[fault.code], first=values[0], last=values[-1])
+
+
+_RIVERS = {
+    "length": QT_TRANSLATE_NOOP("files", "a river has 1 to {first} edges, not {last}"),
+    "edge": QT_TRANSLATE_NOOP("files", "edge {first} is not one of 0 to 5"),
+    "twice": QT_TRANSLATE_NOOP("files", "edge {first} is used twice"),
+    "cross": QT_TRANSLATE_NOOP("files", "rivers {first} and {last} cross"),
+}
+"""Why rivers cannot lie on one tile, by the code of the fault."""
 
 
 def _tiles(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Tile]:

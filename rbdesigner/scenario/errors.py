@@ -107,6 +107,8 @@ _WORDS = {
     errno.EISDIR: QT_TRANSLATE_NOOP("files", "this is a folder, not a file"),
     errno.ENAMETOOLONG: QT_TRANSLATE_NOOP("files", "the name is too long"),
     errno.EIO: QT_TRANSLATE_NOOP("files", "the disk does not work"),
+    errno.EEXIST: QT_TRANSLATE_NOOP("files", "there is already a file of this name"),
+    errno.EBUSY: QT_TRANSLATE_NOOP("files", "another program is using it"),
     errno.ELOOP: QT_TRANSLATE_NOOP("files", "the links lead in a circle"),
 }
 

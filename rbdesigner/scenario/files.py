@@ -11,8 +11,10 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.layout import laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import MOST_BYTES, decoded, parsed, read_bytes, refuse_crowd
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.scenario.serial import from_json, to_json
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def load(path: str | os.PathLike[str]) -> Scenario:
@@ -54,7 +56,8 @@ def scenario_from(source: str | Mapping[str, object]) -> Scenario:
     try:
         return loads(source if isinstance(source, str) else json.dumps(source))
     except (TypeError, ValueError, RecursionError) as fault:
-        raise ScenarioError("", "", f"this is no JSON data: {fault}") from fault
+        reason = Reason(QT_TRANSLATE_NOOP("files", "this is no JSON data: {why}"), why=str(fault))
+        raise ScenarioError("", "", reason) from fault
 
 
 def dumps(scenario: Scenario) -> str:
@@ -78,12 +81,13 @@ def save(scenario: Scenario, path: str | os.PathLike[str], expected: FileStamp |
     try:
         back = loads(text)
     except ScenarioError as error:
-        raise ScenarioError(
-            path, error.pointer, f"was not saved, as it could not be read again: {error.reason}"
-        ) from error
+        unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
+        raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
     if back != canonical(scenario):
-        raise ScenarioError(path, "", "was not saved, as reading it again would give another scenario")
+        another = QT_TRANSLATE_NOOP("files", "was not saved, as reading it again would give another scenario")
+        raise ScenarioError(path, "", Reason(another))
     data = text.encode("utf-8")
     if len(data) >= MOST_BYTES:
-        raise ScenarioError(path, "", "was not saved, as it is too large to be read again")
+        too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
+        raise ScenarioError(path, "", Reason(too_large))
     return write_atomically(path, data, backup=True, expected=expected)

@@ -130,7 +130,7 @@ def refuse_crowd(text: str, path: str) -> None:
             "",
             Reason(
                 QT_TRANSLATE_NOOP("files", "is too large: a map has no more than {most} tiles and pieces"),
-                most=f"{MOST_PLACED:,}",
+                most=MOST_PLACED,
             ),
         )
 
@@ -245,14 +245,32 @@ def _syntax_error(text: str, path: str, error: json.JSONDecodeError) -> Scenario
         where,
         Reason(
             QT_TRANSLATE_NOOP("files", "this is not JSON: {why} in column {column}"),
-            why=_lower(error.msg.removesuffix(" at")),
+            why=_syntax(error.msg),
             column=error.colno,
         ),
     )
 
 
-def _lower(sentence: str) -> str:
-    return sentence[:1].lower() + sentence[1:]
+_SYNTAX = {
+    "Expecting value": QT_TRANSLATE_NOOP("files", "expecting value"),
+    "Expecting property name enclosed in double quotes": QT_TRANSLATE_NOOP(
+        "files", "expecting property name enclosed in double quotes"
+    ),
+    "Expecting ':' delimiter": QT_TRANSLATE_NOOP("files", "expecting ':' delimiter"),
+    "Expecting ',' delimiter": QT_TRANSLATE_NOOP("files", "expecting ',' delimiter"),
+    "Illegal trailing comma before end of object": QT_TRANSLATE_NOOP("files", "trailing comma before end of object"),
+    "Illegal trailing comma before end of array": QT_TRANSLATE_NOOP("files", "trailing comma before end of array"),
+    "Extra data": QT_TRANSLATE_NOOP("files", "extra data"),
+    "Invalid control character at": QT_TRANSLATE_NOOP("files", "invalid control character"),
+    "Invalid \\escape": QT_TRANSLATE_NOOP("files", "invalid escape"),
+    "Invalid \\uXXXX escape": QT_TRANSLATE_NOOP("files", "invalid escape"),
+}
+"""What Python says of text that is no JSON."""
+
+
+def _syntax(message: str) -> str:
+    known = next((reason for said, reason in _SYNTAX.items() if message.startswith(said)), None)
+    return Reason(known) if known else message[:1].lower() + message[1:]
 
 
 def _line_of(text: str, piece: str) -> str:

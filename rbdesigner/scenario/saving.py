@@ -18,6 +18,8 @@ from pathlib import Path
 
 from rbdesigner.scenario import disk
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, words
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 BACKUP_SUFFIX = "~"
 """The version before of ``map.json`` is ``map.json~``."""
@@ -39,7 +41,7 @@ class FileStamp:
 class SaveReport:
     """The outcome of a save.
 
-    The file written (behind links), when the system says that was, the backup if there is one, and a sentence about
+    The file written (behind links), when the system says that was, the backup if there is one, and a remark on
     anything unusual, else an empty one.
     """
 
@@ -48,11 +50,6 @@ class SaveReport:
     mtime_ns: int
     backup: Path | None = None
     remark: str = ""
-
-    @property
-    def sentence(self) -> str:
-        """The remark as it stands after another sentence."""
-        return f"{self.remark[0].upper()}{self.remark[1:]}." if self.remark else ""
 
     @property
     def stamp(self) -> FileStamp:
@@ -92,7 +89,10 @@ def write_atomically(
     """
     target, exists = _target(path)
     if expected is not None and stamp(target) not in (expected, None):
-        raise ChangedOnDisk(path, "", "another program has changed this file since it was read; it was not overwritten")
+        changed = QT_TRANSLATE_NOOP(
+            "files", "another program has changed this file since it was read; it was not overwritten"
+        )
+        raise ChangedOnDisk(path, "", Reason(changed))
     try:
         fresh = disk.written_beside(target, data)
     except PermissionError as error:
@@ -113,8 +113,9 @@ def write_atomically(
 
 def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> ScenarioError:
     """The error of a write that changed nothing."""
-    state = "the file on disk is as it was" if exists else "no file was written"
-    return ScenarioError(path, "", f"cannot be written: {words(error)}; {state}")
+    as_it_was = QT_TRANSLATE_NOOP("files", "cannot be written: {why}; the file on disk is as it was")
+    none = QT_TRANSLATE_NOOP("files", "cannot be written: {why}; no file was written")
+    return ScenarioError(path, "", Reason(as_it_was if exists else none, why=words(error)))
 
 
 class _HalfWrittenError(ScenarioError):
@@ -135,16 +136,23 @@ def _target(path: str | os.PathLike[str]) -> tuple[Path, bool]:
     except FileNotFoundError:
         return target, False
     except OSError as error:
-        raise ScenarioError(path, "", f"cannot be written: {words(error)}") from error
+        raise ScenarioError(path, "", Reason(_CANNOT, why=words(error))) from error
     except ValueError as error:
-        raise ScenarioError(path, "", "cannot be written: no file can have this name") from error
+        raise _unwritable(path, QT_TRANSLATE_NOOP("files", "no file can have this name")) from error
     if stat.S_ISDIR(status.st_mode):
-        raise ScenarioError(path, "", "cannot be written: this is a folder, not a file")
+        raise _unwritable(path, QT_TRANSLATE_NOOP("files", "this is a folder, not a file"))
     if not stat.S_ISREG(status.st_mode):
-        raise ScenarioError(path, "", "cannot be written: this is not an ordinary file")
+        raise _unwritable(path, QT_TRANSLATE_NOOP("files", "this is not an ordinary file"))
     if not os.access(target, os.W_OK):
-        raise ScenarioError(path, "", "cannot be written: the file is read-only; it is as it was")
+        raise _unwritable(path, QT_TRANSLATE_NOOP("files", "the file is read-only; it is as it was"))
     return target, True
+
+
+_CANNOT = QT_TRANSLATE_NOOP("files", "cannot be written: {why}")
+
+
+def _unwritable(path: str | os.PathLike[str], why: str) -> ScenarioError:
+    return ScenarioError(path, "", Reason(_CANNOT, why=Reason(why)))
 
 
 def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data: bytes, backup: bool) -> SaveReport:
@@ -157,8 +165,10 @@ def _put_in_place(path: str | os.PathLike[str], target: Path, fresh: Path, data:
         fresh.replace(target)
     except OSError as error:
         _overwrite(path, target, data, target, kept)
-        refused = f"the folder did not let the file be replaced ({words(error)}), so it was overwritten in place"
-        remark = f"{refused}; {remark}" if remark else refused
+        refused = QT_TRANSLATE_NOOP(
+            "files", "the folder did not let the file be replaced ({why}), so it was overwritten in place"
+        )
+        remark = _joined(Reason(refused, why=words(error)), remark)
     disk.sync_folder(target.parent)
     return SaveReport(target, data, _changed(target), kept, remark)
 
@@ -184,8 +194,15 @@ def _keep_previous(target: Path, data: bytes) -> tuple[Path | None, str]:
     except FileNotFoundError:
         return None, ""
     except OSError as error:
-        return None, f"no backup of the version before could be kept: {words(error)}"
+        none = QT_TRANSLATE_NOOP("files", "no backup of the version before could be kept: {why}")
+        return None, Reason(none, why=words(error))
     return place, ""
+
+
+def _joined(first: Reason, last: str) -> Reason:
+    if not last:
+        return first
+    return Reason(QT_TRANSLATE_NOOP("files", "{first}; {last}"), first=first, last=last)
 
 
 def _write_in_place(
@@ -203,9 +220,13 @@ def _write_in_place(
     except (OSError, ScenarioError) as error:
         raise _refusal(path, reason, True) from error
     _overwrite(path, target, data, folder / name, kept)
-    remark = f"no file can be made in the folder ({words(reason)}), so this one was overwritten in place"
+    in_place = QT_TRANSLATE_NOOP(
+        "files", "no file can be made in the folder ({why}), so this one was overwritten in place"
+    )
+    before = QT_TRANSLATE_NOOP("files", "the version before is {kept}")
+    remark = Reason(in_place, why=words(reason))
     if kept is not None:
-        remark += f"; the version before is {kept}"
+        remark = _joined(remark, Reason(before, kept=str(kept)))
     return SaveReport(target, data, _changed(target), kept, remark)
 
 
@@ -255,8 +276,13 @@ def _overwrite(path: str | os.PathLike[str], target: Path, data: bytes, beside: 
         try:
             _put_back(target, previous)
         except OSError as again:
-            state = f"the new content is whole in {new}, the old in {old}" if old else f"it is whole in {new}"
-            raise _HalfWrittenError(path, "", f"was damaged while it was written ({words(again)}); {state}") from error
+            both = QT_TRANSLATE_NOOP(
+                "files",
+                "was damaged while it was written ({why}); the new content is whole in {new}, the old in {old}",
+            )
+            one = QT_TRANSLATE_NOOP("files", "was damaged while it was written ({why}); it is whole in {new}")
+            reason = Reason(both if old else one, why=words(again), new=str(new), old=str(old))
+            raise _HalfWrittenError(path, "", reason) from error
         _remove_copies(new, old, kept)
         if not isinstance(error, OSError):
             raise

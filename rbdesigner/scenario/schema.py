@@ -11,7 +11,7 @@ valid too; all others are asked about.
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from itertools import islice
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -19,8 +19,8 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 from rbdesigner import resources
 from rbdesigner.hexes import COORDINATE_LIMIT
 from rbdesigner.scenario.errors import Fault, shown
-from rbdesigner.scenario.reasons import Reason
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
+from rbdesigner.scenario.reasons import Reason, Row
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 if TYPE_CHECKING:
     from jsonschema import Draft202012Validator, ValidationError
@@ -198,14 +198,39 @@ TYPE_WORDS = {
     "boolean": QT_TRANSLATE_NOOP("files", "true or false"),
 }
 
-_LIMITS = {
+_LIMITS: Mapping[str, str | Plural] = {
     "minimum": QT_TRANSLATE_NOOP("files", "has to be at least {wanted}, not {found}"),
     "maximum": QT_TRANSLATE_NOOP("files", "has to be at most {wanted}, not {found}"),
-    "maxLength": QT_TRANSLATE_NOOP("files", "may have at most {wanted} characters, not {found}"),
-    "minItems": QT_TRANSLATE_NOOP("files", "needs at least {wanted}, not {found}"),
-    "maxItems": QT_TRANSLATE_NOOP("files", "may have at most {wanted}, not {found}"),
+    "maxLength": Plural(
+        QT_TRANSLATE_NOOP("files", "may have at most %n characters, not {found}"),
+        "may have at most %n character, not {found}",
+        "wanted",
+    ),
+    "minItems": Plural(
+        QT_TRANSLATE_NOOP("files", "needs at least %n entries, not {found}"),
+        "needs at least %n entry, not {found}",
+        "wanted",
+    ),
+    "maxItems": Plural(
+        QT_TRANSLATE_NOOP("files", "may have at most %n entries, not {found}"),
+        "may have at most %n entry, not {found}",
+        "wanted",
+    ),
 }
 """The sentences about a value that is too small, too large or too long, by keyword of the schema."""
+
+CHOICES = (
+    QT_TRANSLATE_NOOP("files", "status"),
+    QT_TRANSLATE_NOOP("files", "box"),
+    QT_TRANSLATE_NOOP("files", "orientation"),
+    QT_TRANSLATE_NOOP("files", "terrain"),
+    QT_TRANSLATE_NOOP("files", "good"),
+    QT_TRANSLATE_NOOP("files", "kind of transporter"),
+    QT_TRANSLATE_NOOP("files", "kind of building"),
+    QT_TRANSLATE_NOOP("files", "kind of symmetry"),
+    QT_TRANSLATE_NOOP("files", "subject"),
+)
+"""What is one of several words, as the schema calls it."""
 
 
 def _reason(error: ValidationError) -> Reason:
@@ -218,41 +243,32 @@ def _reason(error: ValidationError) -> Reason:
     match error.validator:
         case "enum":
             schema: Any = error.schema
-            known = ", ".join(wanted)
             return Reason(
                 QT_TRANSLATE_NOOP("files", "{what} {found} is not one of {known}"),
-                what=schema["title"].lower(),
+                what=Reason(schema["title"].lower()),
                 found=shown(value),
-                known=known,
+                known=Row(tuple(wanted)),
             )
         case "const":
             return Reason(
                 QT_TRANSLATE_NOOP("files", "has to be {wanted}, not {found}"), wanted=shown(wanted), found=shown(value)
             )
         case "type":
-            first, *others = [Reason(TYPE_WORDS[kind]) for kind in ([wanted] if isinstance(wanted, str) else wanted)]
-            kinds = first
-            for other in others:
-                kinds = Reason(QT_TRANSLATE_NOOP("files", "{first} or {last}"), first=kinds, last=other)
+            kinds = Row(
+                tuple(Reason(TYPE_WORDS[kind]) for kind in ([wanted] if isinstance(wanted, str) else wanted)), "or"
+            )
             return Reason(
                 QT_TRANSLATE_NOOP("files", "has to be {wanted}, not {found}"), wanted=kinds, found=shown(value)
             )
         case "required":
             name = next(name for name in wanted if error.message.startswith(repr(name)))
             return Reason(QT_TRANSLATE_NOOP("files", "the member {name} is missing"), name=name)
-        case "minimum" | "maximum" | "maxLength":
-            found = len(value) if error.validator == "maxLength" else shown(value)
-            return Reason(_LIMITS[error.validator], wanted=wanted, found=found)
-        case "minItems" | "maxItems":
-            return Reason(_LIMITS[error.validator], wanted=_entries(wanted), found=len(value))
+        case "minimum" | "maximum":
+            return Reason(_LIMITS[error.validator], wanted=shown(wanted), found=shown(value))
+        case "minItems" | "maxItems" | "maxLength":
+            return Reason(_LIMITS[error.validator], wanted=wanted, found=len(value))
         case _:  # "not" of everything: a member that another one rules out
             *_, rival, _, name, _ = error.absolute_schema_path
             return Reason(
                 QT_TRANSLATE_NOOP("files", "{name} cannot be given together with {rival}"), name=name, rival=rival
             )
-
-
-def _entries(number: int) -> Reason:
-    if number == 1:
-        return Reason(QT_TRANSLATE_NOOP("files", "{number} entry"), number=number)
-    return Reason(QT_TRANSLATE_NOOP("files", "{number} entries"), number=number)

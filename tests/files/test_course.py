@@ -134,7 +134,7 @@ def test_merge_conflicts_are_named_by_line() -> None:
 
 
 def test_a_wrong_count_is_only_remarked_on() -> None:
-    assert remarks_on("3\n( 0 0 0 ) sea") == ("The first line counts 3 tiles, but there are 1.",)
+    assert remarks_on("3\n( 0 0 0 ) sea") == ("The first line counts 3 tiles, but there is 1.",)
     assert remarks_on("1\n( 0 0 0 ) sea") == ()
 
 

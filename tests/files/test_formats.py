@@ -16,8 +16,9 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import FORMATS, course, decode, format_of, read, site, write
 from rbdesigner.scenario.formats.known_formats import MOST_CHARACTERS
-from rbdesigner.scenario.formats.remarks import Remarks, listed, tiles_named
+from rbdesigner.scenario.formats.remarks import Remarks, tiles_named
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.reasons import Row
 from rbdesigner.tiles import Terrain, tile
 from tests.files.peers import SAMPLES, sample_files
 
@@ -104,7 +105,7 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
         ("[[0, 0, " + "9" * 5000 + "], {}]", "line 1: a number has thousands of digits"),
         (b"\x89PNG\r\n\x1a\n\x00\xff", "line 1: this is not text"),
         (b"\xff\xfe(\x00 \x000\x00", "line 1: this is not text"),
-        ("( 0 0 0 ) woods\n" + " " * MOST_CHARACTERS, "is too large: such a map has less than 4,000,000 characters"),
+        ("( 0 0 0 ) woods\n" + " " * MOST_CHARACTERS, "is too large: such a map has less than 4000000 characters"),
         ("[[0, 0, 50]" + " " * MOST_CHARACTERS + "]", "is too large"),
     ],
 )
@@ -168,8 +169,8 @@ def test_a_map_that_was_read_is_a_scenario(path: Path, tmp_path: Path) -> None:
 
 
 def test_lists_for_messages() -> None:
-    assert [listed(list(words)) for words in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
-    assert tiles_named([(Hex(q, 0), "") for q in range(6)]) == "(0, 0), (1, 0), (2, 0), (3, 0), (4, 0) and 1 more"
+    assert [str(Row(tuple(words), "and")) for words in ("", "a", "ab", "abc")] == ["", "a", "a and b", "a, b and c"]
+    assert str(tiles_named([f"({q}, 0)" for q in range(6)])) == "(0, 0), (1, 0), (2, 0), (3, 0), (4, 0) and 1 more"
 
 
 def read_or_refused(path: Path) -> None:

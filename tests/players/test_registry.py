@@ -108,7 +108,7 @@ def test_a_file_may_hold_several_with_levels(several: Path, spec: str, name: str
         ),
         ("{several}:two:style=boats", "{several}:two:style=boats: two has no option 'style'; it has no options"),
         ("{several}:three:pace=9", "{several}:three:pace=9: three has no option 'pace'; its options are style, haste"),
-        ("{several}:three:style=9", "{several}:three:style=9: style of three cannot be '9'; it is roads or boats"),
+        ("{several}:three:style=9", "{several}:three:style=9: style of three cannot be '9'; there are roads, boats"),
         ("{several}:two:mad", "{several}:two:mad: two does not play at a level 'mad'; its levels are easy, hard"),
         ("nowhere.py", "nowhere.py: there is no Python file"),
     ],

@@ -13,7 +13,9 @@ from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 SUFFIXES = (".png", ".svg", ".pdf")
 
@@ -50,7 +52,9 @@ def render(
         make = picture.png if suffix == ".png" else vector.svg
         data = make(scenario, radius, transparent, extras, progress)
     else:
-        raise ScenarioError(path, "", f"a picture ends in {', '.join(SUFFIXES)}")
+        raise ScenarioError(
+            path, "", Reason(QT_TRANSLATE_NOOP("files", "a picture ends in {suffixes}"), suffixes=Row(tuple(SUFFIXES)))
+        )
     write_atomically(path, data)
 
 
@@ -66,7 +70,9 @@ def _radius(
         radius = (picture.TILE if tile is None else tile) / across
     pixels = round(shown.width() * radius) * round(shown.height() * radius)
     if pixels > picture.MOST_PIXELS:
-        raise ScenarioError(path, "", f"the picture would have {pixels:,} pixels; choose a smaller width")
+        large = QT_TRANSLATE_NOOP("files", "the picture would have {pixels} pixels; choose a smaller width")
+        raise ScenarioError(path, "", Reason(large, pixels=pixels))
     if min(shown.width(), shown.height()) * radius < 1:
-        raise ScenarioError(path, "", "the picture would be less than a pixel high; choose a larger width")
+        flat = QT_TRANSLATE_NOOP("files", "the picture would be less than a pixel high; choose a larger width")
+        raise ScenarioError(path, "", Reason(flat))
     return radius

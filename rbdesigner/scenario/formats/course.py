@@ -20,6 +20,7 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     Imported,
     MapError,
@@ -34,7 +35,9 @@ from rbdesigner.scenario.formats.remarks import (
     whole_number,
 )
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import MOST_EDGES_OF_A_RIVER, Rivers, Terrain, Tile, tile
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 TERRAINS = {terrain.value: terrain for terrain in Terrain} | {"mountains": Terrain.MOUNTAIN}
 BEGIN, END = "begin map", "end map"
@@ -77,16 +80,16 @@ def decode(text: str, path: str) -> list[Imported]:
     for number, line in _map_lines(text, path, remarks):
         try:
             if line.count('"') % 2:
-                raise MapError("a quotation mark is missing")
+                raise MapError(QT_TRANSLATE_NOOP("files", "a quotation mark is missing"))
             if counted is None and not tile_lines and line.strip('"').isdecimal():
                 counted = whole_number(line.strip('"'))
             else:
                 tile_lines.append(_tile_line(number, line))
             refuse_crowd(len(tile_lines))
         except MapError as fault:
-            raise ScenarioError(path, f"line {number}", str(fault)) from None
+            raise ScenarioError(path, f"line {number}", fault.reason) from None
     if counted is not None and counted != len(tile_lines):
-        remarks.say(f"The first line counts {counted} tiles, but there are {len(tile_lines)}.")
+        remarks.say(texts.MISCOUNTED, counted=counted, number=len(tile_lines))
     return [Imported("", Scenario(tiles=_tiles(tile_lines, path, remarks)), remarks.sentences())]
 
 
@@ -120,19 +123,21 @@ def _map_lines(text: str, path: str, remarks: Remarks) -> list[tuple[int, str]]:
     end = next((i for i, (_, line) in enumerate(lines) if i > begin and _marker(line) == END), len(lines))
     for number, line in lines[:end]:
         if line.startswith(CONFLICTS):
-            raise ScenarioError(path, f"line {number}", f"a merge conflict was left in the file: {shown(line)}")
+            left = QT_TRANSLATE_NOOP("files", "a merge conflict was left in the file: {line}")
+            raise ScenarioError(path, f"line {number}", Reason(left, line=shown(line)))
     if begin >= 0 and end == len(lines):
         last = lines[-1][0]
-        raise ScenarioError(path, f"line {last}", f"the file ends without {LAST_LINE}: it is cut off")
+        cut_off = QT_TRANSLATE_NOOP("files", "the file ends without {line}: it is cut off")
+        raise ScenarioError(path, f"line {last}", Reason(cut_off, line=LAST_LINE))
     if begin > 0:
-        remarks.say("What stands before the map was left out.")
+        remarks.say(texts.BEFORE_MAP)
     after = lines[end + 1 :]
     if after:
-        remarks.say("What follows the map, such as a saved game, was left out.")
+        remarks.say(texts.AFTER_MAP)
     if any(line.startswith(CONFLICTS) for _, line in after):
-        remarks.say("A merge conflict was left in what follows the map; the map itself is whole.")
+        remarks.say(texts.CONFLICT_AFTER)
     if any('"' in line for _, line in lines[begin + 1 : end]):
-        remarks.say("The quotation marks were ignored.")
+        remarks.say(texts.QUOTED)
     return lines[begin + 1 : end]
 
 
@@ -140,10 +145,11 @@ def _tile_line(number: int, line: str) -> _TileLine:
     """The tile on a line; MapError if it is none."""
     position, rest = _position(_tokens(line))
     if not rest:
-        raise MapError("the terrain is missing")
+        raise MapError(QT_TRANSLATE_NOOP("files", "the terrain is missing"))
     terrain = TERRAINS.get(rest[0].lower())
     if terrain is None:
-        raise MapError(f"{shown(rest[0])} is no terrain; known are {', '.join(TERRAINS)}")
+        none = QT_TRANSLATE_NOOP("files", "{found} is no terrain; known are {known}")
+        raise MapError(none, found=shown(rest[0]), known=Row(tuple(TERRAINS)))
     return _TileLine(number, position, terrain, _without_brackets(rest[1:]))
 
 
@@ -155,10 +161,12 @@ def _position(tokens: list[str]) -> tuple[tuple[int, ...], list[str]]:
         closed = tokens.index(")")
         numbers, rest = tokens[1:closed], tokens[closed + 1 :]
     else:
-        raise MapError("the bracket after the coordinates is missing")
+        raise MapError(QT_TRANSLATE_NOOP("files", "the bracket after the coordinates is missing"))
     position = tuple(whole_number(token) for token in numbers)
     if len(position) not in (2, 3):
-        raise MapError(f"a tile has three coordinates, or row and column, not {len(position)} numbers")
+        other = QT_TRANSLATE_NOOP("files", "a tile has three coordinates, or row and column, not %n numbers")
+        one = "a tile has three coordinates, or row and column, not %n number"
+        raise MapError(Plural(other, one, "number"), number=len(position))
     return position, rest
 
 
@@ -167,7 +175,7 @@ def _without_brackets(tokens: list[str]) -> list[str]:
     if not tokens or (tokens[0] != "(" and ")" not in tokens):
         return tokens
     if tokens[0] != "(" or tokens[-1] != ")" or "(" in tokens[1:] or ")" in tokens[:-1]:
-        raise MapError("the brackets around the sides do not match")
+        raise MapError(QT_TRANSLATE_NOOP("files", "the brackets around the sides do not match"))
     return tokens[1:-1]
 
 
@@ -178,15 +186,16 @@ def _rivers(tokens: list[str]) -> Rivers:
     """
     for token in tokens:
         if not (token.isascii() and token.isdigit()):
-            raise MapError(f"{shown(token)} is no side; sides are 1 to 6")
+            raise MapError(QT_TRANSLATE_NOOP("files", "{found} is no side; sides are 1 to 6"), found=shown(token))
     sides = "".join(tokens)
     for side in sides:
         if int(side) - 1 not in EDGES:
-            raise MapError(f"there is no side {side}; sides are 1 to 6")
+            raise MapError(QT_TRANSLATE_NOOP("files", "there is no side {side}; sides are 1 to 6"), side=side)
     if len(sides) > MOST_EDGES_OF_A_RIVER:
-        raise MapError(f"a tile has at most {MOST_EDGES_OF_A_RIVER} sides with a river, not {len(sides)}")
+        many = QT_TRANSLATE_NOOP("files", "a tile has at most {most} sides with a river, not {number}")
+        raise MapError(many, most=MOST_EDGES_OF_A_RIVER, number=len(sides))
     if len(set(sides)) < len(sides):
-        raise MapError(f"a side is given twice: {' '.join(sides)}")
+        raise MapError(QT_TRANSLATE_NOOP("files", "a side is given twice: {sides}"), sides=" ".join(sides))
     return (tuple(sorted(int(side) - 1 for side in sides)),) if sides else ()
 
 
@@ -199,15 +208,16 @@ def _tiles(tile_lines: list[_TileLine], path: str, remarks: Remarks) -> dict[Hex
     line_of: dict[Hex, int] = {}
     usual_sum = _usual_sum(tile_lines)
     if usual_sum:
-        remarks.say(f"The coordinates of each tile add up to {usual_sum} instead of 0; the middle one was ignored.")
+        remarks.say(texts.OTHER_SUM, sum=usual_sum)
     for line in tile_lines:
         try:
             place = _place(line.position, usual_sum)
             if place in tiles:
-                raise MapError(f"the tile of line {line_of[place]} lies at the same place")
+                taken = QT_TRANSLATE_NOOP("files", "the tile of line {number} lies at the same place")
+                raise MapError(taken, number=line_of[place])
             tiles[place] = _tile(line, remarks)
         except MapError as fault:
-            raise ScenarioError(path, f"line {line.number}", str(fault)) from None
+            raise ScenarioError(path, f"line {line.number}", fault.reason) from None
         line_of[place] = line.number
     return tiles
 
@@ -238,12 +248,13 @@ def _usual_sum(tile_lines: list[_TileLine]) -> int | None:
 def _place(position: tuple[int, ...], usual_sum: int | None) -> Hex:
     """Where a tile lies; rows grow downwards, and odd columns lie half a tile lower."""
     if (len(position) == 2) != (usual_sum is None):
-        raise MapError("this tile has another number of coordinates than the first")
+        raise MapError(QT_TRANSLATE_NOOP("files", "this tile has another number of coordinates than the first"))
     if usual_sum is None:
         row, column = position
         return place_within_limits(column, row - (column - column % 2) // 2)
     if sum(position) != usual_sum:
-        raise MapError(f"the coordinates add up to {sum(position)}, but those of the other tiles to {usual_sum}")
+        other = QT_TRANSLATE_NOOP("files", "the coordinates add up to {sum}, but those of the other tiles to {usual}")
+        raise MapError(other, sum=sum(position), usual=usual_sum)
     return place_within_limits(position[0], position[2])
 
 
@@ -253,9 +264,10 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     tiles = tiles_to_write(scenario, remarks)
     divided = [(at, laid) for at, laid in tiles if len(laid.rivers) > 1]
     if divided:
-        raise ScenarioError(
-            path, "", f"a course map cannot tell two rivers of a tile apart; tiles with several: {unwritable(divided)}"
+        several = QT_TRANSLATE_NOOP(
+            "files", "a course map cannot tell two rivers of a tile apart; tiles with several: {tiles}"
         )
+        raise ScenarioError(path, "", Reason(several, tiles=unwritable(divided)))
     tell_turned(scenario, remarks)
     tell_left_out(scenario, remarks)
     return "\n".join([FIRST_LINE, *(_written(at, laid) for at, laid in tiles), LAST_LINE, ""])

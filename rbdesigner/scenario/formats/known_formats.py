@@ -17,7 +17,7 @@ from rbdesigner.scenario.formats import course, site, tts
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
-from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -29,7 +29,8 @@ MOST_CHARACTERS = 4_000_000
 class Format:
     """A format of map files.
 
-    Its key, a title for people, the endings of its files, and whether a file holds ``several`` maps.
+    Its key, a title for people (translated as reasons are), the endings of its files, and whether a file holds
+    ``several`` maps.
 
     ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks.
     """
@@ -65,16 +66,18 @@ def _store_encoded(
         _refuse_large(text, path)
         decode(text, path)
     except ScenarioError as error:
-        reason = f"was not written, as it could not be read again: {error.reason}"
-        raise ScenarioError(path, error.pointer, reason) from error
+        unreadable = QT_TRANSLATE_NOOP("files", "was not written, as it could not be read again: {why}")
+        raise ScenarioError(path, error.pointer, Reason(unreadable, why=error.reason)) from error
     report = write_atomically(path, text.encode("utf-8"), backup=True)
     return [*remarks.sentences(), *filter(None, [report.remark])]
 
 
-OWN = Format("rbdesigner", "rbdesigner scenario", (".json",), False, _decode_own, _store_own)
+OWN = Format(
+    "rbdesigner", Reason(QT_TRANSLATE_NOOP("files", "rbdesigner scenario")), (".json",), False, _decode_own, _store_own
+)
 COURSE = Format(
     "course",
-    "text map of the 2017 student programs",
+    Reason(QT_TRANSLATE_NOOP("files", "text map of the 2017 student programs")),
     (".map", ".txt", ".dave"),
     False,
     course.decode,
@@ -82,7 +85,7 @@ COURSE = Format(
 )
 TTS = Format(
     "tts",
-    "Tabletop Simulator map string",
+    Reason(QT_TRANSLATE_NOOP("files", "Tabletop Simulator map string")),
     (".tts.json",),
     True,
     tts.decode,
@@ -90,7 +93,7 @@ TTS = Format(
 )
 SITE = Format(
     "site",
-    "map of the online play site",
+    Reason(QT_TRANSLATE_NOOP("files", "map of the online play site")),
     (".site.json",),
     False,
     site.decode,
@@ -130,7 +133,7 @@ def _refuse_large(text: str, path: str) -> None:
             "",
             Reason(
                 QT_TRANSLATE_NOOP("files", "is too large: such a map has less than {most} characters"),
-                most=f"{MOST_CHARACTERS:,}",
+                most=MOST_CHARACTERS,
             ),
         )
 
@@ -162,7 +165,7 @@ def _recognised(text: str, path: str) -> Format:
     else:
         found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
     if found is None:
-        known = ", ".join(form.title for form in FORMATS)
+        known = Row(tuple(form.title for form in FORMATS))
         raise conflict(text, path) or ScenarioError(
             path, "", Reason(QT_TRANSLATE_NOOP("files", "is no map of a known format ({known})"), known=known)
         )
@@ -180,7 +183,8 @@ def _with_key(key: str, path: str) -> Format:
     for form in FORMATS:
         if form.key == key:
             return form
-    raise ScenarioError(path, "", f"there is no format {shown(key)}; there are {', '.join(f.key for f in FORMATS)}")
+    none = QT_TRANSLATE_NOOP("files", "there is no format {key}; there are {known}")
+    raise ScenarioError(path, "", Reason(none, key=shown(key), known=Row(tuple(form.key for form in FORMATS))))
 
 
 def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format:
@@ -195,8 +199,9 @@ def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format
         return _with_key(format, name)
     endings = [(suffix, form) for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
     if not endings:
-        known = ", ".join(suffix for form in FORMATS for suffix in form.suffixes)
-        raise ScenarioError(name, "", f"the ending does not tell the format; known are {known}")
+        known = Row(tuple(suffix for form in FORMATS for suffix in form.suffixes))
+        unknown = QT_TRANSLATE_NOOP("files", "the ending does not tell the format; known are {known}")
+        raise ScenarioError(name, "", Reason(unknown, known=known))
     return max(endings, key=lambda ending: len(ending[0]))[1]
 
 
@@ -209,5 +214,6 @@ def write(scenarios: list[Scenario], path: str | os.PathLike[str], format: str |
     form = format_of(path, format)
     name = os.fspath(path)
     if len(scenarios) != 1 and not form.several:
-        raise ScenarioError(name, "", f"a {form.title} holds one map, not {len(scenarios)}")
+        many = QT_TRANSLATE_NOOP("files", "this format ({title}) holds one map, not {number}")
+        raise ScenarioError(name, "", Reason(many, title=form.title, number=len(scenarios)))
     return form.store(scenarios, name)

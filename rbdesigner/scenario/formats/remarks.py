@@ -12,17 +12,19 @@ from typing import TypeVar
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import shown
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.model import Players, Properties, Research, Scenario
 from rbdesigner.scenario.parsing import MOST_PLACED
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
-from rbdesigner.tiles import Terrain, Tile, kind_name, tile
+from rbdesigner.scenario.reasons import Reason, Row
+from rbdesigner.tiles import Terrain, Tile, tile
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 T = TypeVar("T")
 
 MOST_OF_A_GOOD = 9999
 """How many of a good at one place, or in a mine, our own files hold."""
 
-SECOND_HOME = "{n} home{s} {was} left out, as another stands on the same tile."
 TILES_NAMED = 5
 """How many tiles a message names before it counts the rest."""
 
@@ -45,33 +47,37 @@ class Imported:
 class MapError(ValueError):
     """Why a piece of a file cannot be read.
 
-    Whoever knows the place in the file adds it.
+    Whoever knows the place in the file adds it to the ``reason``.
     """
+
+    def __init__(self, text: str | Plural, /, **values: object) -> None:
+        self.reason = Reason(text, **values)
+        super().__init__(self.reason)
 
 
 class Remarks:
     """Sentences about what was left out or guessed; alike ones are counted together."""
 
     def __init__(self) -> None:
-        self._counts: dict[str, int] = {}
-        self._said: dict[str, None] = {}
+        self._counts: dict[Plural, int] = {}
+        self._said: dict[Reason, None] = {}
 
-    def say(self, sentence: str) -> None:
-        """Add a sentence; saying it twice is saying it once."""
-        self._said[sentence] = None
+    def say(self, sentence: str | Plural, /, **values: object) -> None:
+        """Add a sentence with its values; saying it twice is saying it once."""
+        self._said[Reason(sentence, **values)] = None
 
-    def count(self, sentence: str, number: int = 1) -> None:
-        """Count cases of a sentence with ``{n}``, ``{s}`` and ``{was}`` for the number."""
+    def count(self, sentence: Plural, number: int = 1) -> None:
+        """Count cases of a sentence."""
         if number:
             self._counts[sentence] = self._counts.get(sentence, 0) + number
 
-    def sentences(self) -> tuple[str, ...]:
+    def sentences(self) -> tuple[Reason, ...]:
         """All sentences, the counted ones last."""
-        counted = (
-            sentence.format(n=n, s="" if n == 1 else "s", was="was" if n == 1 else "were")
-            for sentence, n in self._counts.items()
-        )
-        return (*self._said, *counted)
+        return (*self._said, *(Reason(sentence, number=number) for sentence, number in self._counts.items()))
+
+
+NO_WHOLE_NUMBER = QT_TRANSLATE_NOOP("files", "{found} is not a whole number")
+_BEYOND = QT_TRANSLATE_NOOP("files", "{found} is beyond {limit}, the largest coordinate of a map")
 
 
 def whole_number(token: str) -> int:
@@ -81,43 +87,43 @@ def whole_number(token: str) -> int:
     """
     digits = token[1:] if token[:1] in ("-", "+") else token
     if not (digits.isascii() and digits.isdigit()):
-        raise MapError(f"{shown(token)} is not a whole number")
+        raise MapError(NO_WHOLE_NUMBER, found=shown(token))
     if len(digits) > len(str(COORDINATE_LIMIT)):
-        raise MapError(f"{shown(token)} is beyond {COORDINATE_LIMIT}, the largest coordinate of a map")
+        raise MapError(_BEYOND, found=shown(token), limit=COORDINATE_LIMIT)
     return int(token)
 
 
 def refuse_crowd(tiles: int) -> None:
     """MapError if a map has more tiles than ours can have."""
     if tiles > MOST_PLACED:
-        raise MapError(f"a map has no more than {MOST_PLACED:,} tiles")
+        raise MapError(QT_TRANSLATE_NOOP("files", "a map has no more than {most} tiles"), most=MOST_PLACED)
 
 
 def place_within_limits(q: int, r: int) -> Hex:
     """The place at these coordinates; MapError if they are beyond every map."""
     if max(abs(q), abs(r)) > COORDINATE_LIMIT:
-        raise MapError(f"({shown(q)}, {shown(r)}) is beyond {COORDINATE_LIMIT}, the largest coordinate of a map")
+        raise MapError(_BEYOND, found=f"({shown(q)}, {shown(r)})", limit=COORDINATE_LIMIT)
     return Hex(q, r)
 
 
-def listed(words: list[str]) -> str:
-    """Words as a sentence lists them: ``a, b and c``."""
-    return " and ".join(filter(None, [", ".join(words[:-1]), *words[-1:]]))
+def tiles_named(names: list[str]) -> Row:
+    """Tiles for a message, the first few by name, the others as a number."""
+    more = len(names) - TILES_NAMED
+    others = [Reason(Plural(_MORE, _MORE, "number"), number=more)] if more > 0 else []
+    return Row((*names[:TILES_NAMED], *others), "and")
 
 
-def tiles_named(tiles: list[tuple[Hex, str]]) -> str:
-    """Tiles for a message, each with what is to say about it.
+_MORE = QT_TRANSLATE_NOOP("files", "%n more")
 
-    The first few by place, the others as a number.
-    """
-    names = [f"({at.q}, {at.r})" + (f" {what}" if what else "") for at, what in tiles[:TILES_NAMED]]
-    more = len(tiles) - TILES_NAMED
-    return listed([*names, f"{more} more"] if more > 0 else names)
+
+def place_name(at: Hex) -> str:
+    """A place as messages name it."""
+    return f"({at.q}, {at.r})"
 
 
 def count_sea_rivers(remarks: Remarks) -> None:
     """Remark on a sea tile with rivers: the sea has none, so they are ignored."""
-    remarks.count("The rivers of {n} sea tile{s} were ignored.")
+    remarks.count(texts.SEA_RIVERS)
 
 
 def sorted_by_place(things: Mapping[Hex, T]) -> list[tuple[Hex, T]]:
@@ -136,9 +142,10 @@ def tiles_to_write(scenario: Scenario, remarks: Remarks) -> list[tuple[Hex, Tile
     return tiles
 
 
-def unwritable(tiles: Iterable[tuple[Hex, Tile]]) -> str:
+def unwritable(tiles: Iterable[tuple[Hex, Tile]]) -> Row:
     """The tiles of a message that says which ones a format has no way to write."""
-    return tiles_named([(at, f"({kind_name(tile.kind)})") for at, tile in tiles])
+    named = QT_TRANSLATE_NOOP("files", "{place} ({tile})")
+    return tiles_named([Reason(named, place=place_name(at), tile=tile.kind) for at, tile in tiles])
 
 
 def with_players_guessed(scenario: Scenario, remarks: Remarks) -> Scenario:
@@ -147,27 +154,10 @@ def with_players_guessed(scenario: Scenario, remarks: Remarks) -> Scenario:
     if not 1 <= homes <= MOST_PLAYERS:
         return scenario
     players = Players(min(Players().least, homes), homes)
-    remarks.say(f"The number of players, at most {homes}, was guessed from the homes.")
+    remarks.say(texts.PLAYERS_GUESSED, number=homes)
     return replace(scenario, properties=replace(scenario.properties, players=players))
 
 
-_PROPERTY_WORDS = {
-    "title": "the title",
-    "code": "the code",
-    "designers": "the designers",
-    "description": "the description",
-    "special_rules": "the special rules",
-    "status": "the status",
-    "players": "the numbers of players",
-    "difficulty": "the difficulty",
-    "record": "the record",
-    "box": "the box of tiles",
-    "start": "the starting goods",
-    "options": "the rule options",
-    "research": "the researched subjects",
-    "wonder_prefill": "the filled spaces of the wonder",
-    "turns": "the number of turns",
-}
 _DEFAULTS = Properties()
 
 
@@ -178,21 +168,21 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
     walls and members of newer versions no format of others holds.
     """
     left = [
-        words
-        for name, words in _PROPERTY_WORDS.items()
+        Reason(words)
+        for name, words in texts.PROPERTIES.items()
         if name not in held and getattr(scenario.properties, name) != getattr(_DEFAULTS, name)
     ]
     if left:
-        remarks.say(f"Left out, as this format has no room for it: {listed(left)}.")
+        remarks.say(texts.NO_ROOM, things=Row(tuple(left), "and"))
     if "homes" not in held:
-        remarks.count("{n} home{s} {was} left out.", len(scenario.homes))
+        remarks.count(texts.HOMES, len(scenario.homes))
     if "pieces" not in held:
         for _, pieces in sorted_by_place(scenario.pieces):
             count_left_out(pieces, remarks)
-    remarks.count("{n} road{s} {was} left out.", len(scenario.roads))
-    remarks.count("{n} wall{s} {was} left out.", len(scenario.walls))
+    remarks.count(texts.ROADS, len(scenario.roads))
+    remarks.count(texts.WALLS, len(scenario.walls))
     if scenario.properties.pieces_extra or any(thing.extra for thing in _things(scenario)):
-        remarks.say("What a newer version of rbdesigner added to the file was left out.")
+        remarks.say(texts.NEWER_MEMBERS)
 
 
 def _things(scenario: Scenario) -> Iterator[Properties | Research | Tile | Home | Piece | Road | Wall]:
@@ -212,16 +202,16 @@ def count_left_out(pieces: Iterable[Piece], remarks: Remarks) -> None:
     for piece in pieces:
         match piece:
             case Building():
-                remarks.count("{n} building{s} {was} left out.")
+                remarks.count(texts.BUILDINGS)
             case Goods():
-                remarks.count("{n} good{s} {was} left out.", piece.count)
+                remarks.count(texts.GOODS, piece.count)
             case Transporter():
-                remarks.count("{n} transporter{s} {was} left out.")
+                remarks.count(texts.TRANSPORTERS)
             case Bridge():
-                remarks.count("{n} bridge{s} {was} left out.")
+                remarks.count(texts.BRIDGES)
 
 
 def tell_turned(scenario: Scenario, remarks: Remarks) -> None:
     """Remark on a pointy map that goes into a format whose hexes are flat."""
     if scenario.orientation is Orientation.POINTY:
-        remarks.say("This format draws hexes flat on top, so the picture of the map is turned by 30 degrees.")
+        remarks.say(texts.TURNED)

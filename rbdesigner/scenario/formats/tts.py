@@ -18,12 +18,13 @@ from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, Hex
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
-    SECOND_HOME,
     Imported,
     MapError,
     Remarks,
     count_sea_rivers,
+    place_name,
     sorted_by_place,
     tell_left_out,
     tell_turned,
@@ -35,8 +36,10 @@ from rbdesigner.scenario.formats.remarks import (
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, shape_of, tile, turned
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 
 VERSION = "1001"
 DIGITS_OF_A_PIECE = 8
@@ -90,12 +93,15 @@ def decode(text: str, path: str) -> list[Imported]:
 
 def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
     if not isinstance(entry, dict):
-        raise ScenarioError(path, pointer, "an object with name and mapstring is expected here")
+        none = QT_TRANSLATE_NOOP("files", "an object with name and mapstring is expected here")
+        raise ScenarioError(path, pointer, Reason(none))
     name, digits = entry.get("name", ""), entry.get("mapstring")
     if not isinstance(name, str):
-        raise ScenarioError(path, f"{pointer}/name", "the name of a map must be a text")
+        no_name = QT_TRANSLATE_NOOP("files", "the name of a map must be a text")
+        raise ScenarioError(path, f"{pointer}/name", Reason(no_name))
     if not isinstance(digits, str):
-        raise ScenarioError(path, f"{pointer}/mapstring", "the map string must be a text")
+        no_text = QT_TRANSLATE_NOOP("files", "the map string must be a text")
+        raise ScenarioError(path, f"{pointer}/mapstring", Reason(no_text))
     title = "".join(filter(str.isprintable, " ".join(name.split())))
     return _decode_map(digits, title, path, f"{pointer}/mapstring")
 
@@ -103,7 +109,8 @@ def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
 def _decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
     digits = _digits(text)
     if not digits.startswith(VERSION):
-        raise ScenarioError(path, pointer, f"a map string begins with {VERSION}")
+        other = QT_TRANSLATE_NOOP("files", "a map string begins with {version}")
+        raise ScenarioError(path, pointer, Reason(other, version=VERSION))
     remarks = Remarks()
     scenario = Scenario(Properties(title=title))
     number_of: dict[Hex, int] = {}
@@ -116,11 +123,14 @@ def _decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
                 _put_home(scenario, piece, remarks)
                 continue
             if piece.at in number_of:
-                raise MapError(f"the tile of piece {number_of[piece.at]} lies at the same place")
+                taken = QT_TRANSLATE_NOOP("files", "the tile of piece {number} lies at the same place")
+                raise MapError(taken, number=number_of[piece.at])
             scenario.tiles[piece.at] = _tile(piece, remarks)
             number_of[piece.at] = number
         except MapError as fault:
-            raise ScenarioError(path, pointer, f"piece {number} ({piece_digits}): {fault}") from None
+            of_piece = QT_TRANSLATE_NOOP("files", "piece {number} ({digits}): {why}")
+            reason = Reason(of_piece, number=number, digits=piece_digits, why=fault.reason)
+            raise ScenarioError(path, pointer, reason) from None
     _tell_guessed_regions(scenario, remarks)
     return Imported(title, with_players_guessed(scenario, remarks), remarks.sentences())
 
@@ -131,7 +141,9 @@ def _digits(text: str) -> str:
 
 def _piece(digits: str) -> _Piece:
     if len(digits) < DIGITS_OF_A_PIECE:
-        raise MapError(f"the map string is cut off: {DIGITS_OF_A_PIECE - len(digits)} digits are missing")
+        many = QT_TRANSLATE_NOOP("files", "the map string is cut off: %n digits are missing")
+        cut_off = Plural(many, "the map string is cut off: %n digit is missing", "missing")
+        raise MapError(cut_off, missing=DIGITS_OF_A_PIECE - len(digits))
     column, row = int(digits[3:5]), int(digits[5:7])
     x = 2 * column + row % 2
     return _Piece(int(digits[:3]), Hex(x, -(row + x) // 2), int(digits[7]))
@@ -139,16 +151,17 @@ def _piece(digits: str) -> _Piece:
 
 def _put_home(scenario: Scenario, piece: _Piece, remarks: Remarks) -> None:
     if piece.at in scenario.homes:
-        remarks.count(SECOND_HOME)
+        remarks.count(texts.SECOND_HOMES)
         return
     scenario.homes[piece.at] = Home(player=None if piece.code >= FREE_HOME else piece.code)
 
 
 def _tile(piece: _Piece, remarks: Remarks) -> Tile:
     if piece.code not in TILES:
-        raise MapError(f"no tile has the code {piece.code:03}")
+        raise MapError(QT_TRANSLATE_NOOP("files", "no tile has the code {code}"), code=f"{piece.code:03}")
     if piece.direction not in EDGES:
-        raise MapError(f"the direction {piece.direction} is not one of 0 to 5")
+        none = QT_TRANSLATE_NOOP("files", "the direction {direction} is not one of 0 to 5")
+        raise MapError(none, direction=piece.direction)
     terrain, shape = TILES[piece.code]
     if terrain is Terrain.SEA and shape:
         count_sea_rivers(remarks)
@@ -160,7 +173,7 @@ def _tell_guessed_regions(scenario: Scenario, remarks: Remarks) -> None:
     for at in scenario.homes:
         laid = scenario.tiles.get(at)
         if laid and any(len(river) > 1 for river in laid.rivers):
-            remarks.count("The bank was guessed for {n} home{s} by a river.")
+            remarks.count(texts.BANKS_GUESSED)
 
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
@@ -171,19 +184,28 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
         try:
             entries.append({"name": title, "mapstring": _map_string(scenario, remarks)})
         except MapError as fault:
-            which = f"map {number}{f' ({shown(title)})' if title else ''}: " if len(scenarios) > 1 else ""
-            raise ScenarioError(path, "", f"{which}{fault}") from None
+            reason = fault.reason if len(scenarios) == 1 else _of_map(number, title, fault.reason)
+            raise ScenarioError(path, "", reason) from None
     return json.dumps(entries, indent=2) + "\n"
+
+
+def _of_map(number: int, title: str, why: Reason) -> Reason:
+    """The reason with the map of the file that it is about."""
+    if not title:
+        return Reason(QT_TRANSLATE_NOOP("files", "map {number}: {why}"), number=number, why=why)
+    named = QT_TRANSLATE_NOOP("files", "map {number} ({title}): {why}")
+    return Reason(named, number=number, title=shown(title), why=why)
 
 
 def _map_string(scenario: Scenario, remarks: Remarks) -> str:
     tiles = tiles_to_write(scenario, remarks)
     without_code = [(at, laid) for at, laid in tiles if shape_of(laid.rivers)[0] not in SHAPES]
     if without_code:
-        raise MapError(f"there is no code for some tiles: {unwritable(without_code)}")
+        no_code = QT_TRANSLATE_NOOP("files", "there is no code for some tiles: {tiles}")
+        raise MapError(no_code, tiles=unwritable(without_code))
     across, up = _shift([*scenario.tiles, *scenario.homes])
     if (across, up) != (0, 0):
-        remarks.say(f"The map was shifted to lie on the grid of {COLUMNS} columns and {ROWS} rows.")
+        remarks.say(texts.SHIFTED, columns=COLUMNS, rows=ROWS)
     pieces = [
         f"{_home_code(home, remarks):03}{_placed(at, across, up)}0" for at, home in sorted_by_place(scenario.homes)
     ]
@@ -201,7 +223,7 @@ def _home_code(home: Home, remarks: Remarks) -> int:
         return FREE_HOME
     if home.player in range(1, FREE_HOME):
         return home.player
-    remarks.count("{n} home{s} {was} written without a player.")
+    remarks.count(texts.NO_PLAYERS)
     return FREE_HOME
 
 
@@ -233,10 +255,10 @@ def _shift(places: Iterable[Hex]) -> tuple[int, int]:
     shift = min(shifts, key=lambda shift: len(_outside(points, shift)))
     outside = _outside(points, shift)
     if outside:
-        raise MapError(
-            f"the map does not fit the grid of {COLUMNS} columns and {ROWS} rows; "
-            f"outside lie the tiles {tiles_named([(at, '') for at in outside])}"
+        too_large = QT_TRANSLATE_NOOP(
+            "files", "the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}"
         )
+        raise MapError(too_large, columns=COLUMNS, rows=ROWS, tiles=tiles_named(list(map(place_name, outside))))
     return shift
 
 
@@ -259,4 +281,4 @@ def _tell_lost_regions(scenario: Scenario, remarks: Remarks) -> None:
     for at, home in scenario.homes.items():
         laid = scenario.tiles.get(at)
         if laid and region_of(laid.rivers, home.half_edge) != region_of(laid.rivers, 0):
-            remarks.count("The bank of {n} home{s} was left out.")
+            remarks.count(texts.LOST_BANKS)

@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import listed
 from rbdesigner.players.player_setup import MOST_SEED, PlayerSetup, SeatSetup, new_seed
 from rbdesigner.rules.tables import MOST_PLAYERS
@@ -153,7 +154,7 @@ class NewGameDialog(QDialog):
         """A word about the machines that can be chosen, if there is anything to say."""
         self.said = Label(self)
         self.said.setForegroundRole(self.said.foregroundRole().PlaceholderText)
-        self._say(self._known.faults)
+        self._say([*map(reason_text, self._known.faults)])
         return self.said
 
     def _say(self, lines: Sequence[str]) -> None:
@@ -176,7 +177,7 @@ class NewGameDialog(QDialog):
         with waiting():
             found = kinds_of(paths[0].resolve())
         if not found.descriptions:
-            tell(self, self.tr("There is no machine player in this file."), "\n".join(found.faults))
+            tell(self, self.tr("There is no machine player in this file."), "\n".join(map(reason_text, found.faults)))
             return
         remember_player_file(paths[0])
         for each in self.machines:

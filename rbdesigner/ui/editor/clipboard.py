@@ -13,6 +13,8 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats import decode
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MIME = "application/x-rbdesigner-scenario+json"
 _own: dict[str, Scenario] = {}
@@ -42,7 +44,7 @@ def take() -> Scenario:
     elif data.hasText():
         found = decode(data.text(), "clipboard")[0].scenario
     else:
-        raise ScenarioError("clipboard", "", "holds no text")
+        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "holds no text")))
     if not found.tiles:
-        raise ScenarioError("clipboard", "", "holds a map without tiles")
+        raise ScenarioError("clipboard", "", Reason(QT_TRANSLATE_NOOP("files", "holds a map without tiles")))
     return found

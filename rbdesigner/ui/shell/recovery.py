@@ -12,7 +12,9 @@ from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.unsaved_copies import Copy
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 from rbdesigner.ui.dialogs.recovery_dialog import FoundCopy, RecoveryDialog
 from rbdesigner.ui.storage.session import Session
 
@@ -80,7 +82,8 @@ def _open(workbench: Workbench, copy: Copy) -> QWidget | None:
         return None
     except Exception as fault:  # one odd copy must not keep the others from coming back
         log.exception("the copy %s cannot be shown", copy.stored)
-        _tell(workbench, copy, ScenarioError(copy.stored, "", f"{type(fault).__name__}: {fault}"))
+        ours = QT_TRANSLATE_NOOP("files", "this is a fault of rbdesigner ({fault})")
+        _tell(workbench, copy, ScenarioError(copy.stored, "", Reason(ours, fault=f"{type(fault).__name__}: {fault}")))
         return None
 
 

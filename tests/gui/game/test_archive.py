@@ -183,7 +183,7 @@ def test_a_locked_archive_is_told_in_one_line_before_long(
     archive.keep(begun(1))
     with closing(sqlite3.connect(tmp_path / "data" / "games.sqlite")) as other:
         other.execute("begin immediate")
-        with pytest.raises(ArchiveError, match=r"^.*games\.sqlite: database is locked$"):
+        with pytest.raises(ArchiveError, match=r"^.*games\.sqlite: another program is writing into it$"):
             archive.keep(begun(2))
 
 

@@ -461,7 +461,7 @@ def test_a_game_goes_on_without_its_archive_which_is_told_once_in_one_line(
     (told,) = said
     head, reason = told.split("\n")
     assert head == "The game could not be kept among the games played."
-    assert reason.endswith("unable to open database file")
+    assert reason.endswith("it cannot be opened")
     assert Game.load(home / "mine.rbgame").log == page.match.game.log
     some_actions(page.match, 1)
     assert window.workbench.files.save(page)

@@ -9,13 +9,13 @@ from dataclasses import replace
 from rbdesigner.hexes import EDGES, Hex, Orientation, neighbour
 from rbdesigner.rules.tables import MOST_PLAYERS, NEW_MINE, BuildingKind, Good, Mixture
 from rbdesigner.scenario.errors import ScenarioError, shown
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     MOST_OF_A_GOOD,
-    SECOND_HOME,
+    NO_WHOLE_NUMBER,
     Imported,
     MapError,
     Remarks,
-    listed,
     place_within_limits,
     refuse_crowd,
     with_players_guessed,
@@ -25,7 +25,9 @@ from rbdesigner.scenario.formats.site.numbers import Laid
 from rbdesigner.scenario.model import Properties, Research, Scenario
 from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.pieces import Building, Goods, Home, Spot, SpotKind, Transporter
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.tiles import ordered, tile
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 Located = tuple[Hex, Spot]
 KNOWN_MEMBERS = frozenset({"HM", "ST", "UK", "RS", "RX", "BX", "TX"})
@@ -35,12 +37,13 @@ def decode(text: str, path: str) -> list[Imported]:
     """The map of a play site's file; these files hold no name."""
     data = parsed(text, path)
     if not isinstance(data, list) or not data or not isinstance(data[-1], dict):
-        raise ScenarioError(path, "", "a play site's map is a list with an object at its end")
+        none = QT_TRANSLATE_NOOP("files", "a play site's map is a list with an object at its end")
+        raise ScenarioError(path, "", Reason(none))
     *hexes, things = data
     try:
         refuse_crowd(len(hexes))
     except MapError as fault:
-        raise ScenarioError(path, "", str(fault)) from None
+        raise ScenarioError(path, "", fault.reason) from None
     reading = _Reading(path, _orientation(things, path, f"/{len(hexes)}/ST"))
     reading.each("", hexes, reading.hex)
     members: tuple[tuple[str, Callable[[object], None]], ...] = (
@@ -63,19 +66,28 @@ def _orientation(things: dict[str, object], path: str, pointer: str) -> Orientat
         case 1:
             return Orientation.FLAT
         case other:
-            raise ScenarioError(path, pointer, f"{shown(other)} is neither 0 (pointy) nor 1 (flat)")
+            neither = QT_TRANSLATE_NOOP("files", "{found} is neither 0 (pointy) nor 1 (flat)")
+            raise ScenarioError(path, pointer, Reason(neither, found=shown(other)))
 
 
 def _whole(value: object) -> int:
     if type(value) is not int:
-        raise MapError(f"{shown(value)} is not a whole number")
+        raise MapError(NO_WHOLE_NUMBER, found=shown(value))
     return value
 
 
-def _listed(value: object, lengths: Iterable[int], what: str) -> list[object]:
+def _listed(value: object, lengths: Iterable[int], otherwise: str) -> list[object]:
     if not isinstance(value, list) or len(value) not in lengths:
-        raise MapError(f"this is not {what}")
+        raise MapError(otherwise)
     return value
+
+
+_NO_HEX = QT_TRANSLATE_NOOP("files", "this is not a hex: [q, r, terrain] or [q, r, terrain, rotation]")
+_NO_BUILDING = QT_TRANSLATE_NOOP("files", "this is not a building: [number, location], or with [gold, iron]")
+_NO_CONTENTS = QT_TRANSLATE_NOOP("files", "this is not what a mine holds: [gold, iron]")
+_NO_GOOD = QT_TRANSLATE_NOOP("files", "this is not a good: [number, location]")
+_NO_TRANSPORTER = QT_TRANSLATE_NOOP("files", "this is not a transporter: [player, number, location]")
+_NO_LOCATION = QT_TRANSLATE_NOOP("files", "this is not a location")
 
 
 class _Reading:
@@ -95,12 +107,13 @@ class _Reading:
     def each(self, pointer: str, elements: object, read: Callable[[object], None]) -> None:
         """Read every element of a list; an error names the element."""
         if not isinstance(elements, list):
-            raise ScenarioError(self.path, pointer, f"a list is expected here, not {shown(elements)}")
+            other = QT_TRANSLATE_NOOP("files", "a list is expected here, not {found}")
+            raise ScenarioError(self.path, pointer, Reason(other, found=shown(elements)))
         for index, element in enumerate(elements):
             try:
                 read(element)
             except MapError as fault:
-                raise ScenarioError(self.path, f"{pointer}/{index}", str(fault)) from None
+                raise ScenarioError(self.path, f"{pointer}/{index}", fault.reason) from None
 
     def finished(self) -> Scenario:
         """The scenario with everything that was read."""
@@ -112,21 +125,21 @@ class _Reading:
     def tell_ignored(self, things: dict[str, object]) -> None:
         """Remark on members of the last object that say nothing to us."""
         if "UK" in things:
-            self.remarks.say("The number that a server gave the map (UK) was left out.")
+            self.remarks.say(texts.SERVER_NUMBER)
         unknown = [shown(key) for key in things if key not in KNOWN_MEMBERS]
         if unknown:
-            self.remarks.say(f"Left out, as nothing is known of it: {listed(unknown[:5])}.")
+            self.remarks.say(texts.UNKNOWN, things=Row(tuple(unknown[:5]), "and"))
 
     def hex(self, element: object) -> None:
         """A hex: coordinates, number of the tile, rotation."""
-        values = _listed(element, (3, 4), "a hex [q, r, terrain] or [q, r, terrain, rotation]")
+        values = _listed(element, (3, 4), _NO_HEX)
         q, r, number, *rest = map(_whole, values)
         if number in numbers.VOIDS or number in numbers.EXPANSION_TILES:
             self._tell_no_tile(number)
             self._hexes.append(None)
             return
         if number not in numbers.TILES:
-            raise MapError(f"no tile has the number {shown(number)}")
+            raise MapError(QT_TRANSLATE_NOOP("files", "no tile has the number {number}"), number=shown(number))
         at = self._place(q, r)
         laid = numbers.laid(number, rest[0] % 6 if rest else 0, self._scenario.orientation)
         self._index_of[at] = len(self._hexes)
@@ -135,21 +148,22 @@ class _Reading:
 
     def _tell_no_tile(self, number: int) -> None:
         if number in numbers.VOIDS:
-            self.remarks.count("{n} void place{s} {was} left out.")
+            self.remarks.count(texts.VOIDS)
         else:
-            self.remarks.count("{n} expansion tile{s} {was} left out.")
+            self.remarks.count(texts.EXPANSION_TILES)
 
     def _place(self, q: int, r: int) -> Hex:
         at = place_within_limits(*numbers.to_place(q, r, self._scenario.orientation))
         if at in self._index_of:
-            raise MapError(f"the tile of hex {self._index_of[at]} lies at the same place")
+            taken = QT_TRANSLATE_NOOP("files", "the tile of hex {number} lies at the same place")
+            raise MapError(taken, number=self._index_of[at])
         return at
 
     def subject(self, element: object) -> None:
         """A subject that all have researched."""
         number = _whole(element)
         if number not in range(len(numbers.SUBJECTS)):
-            self.remarks.count("{n} expansion subject{s} {was} left out.")
+            self.remarks.count(texts.EXPANSION_SUBJECTS)
             return
         research = Research(numbers.SUBJECTS[number])
         properties = self._scenario.properties
@@ -163,20 +177,20 @@ class _Reading:
             return
         at, half_edge = located
         if at in self._scenario.homes:
-            self.remarks.count(SECOND_HOME)
+            self.remarks.count(texts.SECOND_HOMES)
         else:
             self._scenario.homes[at] = Home(half_edge)
 
     def building(self, element: object) -> None:
         """A building, a mine with what it holds."""
-        number, location, *contents = _listed(element, (2, 3), "a building [number, location] or with [gold, iron]")
+        number, location, *contents = _listed(element, (2, 3), _NO_BUILDING)
         index = _whole(number) - numbers.FIRST_BUILDING
         if index not in range(len(numbers.BUILDINGS)):
-            self.remarks.count("{n} expansion building{s} {was} left out.")
+            self.remarks.count(texts.EXPANSION_BUILDINGS)
             return
         kind = numbers.BUILDINGS[index]
         if contents and kind is not BuildingKind.MINE:
-            raise MapError(f"only a mine has contents, not a {kind}")
+            raise MapError(QT_TRANSLATE_NOOP("files", "only a mine has contents, not a {kind}"), kind=kind)
         mixture = self._mixture(contents) if kind is BuildingKind.MINE else None
         located = self._on_ground(location)
         if located:
@@ -185,19 +199,21 @@ class _Reading:
 
     def _mixture(self, contents: list[object]) -> Mixture:
         if not contents:
-            self.remarks.count("{n} mine{s} without contents {was} taken as new.")
+            self.remarks.count(texts.NEW_MINES)
             return NEW_MINE
-        gold, iron = map(_whole, _listed(contents[0], (2,), "what a mine holds, [gold, iron]"))
+        gold, iron = map(_whole, _listed(contents[0], (2,), _NO_CONTENTS))
         if not (0 <= gold <= MOST_OF_A_GOOD and 0 <= iron <= MOST_OF_A_GOOD):
-            raise MapError(f"a mine holds 0 to {MOST_OF_A_GOOD} of gold and of iron")
+            raise MapError(
+                QT_TRANSLATE_NOOP("files", "a mine holds 0 to {most} of gold and of iron"), most=MOST_OF_A_GOOD
+            )
         return Mixture(gold, iron)
 
     def good(self, element: object) -> None:
         """One piece of a good."""
-        number, location = _listed(element, (2,), "a good [number, location]")
+        number, location = _listed(element, (2,), _NO_GOOD)
         index = _whole(number)
         if index not in range(len(numbers.GOODS)):
-            self.remarks.count("{n} expansion good{s} {was} left out.")
+            self.remarks.count(texts.EXPANSION_GOODS)
             return
         located = self._on_ground(location)
         if located is None:
@@ -207,13 +223,14 @@ class _Reading:
 
     def transporter(self, element: object) -> None:
         """A transporter of a player; theirs are counted from 0."""
-        player, number, location = _listed(element, (3,), "a transporter [player, number, location]")
+        player, number, location = _listed(element, (3,), _NO_TRANSPORTER)
         owner = _whole(player)
         if owner not in range(MOST_PLAYERS):
-            raise MapError(f"there is no player {shown(owner)}; players are 0 to {MOST_PLAYERS - 1}")
+            none = QT_TRANSLATE_NOOP("files", "there is no player {number}; players are 0 to {last}")
+            raise MapError(none, number=shown(owner), last=MOST_PLAYERS - 1)
         index = _whole(number) - numbers.FIRST_TRANSPORTER
         if index not in range(len(numbers.TRANSPORTERS)):
-            self.remarks.count("{n} expansion transporter{s} {was} left out.")
+            self.remarks.count(texts.EXPANSION_TRANSPORTERS)
             return
         located = self._located(location)
         if located:
@@ -235,12 +252,12 @@ class _Reading:
         at, spot = located
         if spot.kind is SpotKind.REGION:
             return at, spot.number
-        self.remarks.count("{n} piece{s} lying in the water {was} left out.")
+        self.remarks.count(texts.IN_WATER)
         return None
 
     def _located(self, location: object) -> Located | None:
         """Where something is; None, with a remark, if it is left out."""
-        values = [_whole(value) for value in _listed(location, (1, 2, 3), "a location")]
+        values = [_whole(value) for value in _listed(location, (1, 2, 3), _NO_LOCATION)]
         match values:
             case [numbers.ON_RIVER, index, *river] if len(river) <= 1:
                 found = self._hex(index)
@@ -254,37 +271,41 @@ class _Reading:
             case [index, *region]:
                 found = self._hex(index)
                 return found and self._in_region(*found, index, *region)
-        raise MapError("this is not a location")
+        raise MapError(_NO_LOCATION)
 
     def _hex(self, index: int) -> tuple[Hex, Laid] | None:
         if index not in range(len(self._hexes)):
-            raise MapError(f"there is no hex {shown(index)} in the list")
+            raise MapError(QT_TRANSLATE_NOOP("files", "there is no hex {number} in the list"), number=shown(index))
         if self._hexes[index] is None:
-            self.remarks.count("{n} piece{s} {was} left out with the tile underneath.")
+            self.remarks.count(texts.WITHOUT_TILE)
         return self._hexes[index]
 
     def _in_region(self, at: Hex, laid: Laid, index: int, region: int = 0) -> Located:
         half_edge = laid.half_edge(region)
         if half_edge is None:
-            raise MapError(f"hex {index} has no region {shown(region)}")
+            none = QT_TRANSLATE_NOOP("files", "hex {number} has no region {region}")
+            raise MapError(none, number=index, region=shown(region))
         return at, Spot(SpotKind.REGION, half_edge)
 
     def _on_river(self, at: Hex, laid: Laid, index: int, river: int = 0) -> Located:
         if river not in range(len(laid.rivers)):
-            raise MapError(f"hex {index} has no river {shown(river)}")
+            none = QT_TRANSLATE_NOOP("files", "hex {number} has no river {river}")
+            raise MapError(none, number=index, river=shown(river))
         return at, Spot(SpotKind.RIVER, laid.rivers[river][0])
 
     def _docked(self, at: Hex, side: int | None, bank: int | None) -> Located | None:
         if bank not in (None, numbers.LEFT, numbers.RIGHT):
-            raise MapError(f"{shown(bank)} is neither the left bank (1) nor the right one (2)")
+            neither = QT_TRANSLATE_NOOP("files", "{found} is neither the left bank (1) nor the right one (2)")
+            raise MapError(neither, found=shown(bank))
         if side is not None and side not in EDGES:
-            raise MapError(f"there is no side {shown(side)}; sides are 0 to 5")
+            none = QT_TRANSLATE_NOOP("files", "there is no side {side}; sides are 0 to 5")
+            raise MapError(none, side=shown(side))
         edge = self._seaside(at) if side is None else (side + numbers.first_side(self._scenario.orientation)) % 6
         if edge is None:
-            self.remarks.count("{n} boat{s} docked where there is no sea {was} left out.")
+            self.remarks.count(texts.WITHOUT_SEA)
             return None
         if bank is None and self._scenario.tiles[at].has_river(edge):
-            self.remarks.count("The bank was guessed for {n} docked boat{s}.")
+            self.remarks.count(texts.DOCKS_GUESSED)
         return at, Spot(SpotKind.DOCK, 2 * edge + (bank == numbers.RIGHT))
 
     def _seaside(self, at: Hex) -> int | None:
@@ -295,5 +316,5 @@ class _Reading:
         beside = [self._scenario.tiles.get(neighbour(at, edge)) for edge in EDGES]
         edges = [edge for edge in EDGES if (there := beside[edge]) and there.is_sea]
         if len(edges) > 1:
-            self.remarks.count("The side was guessed for {n} docked boat{s}.")
+            self.remarks.count(texts.SIDES_GUESSED)
         return edges[0] if edges else None

@@ -9,6 +9,7 @@ from functools import lru_cache
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS, BuildingKind
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats import remark_texts as texts
 from rbdesigner.scenario.formats.remarks import (
     Remarks,
     count_left_out,
@@ -21,7 +22,9 @@ from rbdesigner.scenario.formats.site import numbers
 from rbdesigner.scenario.formats.site.numbers import Laid
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.tiles import Rivers, ordered
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_GOODS = 100_000
 """These files spend an entry on every single good; beyond this nobody could read them."""
@@ -36,7 +39,8 @@ def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     (scenario,) = scenarios
     goods = sum(piece.count for pieces in scenario.pieces.values() for piece in pieces if isinstance(piece, Goods))
     if goods > MOST_GOODS:
-        raise ScenarioError(path, "", f"a play site's map lists every good: {goods} are too many")
+        many = QT_TRANSLATE_NOOP("files", "a play site's map lists every good: {number} are too many")
+        raise ScenarioError(path, "", Reason(many, number=goods))
     writing = _Writing(scenario, remarks)
     hexes = writing.hexes(path)
     elements = [*hexes, writing.things()]
@@ -67,7 +71,8 @@ class _Writing:
         tiles = tiles_to_write(self._scenario, self._remarks)
         missing = [(at, tile) for at, tile in tiles if tile.kind not in numbers.NUMBER_OF_KIND]
         if missing:
-            raise ScenarioError(path, "", f"the play site does not have some tiles: {unwritable(missing)}")
+            unknown = QT_TRANSLATE_NOOP("files", "the play site does not have some tiles: {tiles}")
+            raise ScenarioError(path, "", Reason(unknown, tiles=unwritable(missing)))
         hexes = []
         for index, (at, tile) in enumerate(tiles):
             number = numbers.NUMBER_OF_KIND[tile.kind]
@@ -97,16 +102,16 @@ class _Writing:
             if research.player is None and research.subject in numbers.SUBJECTS:
                 found.append(numbers.SUBJECTS.index(research.subject))
             else:
-                self._remarks.count("{n} researched subject{s} {was} left out.")
+                self._remarks.count(texts.SUBJECTS)
         return sorted(set(found))
 
     def _homes(self) -> list[Location]:
         homes = [(at, home, self._location(at, Spot(number=home.half_edge))) for at, home in self._by_player()]
         for _, home, location in homes:
             if location is None:
-                self._remarks.count("{n} home{s} {was} left out.")
+                self._remarks.count(texts.HOMES)
             elif home.player is not None:
-                self._remarks.count("{n} home{s} {was} written without a player.")
+                self._remarks.count(texts.NO_PLAYERS)
         return [location for _, _, location in homes if location is not None]
 
     def _by_player(self) -> list[tuple[Hex, Home]]:
@@ -123,7 +128,7 @@ class _Writing:
                 mine = piece.kind is BuildingKind.MINE
                 contents = [[*piece.mixture]] if mine and piece.mixture else []
                 if piece.mixture and not mine:
-                    self._remarks.count("What {n} building{s} held that {was} no mine was left out.")
+                    self._remarks.count(texts.LOST_CONTENTS)
                 number = numbers.FIRST_BUILDING + numbers.BUILDINGS.index(piece.kind)
                 self._buildings.append([number, location, *contents])
             case Goods():
@@ -132,7 +137,7 @@ class _Writing:
                 number = numbers.FIRST_TRANSPORTER + numbers.TRANSPORTERS.index(piece.kind)
                 self._transporters.append([piece.player - 1, number, location])
                 if piece.cargo or piece.carries:
-                    self._remarks.count("What {n} transporter{s} carried was left out.")
+                    self._remarks.count(texts.LOST_CARGO)
 
     def _location(self, at: Hex, spot: Spot) -> Location | None:
         """Where something is, None if there is nothing of that kind on the place."""

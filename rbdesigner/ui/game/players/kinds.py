@@ -13,6 +13,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.players import process
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.registry import OURS, RANDOM, Description, has_installed
+from rbdesigner.scenario.errors import words
 from rbdesigner.ui.game.players.player_files import player_files
 
 translate = QCoreApplication.translate
@@ -22,7 +23,7 @@ PATIENCE = 20.0
 
 
 class KnownKinds(NamedTuple):
-    """The kinds there are, and why others cannot be had, a sentence each."""
+    """The kinds there are, and why others cannot be had, a reason each."""
 
     descriptions: tuple[Description, ...]
     faults: tuple[str, ...] = ()
@@ -55,8 +56,12 @@ def _asked(files: list[str]) -> KnownKinds:
     try:
         descriptions, faults = process.descriptions(files, PATIENCE)
     except (PlayerFailure, OSError) as fault:
-        return KnownKinds(our_kinds(), (str(fault),))
+        return KnownKinds(our_kinds(), (_why(fault),))
     return KnownKinds(tuple(descriptions), tuple(faults))
+
+
+def _why(fault: PlayerFailure | OSError) -> str:
+    return fault.reason if isinstance(fault, PlayerFailure) else words(fault)
 
 
 def title_of(kind: Description) -> str:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import CancelledError, Tell
-from rbdesigner.messages.file_errors import error_line
+from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
@@ -178,7 +178,7 @@ class Exports(QObject):
         self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
         if remarks:
             text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
-            message_boxes.tell(self._window, text, "\n".join(remarks))
+            message_boxes.tell(self._window, text, "\n".join(map(reason_text, remarks)))
 
     def copy_text(self, page: DocumentPage) -> None:
         """Put the scenario on the clipboard as the text of its file."""

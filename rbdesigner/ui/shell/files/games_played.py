@@ -54,7 +54,7 @@ class GamesPlayed(QObject):
         try:
             dialog = PlayedGames(self._archive.games(), [id_of(page.match.game) for page in pages], self._window)
         except ArchiveError as error:
-            message_boxes.tell(self._window, self.tr("The games played cannot be read."), str(error))
+            message_boxes.tell(self._window, self.tr("The games played cannot be read."), error_line(error))
             return
         dialog.game_wanted.connect(self.open)
         dialog.forget_wanted.connect(self._forget)
@@ -71,9 +71,8 @@ class GamesPlayed(QObject):
             text = self._archive.text(key)
             if text is not None:
                 self._show(key, text)
-        except (ArchiveError, ScenarioError, OSError) as error:
-            reason = str(error) if isinstance(error, ArchiveError) else error_line(error)
-            message_boxes.tell(self._window, self.tr("This game cannot be opened."), reason)
+        except (ScenarioError, OSError) as error:
+            message_boxes.tell(self._window, self.tr("This game cannot be opened."), error_line(error))
 
     def _show(self, key: str, text: str) -> None:
         """Show a game with its file, if that still holds it, even an earlier moment."""
@@ -88,4 +87,4 @@ class GamesPlayed(QObject):
         try:
             self._archive.forget(keys)
         except ArchiveError as error:
-            message_boxes.tell(self._window, self.tr("The games could not be taken out."), str(error))
+            message_boxes.tell(self._window, self.tr("The games could not be taken out."), error_line(error))

@@ -10,6 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
@@ -301,7 +302,8 @@ def named(found: Imported, path: Path) -> Scenario:
 
 
 def _shortened(remarks: Sequence[str]) -> tuple[str, ...]:
+    shown = tuple(map(reason_text, remarks[:_MOST_REMARKS]))
     if len(remarks) <= _MOST_REMARKS:
-        return tuple(remarks)
+        return shown
     more = len(remarks) - _MOST_REMARKS
-    return (*remarks[:_MOST_REMARKS], translate("MapFiles", "and %n more remarks", None, more))
+    return (*shown, translate("MapFiles", "and %n more remarks", None, more))

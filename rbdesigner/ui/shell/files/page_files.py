@@ -9,7 +9,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
 
-from rbdesigner.messages.file_errors import error_line
+from rbdesigner.messages.file_errors import error_line, reason_sentence
 from rbdesigner.scenario import saving
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError, shown
 from rbdesigner.scenario.reasons import Reason
@@ -175,7 +175,7 @@ class Files(QObject):
         kind.copies.saved(page)
         kind.saved(page)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
-        self.told.emit(f"{said} {report.sentence}".strip())
+        self.told.emit(f"{said} {reason_sentence(report.remark)}".strip())
         return True
 
     def _settle(self, page: Page, path: Path) -> bool:

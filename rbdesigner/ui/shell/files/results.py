@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.engine.actions import Action
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.play.archive import Archive, ArchiveError, How, Played, id_of
 from rbdesigner.scenario.model import Record
 from rbdesigner.ui.dialogs import message_boxes
@@ -117,9 +118,8 @@ class Results(QObject):
             log.exception("a game could not be kept in the archive")
             if not self._has_failed:  # once is enough for somebody who wants to play
                 self._has_failed = True
-                message_boxes.tell(
-                    self._window, self.tr("The game could not be kept among the games played."), str(error)
-                )
+                text = self.tr("The game could not be kept among the games played.")
+                message_boxes.tell(self._window, text, error_line(error))
         for each in self._tabs.games():
             self._show_best(each)
 

@@ -1,0 +1,134 @@
+"""The remarks on what is lost or guessed between ours and other formats."""
+
+from __future__ import annotations
+
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
+
+
+def _counted(many: str, one: str) -> Plural:
+    return Plural(many, one, "number")
+
+
+SECOND_HOMES = _counted(
+    QT_TRANSLATE_NOOP("files", "%n homes were left out, as another stands on the same tile."),
+    "%n home was left out, as another stands on the same tile.",
+)
+SEA_RIVERS = _counted(
+    QT_TRANSLATE_NOOP("files", "The rivers of %n sea tiles were ignored."),
+    "The rivers of %n sea tile were ignored.",
+)
+PLAYERS_GUESSED = _counted(
+    QT_TRANSLATE_NOOP("files", "The number of players, at most %n, was guessed from the homes."),
+    "The number of players, at most %n, was guessed from the homes.",
+)
+HOMES = _counted(QT_TRANSLATE_NOOP("files", "%n homes were left out."), "%n home was left out.")
+ROADS = _counted(QT_TRANSLATE_NOOP("files", "%n roads were left out."), "%n road was left out.")
+WALLS = _counted(QT_TRANSLATE_NOOP("files", "%n walls were left out."), "%n wall was left out.")
+BUILDINGS = _counted(QT_TRANSLATE_NOOP("files", "%n buildings were left out."), "%n building was left out.")
+GOODS = _counted(QT_TRANSLATE_NOOP("files", "%n goods were left out."), "%n good was left out.")
+TRANSPORTERS = _counted(QT_TRANSLATE_NOOP("files", "%n transporters were left out."), "%n transporter was left out.")
+BRIDGES = _counted(QT_TRANSLATE_NOOP("files", "%n bridges were left out."), "%n bridge was left out.")
+SUBJECTS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n researched subjects were left out."), "%n researched subject was left out."
+)
+NO_PLAYERS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n homes were written without a player."), "%n home was written without a player."
+)
+
+LOST_BANKS = _counted(
+    QT_TRANSLATE_NOOP("files", "The bank of %n homes was left out."), "The bank of %n home was left out."
+)
+BANKS_GUESSED = _counted(
+    QT_TRANSLATE_NOOP("files", "The bank was guessed for %n homes by a river."),
+    "The bank was guessed for %n home by a river.",
+)
+LOST_CONTENTS = _counted(
+    QT_TRANSLATE_NOOP("files", "What %n buildings held that were no mines was left out."),
+    "What %n building held that was no mine was left out.",
+)
+LOST_CARGO = _counted(
+    QT_TRANSLATE_NOOP("files", "What %n transporters carried was left out."),
+    "What %n transporter carried was left out.",
+)
+
+VOIDS = _counted(QT_TRANSLATE_NOOP("files", "%n void places were left out."), "%n void place was left out.")
+EXPANSION_TILES = _counted(
+    QT_TRANSLATE_NOOP("files", "%n expansion tiles were left out."), "%n expansion tile was left out."
+)
+EXPANSION_SUBJECTS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n expansion subjects were left out."), "%n expansion subject was left out."
+)
+EXPANSION_BUILDINGS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n expansion buildings were left out."), "%n expansion building was left out."
+)
+EXPANSION_GOODS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n expansion goods were left out."), "%n expansion good was left out."
+)
+EXPANSION_TRANSPORTERS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n expansion transporters were left out."), "%n expansion transporter was left out."
+)
+NEW_MINES = _counted(
+    QT_TRANSLATE_NOOP("files", "%n mines without contents were taken as new."),
+    "%n mine without contents was taken as new.",
+)
+IN_WATER = _counted(
+    QT_TRANSLATE_NOOP("files", "%n pieces lying in the water were left out."),
+    "%n piece lying in the water was left out.",
+)
+WITHOUT_TILE = _counted(
+    QT_TRANSLATE_NOOP("files", "%n pieces were left out with the tile underneath."),
+    "%n piece was left out with the tile underneath.",
+)
+WITHOUT_SEA = _counted(
+    QT_TRANSLATE_NOOP("files", "%n boats docked where there is no sea were left out."),
+    "%n boat docked where there is no sea was left out.",
+)
+DOCKS_GUESSED = _counted(
+    QT_TRANSLATE_NOOP("files", "The bank was guessed for %n docked boats."),
+    "The bank was guessed for %n docked boat.",
+)
+SIDES_GUESSED = _counted(
+    QT_TRANSLATE_NOOP("files", "The side was guessed for %n docked boats."),
+    "The side was guessed for %n docked boat.",
+)
+
+TURNED = QT_TRANSLATE_NOOP(
+    "files", "This format draws hexes flat on top, so the picture of the map is turned by 30 degrees."
+)
+NEWER_MEMBERS = QT_TRANSLATE_NOOP("files", "What a newer version of rbdesigner added to the file was left out.")
+NO_ROOM = QT_TRANSLATE_NOOP("files", "Left out, as this format has no room for it: {things}.")
+UNKNOWN = QT_TRANSLATE_NOOP("files", "Left out, as nothing is known of it: {things}.")
+SERVER_NUMBER = QT_TRANSLATE_NOOP("files", "The number that a server gave the map (UK) was left out.")
+SHIFTED = QT_TRANSLATE_NOOP("files", "The map was shifted to lie on the grid of {columns} columns and {rows} rows.")
+MISCOUNTED = _counted(
+    QT_TRANSLATE_NOOP("files", "The first line counts {counted} tiles, but there are %n."),
+    "The first line counts {counted} tiles, but there is %n.",
+)
+BEFORE_MAP = QT_TRANSLATE_NOOP("files", "What stands before the map was left out.")
+AFTER_MAP = QT_TRANSLATE_NOOP("files", "What follows the map, such as a saved game, was left out.")
+CONFLICT_AFTER = QT_TRANSLATE_NOOP(
+    "files", "A merge conflict was left in what follows the map; the map itself is whole."
+)
+QUOTED = QT_TRANSLATE_NOOP("files", "The quotation marks were ignored.")
+OTHER_SUM = QT_TRANSLATE_NOOP(
+    "files", "The coordinates of each tile add up to {sum} instead of 0; the middle one was ignored."
+)
+
+PROPERTIES = {
+    "title": QT_TRANSLATE_NOOP("files", "the title"),
+    "code": QT_TRANSLATE_NOOP("files", "the code"),
+    "designers": QT_TRANSLATE_NOOP("files", "the designers"),
+    "description": QT_TRANSLATE_NOOP("files", "the description"),
+    "special_rules": QT_TRANSLATE_NOOP("files", "the special rules"),
+    "status": QT_TRANSLATE_NOOP("files", "the status"),
+    "players": QT_TRANSLATE_NOOP("files", "the numbers of players"),
+    "difficulty": QT_TRANSLATE_NOOP("files", "the difficulty"),
+    "record": QT_TRANSLATE_NOOP("files", "the record"),
+    "box": QT_TRANSLATE_NOOP("files", "the box of tiles"),
+    "start": QT_TRANSLATE_NOOP("files", "the starting goods"),
+    "options": QT_TRANSLATE_NOOP("files", "the rule options"),
+    "research": QT_TRANSLATE_NOOP("files", "the researched subjects"),
+    "wonder_prefill": QT_TRANSLATE_NOOP("files", "the filled spaces of the wonder"),
+    "turns": QT_TRANSLATE_NOOP("files", "the number of turns"),
+}
+"""What a format may have no room for, by the field of the properties."""
