@@ -192,7 +192,7 @@ def actions(tab: str) -> Table:
                 continue
             before = page.focus.transporter
             chosen = timed(lambda action=action: look_there(page, action))
-            if page.view.hand.targets and page.focus.transporter != before:
+            if page.view.controller.targets and page.focus.transporter != before:
                 times.setdefault("reachable places lit up", []).append(chosen)
             at = _to_click(page, action) if isinstance(action, Step) else None
             if at is None:
@@ -213,7 +213,7 @@ def _to_click(page: GamePage, step: Step) -> QPoint | None:
     point = point_of(page.match.state.topology, page.view.board.scenario, step.to)
     at = view.viewportTransform().map(QPointF(*point)).toPoint()
     pointer = pointer_at(view.scene_point(QPointF(at)), page.view.scene.orientation, Qt.KeyboardModifier.NoModifier)
-    target = page.view.hand.target_at(pointer)
+    target = page.view.controller.target_at(pointer)
     return at if target is not None and target.actions == (step,) else None
 
 

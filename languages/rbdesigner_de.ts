@@ -5638,25 +5638,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
-        <name>_Lines</name>
-        <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Für eine andere verlassene Varianten: zu einer zurückkehren, und diese bleibt</translation>
-        </message>
-        <message>
-            <source>Name, sort, delete…</source>
-            <translation>Benennen, sortieren, löschen…</translation>
-        </message>
-        <message>
-            <source>Other lines</source>
-            <translation>Andere Varianten</translation>
-        </message>
-        <message>
-            <source>This line cannot be gone back to: {reason}</source>
-            <translation>Zu dieser Variante geht es nicht zurück: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
@@ -5704,6 +5685,25 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source> of {count}</source>
             <translation> von {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_VariationsButton</name>
+        <message>
+            <source>Lines that were left for another: go back to one, and this one is kept</source>
+            <translation>Für eine andere verlassene Varianten: zu einer zurückkehren, und diese bleibt</translation>
+        </message>
+        <message>
+            <source>Name, sort, delete…</source>
+            <translation>Benennen, sortieren, löschen…</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Andere Varianten</translation>
+        </message>
+        <message>
+            <source>This line cannot be gone back to: {reason}</source>
+            <translation>Zu dieser Variante geht es nicht zurück: {reason}</translation>
         </message>
     </context>
     <context>

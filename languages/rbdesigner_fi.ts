@@ -5638,25 +5638,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
-        <name>_Lines</name>
-        <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Toisen vuoksi jätetyt muunnelmat: palaa johonkin, ja tämä säilyy</translation>
-        </message>
-        <message>
-            <source>Name, sort, delete…</source>
-            <translation>Nimeä, järjestä, poista…</translation>
-        </message>
-        <message>
-            <source>Other lines</source>
-            <translation>Muut muunnelmat</translation>
-        </message>
-        <message>
-            <source>This line cannot be gone back to: {reason}</source>
-            <translation>Tähän muunnelmaan ei voi palata: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
@@ -5704,6 +5685,25 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source> of {count}</source>
             <translation> / {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_VariationsButton</name>
+        <message>
+            <source>Lines that were left for another: go back to one, and this one is kept</source>
+            <translation>Toisen vuoksi jätetyt muunnelmat: palaa johonkin, ja tämä säilyy</translation>
+        </message>
+        <message>
+            <source>Name, sort, delete…</source>
+            <translation>Nimeä, järjestä, poista…</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Muut muunnelmat</translation>
+        </message>
+        <message>
+            <source>This line cannot be gone back to: {reason}</source>
+            <translation>Tähän muunnelmaan ei voi palata: {reason}</translation>
         </message>
     </context>
     <context>

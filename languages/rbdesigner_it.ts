@@ -5638,25 +5638,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
-        <name>_Lines</name>
-        <message>
-            <source>Lines that were left for another: go back to one, and this one is kept</source>
-            <translation>Varianti lasciate per un'altra: torna a una, e questa si conserva</translation>
-        </message>
-        <message>
-            <source>Name, sort, delete…</source>
-            <translation>Nome, ordine, elimina…</translation>
-        </message>
-        <message>
-            <source>Other lines</source>
-            <translation>Altre varianti</translation>
-        </message>
-        <message>
-            <source>This line cannot be gone back to: {reason}</source>
-            <translation>A questa variante non si può tornare: {reason}</translation>
-        </message>
-    </context>
-    <context>
         <name>_Past</name>
         <message>
             <source>An earlier moment: {moment}</source>
@@ -5704,6 +5685,25 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source> of {count}</source>
             <translation> di {count}</translation>
+        </message>
+    </context>
+    <context>
+        <name>_VariationsButton</name>
+        <message>
+            <source>Lines that were left for another: go back to one, and this one is kept</source>
+            <translation>Varianti lasciate per un'altra: torna a una, e questa si conserva</translation>
+        </message>
+        <message>
+            <source>Name, sort, delete…</source>
+            <translation>Nome, ordine, elimina…</translation>
+        </message>
+        <message>
+            <source>Other lines</source>
+            <translation>Altre varianti</translation>
+        </message>
+        <message>
+            <source>This line cannot be gone back to: {reason}</source>
+            <translation>A questa variante non si può tornare: {reason}</translation>
         </message>
     </context>
     <context>

@@ -96,7 +96,7 @@ def choose(stage: Stage, text: str) -> None:
 
 def sign(stage: Stage, shape: Shape) -> Aside:
     """Where on the tile that is looked at the first sign of this shape stands that a click would heed."""
-    at = next(target.at for target in stage.game.view.hand.targets if target.shape is shape and not target.reason)
+    at = next(target.at for target in stage.game.view.controller.targets if target.shape is shape and not target.reason)
     scenario = stage.game.match.game.scenario
     x, y = position(state(stage).topology.places[stage.game.focus.tile], scenario.orientation)
     return at[0] - x, at[1] - y
@@ -138,9 +138,9 @@ def open_game(stage: Stage, name: str) -> None:
 def go_on_from(stage: Stage, turn: int, phase: Phase, player: int | None = None) -> None:
     """Go on where a phase, or a player's part of it, began in the saved game, whatever has been done since."""
     match = stage.game.match
-    if match.lines:
-        lengths = [len(line.before) + len(line.actions) for line in match.lines]
-        match.take_line(lengths.index(max(lengths)))
+    if match.variations.all:
+        lengths = [len(line.before) + len(line.actions) for line in match.variations.all]
+        match.take_variation(lengths.index(max(lengths)))
     marks = map(match.mark_at, range(len(match.game.log)))
     wanted = (mark[:2] == (turn, phase) and player in (None, mark.player) for mark in marks)
     match.look_at(list(wanted).index(True))
@@ -151,7 +151,7 @@ def go_on_from(stage: Stage, turn: int, phase: Phase, player: int | None = None)
 
 def play_until(stage: Stage, *lines: str) -> None:
     """Do what the players did in the saved game, up to the action before these."""
-    match, line = stage.game.match, stage.game.match.lines[-1]
+    match, line = stage.game.match, stage.game.match.variations.all[-1]
     again = sum(1 for action in match.game.log[line.moment :] if action.player != NONE)
     for action in line.actions[again:]:
         if notation.line(match.state, action) in lines:

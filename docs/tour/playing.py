@@ -141,7 +141,7 @@ def movement(stage: Stage) -> None:
 
 def planning(stage: Stage) -> None:
     """A woodcutter in the hand, over the woods; nothing comes of it."""
-    palette, hand = stage.game.choices.structures, stage.game.view.hand
+    palette, hand = stage.game.choices.structures, stage.game.view.controller
     woodcutter = StructureKind(Build, BUILDINGS.index(BuildingKind.WOODCUTTER))
     stage.click_in(next(button for button in palette.buttons if button.kind == woodcutter))
     stage.wait(lambda: len(hand.targets) == 2, "the places of a woodcutter do not light up")
@@ -255,9 +255,9 @@ def time(stage: Stage) -> None:
     stage.leave()
     stage.picture("play-past", QRect(0, 48, 1280, 752))
     stage.click_in(bar.past.on)
-    assert match.is_present and match.has_lines
-    menu = bar.lines.menu()
-    menu.popup(bar.lines.mapToGlobal(QPoint(0, bar.lines.height())))
+    assert match.is_present and match.has_variations
+    menu = bar.variations.menu()
+    menu.popup(bar.variations.mapToGlobal(QPoint(0, bar.variations.height())))
     stage.settle()
     stage.picture("play-lines", stage.area_above(menu, 30), above=menu)
     menu.close()
@@ -301,7 +301,7 @@ def together(stage: Stage) -> None:
     aside = next(
         (target.at[0] - x, target.at[1] - y)
         for x, y in [position(Hex(*NORTH), stage.game.match.game.scenario.orientation)]
-        for target in stage.game.view.hand.targets
+        for target in stage.game.view.controller.targets
         if notation.text(state(stage), target.actions[-1]) == "step raft11 0,-1@6"
     )
     stage.hover(NORTH, aside)

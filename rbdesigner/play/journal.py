@@ -95,7 +95,7 @@ class Journals:
     """Keeps copies of games with unsaved actions.
 
     The whole game is written by the writer; what is done after that is added at once. :meth:`note` is to be called when
-    something has happened in a match or another moment is shown, :meth:`note_lines` when lines were spoken of.
+    something has happened in a match or another moment is shown, :meth:`note_variations` when lines were spoken of.
     ``copy_path`` gives the path of a copy by its name, ``make_room`` sees to it that its folder is there. The timer
     ``force`` calls :meth:`force`, the timer ``spoken`` calls :meth:`begin_anew`.
     """
@@ -154,7 +154,7 @@ class Journals:
                 self._begin(journal, match)
             self._write_on(match, journal)
 
-    def note_lines(self, match: Match) -> None:
+    def note_variations(self, match: Match) -> None:
         """Have what is said of lines in the copy soon, as that takes a new one."""
         self._spoken.add(match)
         if self._spoken_timer is not None:
@@ -163,7 +163,7 @@ class Journals:
     def begin_anew(self) -> None:
         """Write copies with what was said of lines since they were begun."""
         for match in self._spoken & self._journals.keys():
-            match.note_lines()
+            match.note_variations()
             journal = self._journals[match]
             journal.base, journal.file = match.game.copy(), None
             self.note(match)

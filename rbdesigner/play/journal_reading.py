@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeGuard
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.play.game_log import followed_game
-from rbdesigner.play.variations import LINES, MOST_LINES, Log
+from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Log
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.parsing import parsed, read_bytes
 from rbdesigner.scenario.reasons import Reason
@@ -38,7 +38,7 @@ def read(stored: Path) -> Game:
         left = _go_on(log, changes)
         if left:
             known = data.get(LINES)
-            data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_LINES:]]
+            data[LINES] = [*(known if isinstance(known, list) else []), *left[-MOST_VARIATIONS:]]
     return records.from_json(followed_game, data, str(stored))
 
 

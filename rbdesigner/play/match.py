@@ -157,18 +157,18 @@ class Match(ShownMatch):
         """Something else is done than what was taken back, which is kept as a line."""
         undone, self._undone = self._undone, []
         if is_worth_keeping(undone, self._machines):
-            self._keep_line(moment, joined(undone))
+            self._keep_variation(moment, joined(undone))
 
-    def _keep_line(self, moment: int, actions: Sequence[Action]) -> None:
+    def _keep_variation(self, moment: int, actions: Sequence[Action]) -> None:
         """Keep what followed a moment of the present log, if it was anything.
 
         Or if anything was said of it.
         """
-        line = self._line(moment, actions, anyway=self._kept.present.is_anything)
+        line = self._variation(moment, actions, anyway=self._variations.present.is_anything)
         if line is not None:
-            self._kept.add(line)
+            self._variations.add(line)
 
-    def _line(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Variation | None:
+    def _variation(self, moment: int, actions: Sequence[Action], anyway: bool = False) -> Variation | None:
         log = self.game.log
         while moment < len(log) and log[moment].player == NONE:
             moment += 1  # chance draws the same again in every line
@@ -179,17 +179,17 @@ class Match(ShownMatch):
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
         """Give a line a name and a note, or the one that is played (None)."""
-        self._kept.say(line, name, note)
-        self.lines_changed.emit()
+        self._variations.say(line, name, note)
+        self.variations_changed.emit()
         self._tell_modified()
 
-    def drop_lines(self, lines: Collection[Variation]) -> None:
+    def drop_variations(self, lines: Collection[Variation]) -> None:
         """Forget lines."""
-        self._kept.drop(lines)
-        self.lines_changed.emit()
+        self._variations.drop(lines)
+        self.variations_changed.emit()
         self._tell_modified()
 
-    def note_lines(self) -> None:
+    def note_variations(self) -> None:
         """Have the game remember its lines, and what could be done again as one.
 
         To be called before it is written.
@@ -197,7 +197,7 @@ class Match(ShownMatch):
         A single thing taken back is a slip, unless it was all that was ever done.
         """
         undone = self._undone if is_worth_keeping(self._undone, self._machines) or not self.can_undo else []
-        self._kept.note(self._line(len(self.game.log), joined(undone)))
+        self._variations.note(self._variation(len(self.game.log), joined(undone)))
 
     # Going back and forth
 
@@ -273,19 +273,19 @@ class Match(ShownMatch):
         What came after it, undone or not, is kept as a line.
         """
         undone, self._undone = joined(self._undone), []
-        self._keep_line(moment, of_players(self.game.log[moment:]) + undone)
+        self._keep_variation(moment, of_players(self.game.log[moment:]) + undone)
         self._go_to(moment)
 
-    def take_line(self, number: int) -> None:
+    def take_variation(self, number: int) -> None:
         """Go back to a line that was left; the present one is kept.
 
         LineError if it cannot be played any more.
         """
-        self._kept.check(number)
-        line = self._kept.take(number)
-        said = self._kept.said(line)
+        self._variations.check(number)
+        line = self._variations.take(number)
+        said = self._variations.note_on(line)
         self._leave(parting(self.game.log, line.whole))
         if said.is_anything:
-            self._kept.present = said
+            self._variations.present = said
         for action in line.whole[len(of_players(self.game.log)) :]:
             self._do(action)

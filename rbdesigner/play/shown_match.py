@@ -17,7 +17,7 @@ from rbdesigner.play.game_log import GameLog
 from rbdesigner.play.game_time import GameTime, mark_of
 from rbdesigner.play.observers import Observers
 from rbdesigner.play.strokes import Stroke, Strokes, joined
-from rbdesigner.play.variations import Variation, Variations
+from rbdesigner.play.variations import Variations
 
 
 class ShownMatch:
@@ -28,8 +28,8 @@ class ShownMatch:
     Whoever shows it listens to ``happened(list)``: the events of an action just done; ``moved()``: another moment is
     shown, all has to be looked at anew; ``plans_changed()``: other things are planned; ``plan_done(Structure)``: one of
     them has been built by itself; ``machines_changed()``: for other players nobody acts, or machines rest or go on;
-    ``lines_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something that no
-    file holds.
+    ``variations_changed()``: lines were spoken of or dropped; ``modified_changed(bool)``: whether there is something
+    that no file holds.
     """
 
     def __init__(self, game: Game, path: Path | None = None) -> None:
@@ -38,11 +38,11 @@ class ShownMatch:
         self.plans_changed: Observers[[]] = Observers()
         self.plan_done: Observers[[Structure]] = Observers()
         self.machines_changed: Observers[[]] = Observers()
-        self.lines_changed: Observers[[]] = Observers()
+        self.variations_changed: Observers[[]] = Observers()
         self.modified_changed: Observers[[bool]] = Observers()
         self.game = game
         self.path = path
-        self._kept = Variations(game)
+        self._variations = Variations(game)
         self._machines: frozenset[int] = frozenset()
         self._machines_paused = False
         self._undone: list[Stroke] = []  # the next one last
@@ -77,13 +77,13 @@ class ShownMatch:
     @property
     def is_modified(self) -> bool:
         """Whether there is something that no file holds."""
-        changed = self._kept.changed or self._saved != self.game.log
+        changed = self._variations.changed or self._saved != self.game.log
         return changed or self._saved_undone != joined(self._undone)
 
     def mark_saved(self) -> None:
         """A file holds the game as it is now."""
         self._saved, self._saved_undone = self.game.log[:], joined(self._undone)
-        self._kept.changed = False
+        self._variations.changed = False
         self._told_modified = False
         self.modified_changed.emit(False)
 
@@ -143,7 +143,7 @@ class ShownMatch:
 
         A game that was only begun can be begun again.
         """
-        return self.can_undo or self.can_redo or self.has_lines
+        return self.can_undo or self.can_redo or self.has_variations
 
     @property
     def can_undo(self) -> bool:
@@ -166,22 +166,14 @@ class ShownMatch:
         return bool(self._undone)
 
     @property
-    def has_lines(self) -> bool:
+    def has_variations(self) -> bool:
         """Whether there are lines, as far as that can be told before they are read."""
-        return bool(self._kept)
+        return bool(self._variations)
 
     @property
-    def lines(self) -> list[Variation]:
-        """The lines that were left for others, the one left first in front.
+    def variations(self) -> Variations:
+        """The lines that were left for others, with the notes on them.
 
-        See :meth:`rbdesigner.play.match.Match.take_line`.
+        See :meth:`rbdesigner.play.match.Match.say`, ``take_variation`` and ``drop_variations``.
         """
-        return self._kept.lines
-
-    @property
-    def kept(self) -> Variations:
-        """The lines with all that is known of them.
-
-        See :meth:`rbdesigner.play.match.Match.say` and its ``drop_lines``.
-        """
-        return self._kept
+        return self._variations

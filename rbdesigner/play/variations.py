@@ -21,7 +21,7 @@ LINES = "lines"
 what was said of it."""
 LINE = "line"
 """The member of a saved game with what was said of the line that is played."""
-MOST_LINES = 20
+MOST_VARIATIONS = 20
 """When more lines are left, the oldest go of which nothing was said."""
 MOST_CHARACTERS = 4_000_000
 """The oldest lines that take a file beyond this are not saved: they must not make it too large to be read again."""
@@ -95,25 +95,25 @@ class Variations:
         self.changed = False
         self.present = _said(game.extra.get(LINE))
         self._game = game
-        self._lines: list[Variation] = []
+        self._all: list[Variation] = []
         self._said: dict[Variation, VariationNote] = {}
         self._logs: dict[Variation, Log] = {}  # as far as they are known
         self._ends: dict[Variation, VariationEnd | None] = {}
-        self._unread = _saved_lines(game)
+        self._unread = _saved_variations(game)
         self._then = game.copy() if self._unread else game  # lines were left for the log as it was saved
 
     def __bool__(self) -> bool:
-        return bool(self._unread or self._lines)
+        return bool(self._unread or self._all)
 
     @property
-    def lines(self) -> list[Variation]:
+    def all(self) -> list[Variation]:
         """All variations that can be played and say something new.
 
         What was saved and cannot be played, or is part of a later line, is none.
         """
         if self._unread:
             self._read()
-        return self._lines
+        return self._all
 
     def add(self, line: Variation) -> None:
         """Keep the line that is being left, in place of those that it only goes on from.
@@ -123,37 +123,37 @@ class Variations:
         One that is the beginning of another tells nothing and is not kept.
         """
         whole = line.whole
-        if not self.present.is_anything and any(other.whole[: len(whole)] == whole for other in self.lines):
+        if not self.present.is_anything and any(other.whole[: len(whole)] == whole for other in self.all):
             return
-        for other in self.lines[:]:
-            if not self.said(other).is_anything and whole[: len(other.whole)] == other.whole:
-                self._lines.remove(other)
+        for other in self.all[:]:
+            if not self.note_on(other).is_anything and whole[: len(other.whole)] == other.whole:
+                self._all.remove(other)
         self._said[line] = self.present._replace(left=datetime.now(UTC).isoformat(timespec="seconds"))
         self.present = VariationNote()
-        self._lines.append(line)
-        silent = [each for each in self._lines if not self.said(each).is_anything]
-        for each in silent[: max(0, len(self._lines) - MOST_LINES)]:
-            self._lines.remove(each)
+        self._all.append(line)
+        silent = [each for each in self._all if not self.note_on(each).is_anything]
+        for each in silent[: max(0, len(self._all) - MOST_VARIATIONS)]:
+            self._all.remove(each)
         self.changed = True
 
     def take(self, number: int) -> Variation:
         """Give a line away that is gone back to."""
         self.changed = True
-        return self.lines.pop(number)
+        return self.all.pop(number)
 
     def drop(self, lines: Collection[Variation]) -> None:
         """Forget lines."""
-        self._lines = [line for line in self.lines if line not in lines]
+        self._all = [line for line in self.all if line not in lines]
         self.changed = True
 
-    def said(self, line: Variation | None) -> VariationNote:
+    def note_on(self, line: Variation | None) -> VariationNote:
         """The note on a line, or on the one that is played (None)."""
         return self.present if line is None else self._said.get(line, VariationNote())
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
         """Say something of a line, or of the one that is played (None)."""
-        now = self.said(line)._replace(name=name.strip()[:LONGEST_NAME], note=note.strip()[:LONGEST_NOTE])
-        if now != self.said(line):
+        now = self.note_on(line)._replace(name=name.strip()[:LONGEST_NAME], note=note.strip()[:LONGEST_NOTE])
+        if now != self.note_on(line):
             self.changed = True
             if line is None:
                 self.present = now
@@ -175,7 +175,7 @@ class Variations:
         Chance may draw other than its log says.
         """
         try:
-            _played(self._game, self.lines[number])
+            _played(self._game, self.all[number])
         except IllegalAction as error:
             raise VariationError(str(error)) from error
 
@@ -184,10 +184,10 @@ class Variations:
 
         What was taken back last is another.
         """
-        known = [*self.lines, *([undone] if undone is not None else [])]
+        known = [*self.all, *([undone] if undone is not None else [])]
         written: dict[int, Saved] = {}
         room = MOST_CHARACTERS
-        for number in sorted(range(len(known)), key=lambda number: (self.said(known[number]).is_anything, number))[
+        for number in sorted(range(len(known)), key=lambda number: (self.note_on(known[number]).is_anything, number))[
             ::-1
         ]:
             log = self._log(known[number])
@@ -195,7 +195,7 @@ class Variations:
             if room < 0:
                 break
             if log:
-                written[number] = {**_members(self.said(known[number])), "log": log}
+                written[number] = {**_members(self.note_on(known[number])), "log": log}
         extra = {name: value for name, value in self._game.extra.items() if name not in (LINE, LINES)}
         if self.present.is_anything:
             extra[LINE] = _members(self.present._replace(left=""))
@@ -225,7 +225,7 @@ class Variations:
         for log, said in reversed(unread):
             line = _line(game, log, known, said.is_anything)
             if line is not None:
-                self._lines.insert(0, line)
+                self._all.insert(0, line)
                 self._logs[line], self._said[line] = log, said
                 known.append(log)
 
@@ -252,7 +252,7 @@ def end_of(game: Game) -> VariationEnd:
     return VariationEnd(game.state.turn, game.state.phase, game.over, points)
 
 
-def _saved_lines(game: Game) -> list[tuple[Log, VariationNote]]:
+def _saved_variations(game: Game) -> list[tuple[Log, VariationNote]]:
     """The saved variations, as far as they have the form.
 
     Older programs wrote the logs alone.
@@ -267,7 +267,7 @@ def _saved_lines(game: Game) -> list[tuple[Log, VariationNote]]:
     return [
         (log, said)
         for number, (log, said) in enumerate(found)
-        if said.is_anything or sum(not each.is_anything for _, each in found[:number]) >= silent - MOST_LINES
+        if said.is_anything or sum(not each.is_anything for _, each in found[:number]) >= silent - MOST_VARIATIONS
     ]
 
 

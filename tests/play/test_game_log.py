@@ -98,8 +98,8 @@ def test_rows_that_are_kept_up_are_those_of_the_game_as_it_stands() -> None:
         if change == 0:
             match.look_at(random.randrange(len(match.game.log) - 60, len(match.game.log)))
             match.resume()
-        elif change == 1 and match.lines:
-            match.take_line(random.randrange(len(match.lines)))
+        elif change == 1 and match.variations.all:
+            match.take_variation(random.randrange(len(match.variations.all)))
         elif change == 2:
             match.redo()
         elif change == 3:

@@ -48,7 +48,7 @@ def test_what_is_undone_and_done_again_is_the_same(path: Path, span: Span) -> No
         assert match.game.state == state
         assert match.game.log == log
         assert [match.mark_at(entry) for entry in range(len(log))] == marks
-        assert not match.lines
+        assert not match.variations.all
 
 
 def test_a_phase_and_a_turn_are_taken_back_as_wholes() -> None:
@@ -87,14 +87,14 @@ def test_what_is_refused_changes_nothing() -> None:
     assert match.check(stranger) is not None
     assert match.game.log == log
     assert match.can_redo
-    assert not match.lines
+    assert not match.variations.all
 
 
 def test_what_cannot_be_done_again_any_more_is_a_line_before_anyone_is_told() -> None:
     match, seen = begun(), list[tuple[bool, bool]]()
     match.undo()
     match.undo()
-    match.happened.connect(lambda _: seen.append((match.can_redo, match.has_lines)))
+    match.happened.connect(lambda _: seen.append((match.can_redo, match.has_variations)))
     match.do(next_action(match))
     match.undo()
     match.redo()
@@ -131,14 +131,14 @@ def test_going_on_from_an_earlier_moment_keeps_the_line() -> None:
     match.resume()
     assert match.is_present
     assert not match.can_redo
-    assert [*match.lines[0].before, *match.lines[0].actions] == first
+    assert [*match.variations.all[0].before, *match.variations.all[0].actions] == first
     match.do(next_action(match, -1))
     second = played(match)
-    match.take_line(0)
+    match.take_variation(0)
     assert played(match) == first
-    match.take_line(0)
+    match.take_variation(0)
     assert played(match) == second
-    assert len(match.lines) == 1
+    assert len(match.variations.all) == 1
 
 
 def test_a_line_of_a_line_comes_back_whole() -> None:
@@ -151,8 +151,8 @@ def test_a_line_of_a_line_comes_back_whole() -> None:
     match.look_at(10)
     match.resume()
     match.do(next_action(match, -1))
-    assert [[*line.before, *line.actions] for line in match.lines] == [first, second]
-    match.take_line(0)
+    assert [[*line.before, *line.actions] for line in match.variations.all] == [first, second]
+    match.take_variation(0)
     assert played(match) == first
 
 
@@ -164,14 +164,14 @@ def test_one_thing_done_taken_back_and_done_otherwise_is_no_line() -> None:
         match.undo()
         other = next(action for action in match.game.legal_actions() if action != stroke[0])
         match.do(other)
-        assert not match.lines, "a slip of the hand, of however many actions"
+        assert not match.variations.all, "a slip of the hand, of however many actions"
         match.undo()
     match.do_all(actions)
     match.do(next_action(match))
     match.undo()
     match.undo()
     match.do(next_action(match, -1))
-    assert len(match.lines) == 1, "two things are"
+    assert len(match.variations.all) == 1, "two things are"
 
 
 def test_what_machines_do_after_a_slip_makes_no_line_of_it() -> None:
@@ -185,7 +185,7 @@ def test_what_machines_do_after_a_slip_makes_no_line_of_it() -> None:
     assert len(match.undone) == 3
     slip = match.undone[0]
     match.do(next(action for action in match.game.legal_actions() if action != slip))
-    assert not match.lines
+    assert not match.variations.all
 
 
 def test_one_thing_taken_back_is_kept_where_it_is_left_on_purpose() -> None:
@@ -194,7 +194,7 @@ def test_one_thing_taken_back_is_kept_where_it_is_left_on_purpose() -> None:
     match.look_at(len(match.game.log) - 1)
     match.resume()
     match.do(next_action(match, -1))
-    assert [list(line.whole) for line in match.lines] == [last]
+    assert [list(line.whole) for line in match.variations.all] == [last]
 
 
 def test_what_no_file_holds_is_known() -> None:

@@ -113,7 +113,7 @@ def test_plans_are_taken_back_and_come_again_with_what_was_done_for_them() -> No
     assert (user.planned, user.actions) == ([], [])
     user.match.redo(Span.PHASE)
     assert user.planned == [mill, cutter]
-    assert not user.match.lines
+    assert not user.match.variations.all
 
 
 def test_a_plan_is_cancelled_and_that_is_taken_back() -> None:

@@ -10,7 +10,7 @@ from rbdesigner.play.variations import Variation, VariationEnd, VariationNote
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
-def line_text(line: Variation, note: VariationNote | None = None, end: VariationEnd | None = None) -> str:
+def variation_text(line: Variation, note: VariationNote | None = None, end: VariationEnd | None = None) -> str:
     """A line that was left.
 
     Its name if it has one, when that was, how much was done in it, and where it ends.

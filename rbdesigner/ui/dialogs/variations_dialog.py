@@ -30,10 +30,10 @@ from rbdesigner.ui.widgets.section import note
 class VariationsDialog(QDialog):
     """Lists the lines of a match, the one that is played among them.
 
-    ``line_wanted(int)``: go back to the line with this number. Names and notes are kept as they are typed.
+    ``variation_wanted(int)``: go back to the line with this number. Names and notes are kept as they are typed.
     """
 
-    line_wanted = Signal(int)
+    variation_wanted = Signal(int)
 
     def __init__(self, match: Match, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -130,7 +130,7 @@ class VariationsDialog(QDialog):
         if self.go_button.isEnabled():
             (only,) = self._chosen()
             self.accept()
-            self.line_wanted.emit(only.number)
+            self.variation_wanted.emit(only.number)
 
     def _name(self) -> None:
         self.list.setFocus()
@@ -144,7 +144,7 @@ class VariationsDialog(QDialog):
         chosen = self._chosen()
         if self.drop_button.isEnabled() and self._may_drop(chosen):
             row = self.list.currentIndex().row()
-            self._match.drop_lines([entry.line for entry in chosen if entry.line is not None])
+            self._match.drop_variations([entry.line for entry in chosen if entry.line is not None])
             self.model.renew()
             self._choose(min(row, self.model.rowCount() - 1))
 

@@ -78,11 +78,11 @@ class LinesModel(SortedTable[VariationRow]):
 
     def wanted(self) -> Iterable[VariationRow]:
         """The line that is played and those that were left."""
-        match, kept = self._match, self._match.kept
+        match, variations = self._match, self._match.variations
         own = sum(action.player != NONE for action in match.game.log)
-        yield VariationRow(None, NONE, kept.present, end_of(match.game), own)
-        for number, line in enumerate(match.lines):
-            yield VariationRow(line, number, kept.said(line), kept.end(line), len(line.actions))
+        yield VariationRow(None, NONE, variations.present, end_of(match.game), own)
+        for number, line in enumerate(variations.all):
+            yield VariationRow(line, number, variations.note_on(line), variations.end(line), len(line.actions))
 
     def entry_at(self, row: int) -> VariationRow:
         """The line in a row."""
@@ -147,5 +147,5 @@ class LinesModel(SortedTable[VariationRow]):
         """
         line = self._rows[row].line
         self._match.say(line, name, note)
-        self._rows[row] = self._rows[row]._replace(said=self._match.kept.said(line))
+        self._rows[row] = self._rows[row]._replace(said=self._match.variations.note_on(line))
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(VariationColumn) - 1))

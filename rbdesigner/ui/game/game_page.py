@@ -69,7 +69,7 @@ class GamePage(Page):
         self.view = GameView(match, self.focus, self)
         self.motion = Animation(match, self.view, self.seats)
         self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
-        self.tile_view = TileView(match, self.focus, self.view.board, self.view.hand.delivery_controller, self)
+        self.tile_view = TileView(match, self.focus, self.view.board, self.view.controller.delivery_controller, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self)

@@ -72,7 +72,7 @@ class BoardUser:
 
     def targets(self, shape: Shape) -> list[Target]:
         """The targets that look so."""
-        return [target for target in self.view.hand.targets if target.shape is shape]
+        return [target for target in self.view.controller.targets if target.shape is shape]
 
     # The mouse
 

@@ -79,7 +79,7 @@ class Gestures:
 
     def _free(self, spot: int) -> Point:
         """A point of a region with nothing but goods on it, as near to its middle as can be."""
-        state, shown, hand = self.state, self._shown, self.page.view.hand
+        state, shown, hand = self.state, self._shown, self.page.view.controller
         x0, y0 = position(state.topology.places[state.topology.spot_tiles[spot]], shown.orientation)
         middle, ground = point_of(state.topology, shown, spot), ground_of(state, shown, spot)
         points = sorted(
@@ -194,7 +194,7 @@ class Gestures:
     def sign(self, kind: type[Action], tile: str, **named: object) -> None:
         """Click the sign of an action on a tile; where it asks, the picture of that action too."""
         view = self.page.view
-        for target in view.hand.targets:
+        for target in view.controller.targets:
             for action in target.actions or tuple(one.actions[0] for one in target.variants):
                 fits = all(getattr(action, name, None) == value for name, value in named.items())
                 if isinstance(action, kind) and fits and target.tile == self.state.topology.spot_tiles[self.spot(tile)]:

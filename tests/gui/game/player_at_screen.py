@@ -99,7 +99,7 @@ class PlayerAtScreen:
         if isinstance(first, Step):
             steps = tuple(takewhile(partial(_same_mover, first), actions))
             self.choose(first.transporter)
-            ways = {target.actions for target in self.page.view.hand.targets}
+            ways = {target.actions for target in self.page.view.controller.targets}
             lengths = (length for length in range(len(steps), 1, -1) if steps[:length] in ways)
             return list(steps[: next(lengths, 1)])
         if isinstance(first, Transfer):
@@ -244,9 +244,9 @@ class PlayerAtScreen:
 
     def _sign_of(self, stroke: Sequence[Action]) -> tuple[Point, Qt.KeyboardModifier]:
         """Where the board shows that a click does a stroke, and the keys that are held then."""
-        if isinstance(stroke[0], BuildWall | Demolish) is not self.page.view.hand.walls.is_taken:
+        if isinstance(stroke[0], BuildWall | Demolish) is not self.page.view.controller.walls.is_taken:
             self._take_turns("walls", partial(click, self.page.view.walls), partial(press, Qt.Key.Key_W))
-        for target in self.page.view.hand.targets:
+        for target in self.page.view.controller.targets:
             for meant, keys in ((target, PLAIN), (target.otherwise, SHIFT)):
                 if meant is not None and meant.actions == tuple(stroke) and not meant.reason:
                     hover(self.board, self._pixel(target.at))

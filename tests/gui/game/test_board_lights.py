@@ -182,7 +182,7 @@ def test_lit_ground_leads_there_wherever_it_is_clicked(qtbot: QtBot) -> None:
         x, y = position(target.ground.place, orientation)
         for k in range(400):
             point = (x + (k % 20 - 9.5) / 10, y + (k // 20 - 9.5) / 10)
-            is_sign = struck(user.view.hand.targets, point, scale) is not None
+            is_sign = struck(user.view.controller.targets, point, scale) is not None
             on = [ground for ground in grounds if ground is not None and ground.contains(point, orientation)]
             if on == [target.ground] and not is_sign:
                 user.hover(point)

@@ -33,7 +33,7 @@ def user_of(qtbot: QtBot, world: World) -> BoardUser:
 
 def for_edge(user: BoardUser, edge: int) -> Target:
     """The sign of a wall, with the tool for walls in hand."""
-    if not user.view.hand.walls.is_taken:
+    if not user.view.controller.walls.is_taken:
         user.key(Qt.Key.Key_W)
     (found,) = [one for one in user.targets(Shape.WALL) if getattr(one.actions[0], "edge", None) == edge]
     return found
@@ -61,7 +61,7 @@ def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) 
     world = World(TILES, Phase.BUILDING)
     donkey = world.put("donkey", "0,0", stone=2)
     user = user_of(qtbot, world)
-    assert all(target.is_possible for target in user.view.hand.targets), "nothing is chosen"
+    assert all(target.is_possible for target in user.view.controller.targets), "nothing is chosen"
     user.focus.choose(donkey)
     road = road_to(user, world, "0,0", 5)
     user.hover(road.at)
@@ -239,7 +239,7 @@ def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBo
     world = World(TILES, Phase.BUILDING, players=1)
     user = user_of(qtbot, world)
     changes: list[bool] = []
-    user.view.hand.walls.changed.connect(changes.append)
+    user.view.controller.walls.changed.connect(changes.append)
     user.focus.choose(world.put("donkey", "0,0", stone=2))
     user.key(Qt.Key.Key_W)
     assert user.view.walls.isVisible()
@@ -306,7 +306,7 @@ def test_bars_and_pictures_share_no_pixels(qtbot: QtBot, walls: bool, scale: flo
     state, shown = world.state, user.view.board.scenario
     if walls:
         user.key(Qt.Key.Key_W)
-    bars = [target for target in user.view.hand.targets if target.is_bar and target.is_possible]
+    bars = [target for target in user.view.controller.targets if target.is_bar and target.is_possible]
     assert len(bars) > 8
     for bar in bars:
         for tile in range(len(state.topology.places)):
@@ -342,7 +342,7 @@ def test_a_click_on_a_picture_chooses_and_builds_nothing(qtbot: QtBot, own: bool
     for key in (None, Qt.Key.Key_W):
         if key is not None:
             user.key(key)
-        assert any(target.is_bar for target in user.view.hand.targets)
+        assert any(target.is_bar for target in user.view.controller.targets)
         for transporter in (donkey, raft):
             user.click(user.figure(transporter))
             assert (user.done, user.focus.transporter) == ([], transporter)
@@ -384,12 +384,12 @@ def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qt
     donkey = world.put("donkey", "0,0", stone=1)
     user = user_of(qtbot, world)
     user.focus.look_at(world.tile("0,0"))
-    assert user.view.hand.targets
+    assert user.view.controller.targets
     scale = user.view.view.scale_factor
     aside = next(
         (x / 20, 0.4)
         for x in range(-8, 9)
-        if all(target.away((x / 20, 0.4)) > target.radius(scale) for target in user.view.hand.targets)
+        if all(target.away((x / 20, 0.4)) > target.radius(scale) for target in user.view.controller.targets)
     )
     user.hover(aside)
     assert user.view.intent is None
@@ -407,7 +407,7 @@ def test_a_boat_at_sea_builds_walls_on_the_coast_for_more(qtbot: QtBot) -> None:
     raft = world.put("raft", "0,2", stone=3)
     user.focus.choose(raft)
     user.key(Qt.Key.Key_W)
-    (wall,) = user.view.hand.targets
+    (wall,) = user.view.controller.targets
     assert wall.note == "Build a wall: 3 stone"
     user.click(wall.at)
     assert isinstance(last(user), BuildWall)
@@ -486,6 +486,6 @@ def test_signs_keep_off_one_another(qtbot: QtBot) -> None:
     user.focus.look_at(world.tile("0,0"))
     plates, scale = user.targets(Shape.BUILDING), user.view.view.scale_factor
     for plate in plates:
-        for other in user.view.hand.targets:
+        for other in user.view.controller.targets:
             if other is not plate:
                 assert other.away(plate.at) > plate.radius(scale), "no point has two meanings"

@@ -111,7 +111,7 @@ def test_what_was_taken_back_without_room_is_in_the_copy_too(
         match.do(next(action for action in match.game.legal_actions() if action != match.undone[0]))
         qtbot.waitUntil(lambda: bool(said(window)))
     qtbot.waitUntil(lambda: holds(window, match))
-    assert len(Match(game_in(the_copy(window))).lines) == len(match.lines) == 1
+    assert len(Match(game_in(the_copy(window))).variations.all) == len(match.variations.all) == 1
 
 
 def test_a_saved_game_is_no_trouble_any_more(window: MainWindow, answers: Answers, qtbot: QtBot, home: Path) -> None:

@@ -121,7 +121,7 @@ def test_two_clicks_on_the_number_of_a_place_only_go_there(qtbot: QtBot, world: 
     world.put("donkey", "0,0")
     user = user_after(qtbot, world, fetches(world, 0))
     user.focus.choose(0)
-    (sign,) = [target for target in user.view.hand.targets if target.tile == world.tile("1,0")]
+    (sign,) = [target for target in user.view.controller.targets if target.tile == world.tile("1,0")]
     before = len(user.done)
     double_click(user.view.view.viewport(), user.pixel(sign.at))
     assert user.done[before:] == [Step(0, 0, world.spot("1,0"))]
@@ -242,7 +242,7 @@ def test_the_note_of_a_drag_says_what_is_put_down_and_where(qtbot: QtBot, world:
         for dy in range(-20, 21)
         if any(
             one.holder >= 0
-            for one in user.view.hand.delivery_controller.goods_at(
+            for one in user.view.controller.delivery_controller.goods_at(
                 (start[0] + dx / 25, start[1] + dy / 25), world.tile("1,0"), user.view.view.scale_factor
             )
         )

@@ -56,7 +56,7 @@ def board(qtbot: QtBot) -> BoardUser:
 
 def target_for(user: BoardUser, spot: int) -> Target:
     """The target that leads to a spot."""
-    (found,) = [one for one in user.view.hand.targets if getattr(one.actions[-1], "to", None) == spot]
+    (found,) = [one for one in user.view.controller.targets if getattr(one.actions[-1], "to", None) == spot]
     return found
 
 
@@ -71,16 +71,16 @@ def crosspoint(user: BoardUser) -> QPoint:
 def test_a_click_chooses_a_transporter_and_another_sends_it(board: BoardUser) -> None:
     board.click(board.figure(DONKEY))
     assert board.focus.transporter == DONKEY
-    assert [target.tile for target in board.view.hand.targets] == [board.match.state.topology.index[Hex(1, 0)]]
+    assert [target.tile for target in board.view.controller.targets] == [board.match.state.topology.index[Hex(1, 0)]]
     board.click(board.middle(1, 0))
     assert board.match.state.tile_of(DONKEY) == board.match.state.topology.index[Hex(1, 0)]
-    assert not board.view.hand.targets
+    assert not board.view.controller.targets
 
 
 def test_a_way_over_several_tiles_is_one_click_and_one_undo(board: BoardUser) -> None:
     board.focus.choose(RAFT)
     start, before = board.match.state.spots[RAFT], len(board.match.game.log)
-    far = next(target for target in board.view.hand.targets if target.text == "3" and target.ends)
+    far = next(target for target in board.view.controller.targets if target.text == "3" and target.ends)
     board.click(far.at)
     assert board.match.state.spots[RAFT] == getattr(far.actions[-1], "to", None)
     assert len(board.match.game.log) == before + 3
@@ -93,7 +93,7 @@ def test_a_way_over_several_tiles_is_one_click_and_one_undo(board: BoardUser) ->
 
 def test_the_pointer_tells_what_a_click_would_do_and_draws_the_way(board: BoardUser) -> None:
     board.focus.choose(RAFT)
-    far = next(target for target in board.view.hand.targets if target.text == "3")
+    far = next(target for target in board.view.controller.targets if target.text == "3")
     board.hover(far.at)
     assert board.view.note.startswith("Dock here: 3 of 3 points")
     assert "no farther" in board.view.note
@@ -130,7 +130,7 @@ def test_every_spot_of_a_river_mouth_is_clicked_by_itself_though_the_map_is_smal
     user.view.view.set_scale(26)
     for spot in reached:
         target = target_for(user, spot)
-        assert user.view.hand.targets
+        assert user.view.controller.targets
         user.hover(target.at)
         assert user.view.intent == target
     user.view.fit()
@@ -152,7 +152,7 @@ def test_the_regions_of_a_divided_tile_are_clicked_apart(qtbot: QtBot) -> None:
     world.road("1,-1", 8)
     user = BoardUser(qtbot, game_of(tiles, world))
     user.focus.choose(donkey)
-    near = [one for one in user.view.hand.targets if one.tile == world.tile("0,0")]
+    near = [one for one in user.view.controller.targets if one.tile == world.tile("0,0")]
     assert [world.state.topology.spot_kinds[getattr(one.actions[-1], "to", 0)] for one in near] == [REGION]
     user.click(near[0].at)
     assert world.state.spots[donkey] == world.spot("0,0/1")
@@ -163,7 +163,7 @@ def test_a_sign_stands_beside_ones_own_transporters(qtbot: QtBot) -> None:
     first, second = world.put("donkey", "0,0/7"), world.put("donkey", "-1,1")
     user = BoardUser(qtbot, game_of(MOUTH, world))
     user.focus.choose(first)
-    (target,) = [one for one in user.view.hand.targets if one.tile == world.tile("-1,1")]
+    (target,) = [one for one in user.view.controller.targets if one.tile == world.tile("-1,1")]
     assert target.at != user.middle(-1, 1)
     user.click(user.middle(-1, 1))
     assert (user.focus.transporter, user.done) == (second, []), "it is chosen and nobody goes"
@@ -221,7 +221,7 @@ def test_a_transporter_that_is_dragged_back_or_out_of_reach_stays(board: BoardUs
     board.drag(start, (board.middle(1, 0)[0] + 9, 0))
     raft = board.figure(RAFT)
     board.focus.choose(RAFT)
-    assert any(target.tile == board.focus.tile for target in board.view.hand.targets), "another dock of the tile"
+    assert any(target.tile == board.focus.tile for target in board.view.controller.targets), "another dock of the tile"
     board.drag(raft, (raft[0] - 0.2, raft[1]))
     assert board.done == [Done(0)]
 
@@ -350,7 +350,7 @@ def test_a_note_covers_neither_the_target_nor_the_chosen_transporter(board: Boar
     board.view.view.set_scale(scale)
     for transporter in (DONKEY, RAFT):
         board.focus.choose(transporter)
-        for target in board.view.hand.targets:
+        for target in board.view.controller.targets:
             board.hover(target.at)
             note = board.view._bubble.rect
             assert not note.isEmpty()
@@ -362,15 +362,15 @@ def test_a_note_covers_neither_the_target_nor_the_chosen_transporter(board: Boar
 
 def test_the_note_tells_whether_it_can_go_on(board: BoardUser) -> None:
     board.focus.choose(RAFT)
-    for target in board.view.hand.targets:
+    for target in board.view.controller.targets:
         board.hover(target.at)
         assert board.view.note.endswith("and no farther this turn" if target.ends else "and from there on")
-    assert {target.ends for target in board.view.hand.targets} == {False, True}
+    assert {target.ends for target in board.view.controller.targets} == {False, True}
 
 
 def test_signs_grow_on_a_map_that_is_shown_very_large(board: BoardUser) -> None:
     board.focus.choose(DONKEY)
-    (target,) = board.view.hand.targets
+    (target,) = board.view.controller.targets
     pixels = [target.radius(scale) * scale for scale in (20, 100, 400)]
     assert pixels[0] < pixels[1] < pixels[2] <= 40
 
@@ -381,12 +381,12 @@ def test_a_note_stays_in_sight_when_the_map_is_zoomed(board: BoardUser) -> None:
     view = board.view.view
     view.zoom_by(-8, QPointF(0, 0))
     at = board.view.view.viewportTransform().map(board.view._bubble.rect.topLeft())
-    there = board.pixel(board.view.hand.targets[0].at)
+    there = board.pixel(board.view.controller.targets[0].at)
     assert (at - QPointF(there) - AWAY).manhattanLength() < 30
     for _ in range(8):
         view.zoom_by(1, QPointF(0, 0))
         seen = view.visible_rect()
-        if seen.contains(QPointF(*board.view.hand.targets[0].at)):
+        if seen.contains(QPointF(*board.view.controller.targets[0].at)):
             assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(board.view._bubble.rect)
 
 
@@ -399,11 +399,11 @@ def test_a_desert_is_named_as_it_is() -> None:
 
 def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:
     board.focus.choose(RAFT)
-    board.click(board.view.hand.targets[0].at)
-    assert board.view.hand.targets
+    board.click(board.view.controller.targets[0].at)
+    assert board.view.controller.targets
     board.match.look_at(board.match.moment - 1)
     assert board.match.state.phase is Phase.MOVEMENT
-    assert not board.view.hand.targets
+    assert not board.view.controller.targets
     before = board.match.moment
     board.hover(board.middle(2, 0))
     board.bot.waitUntil(lambda: board.view.note.startswith("Rock 2,0"), timeout=3 * NAMED_AFTER)
@@ -471,7 +471,7 @@ def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:
     user.match.resume()
     assert user.match.state.phase is Phase.MOVEMENT
     user.focus.choose(12)
-    assert len(user.view.hand.targets) == 35
+    assert len(user.view.controller.targets) == 35
 
 
 # Within the page of a game

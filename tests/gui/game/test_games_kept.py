@@ -247,7 +247,7 @@ def test_a_game_is_one_through_lines_and_a_crash(
     match.look_at(4)
     match.resume()
     match.do(match.game.legal_actions()[-1])
-    match.take_line(0)
+    match.take_variation(0)
     window.workbench.games.results.keep(page)
     other = die(window, make_window)
     recover(other, answers)

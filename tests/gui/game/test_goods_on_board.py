@@ -396,7 +396,7 @@ def test_a_tile_full_of_ones_own_transporters_can_be_gone_to(qtbot: QtBot, world
     user = user_of(qtbot, world)
     user.view.view.set_scale(scale)
     user.focus.choose(mover)
-    (sign,) = [target for target in user.view.hand.targets if target.tile == world.tile("1,0")]
+    (sign,) = [target for target in user.view.controller.targets if target.tile == world.tile("1,0")]
     half = 0.8 * sign.radius(scale)
     for dx, dy in ((0, 0), (half, 0), (-half, 0), (0, half), (0, -half)):
         user.hover((sign.at[0] + dx, sign.at[1] + dy))
@@ -414,7 +414,7 @@ def test_pictures_keep_their_places_from_action_to_action(qtbot: QtBot, world: W
     user = user_of(qtbot, world)
     were = {good: pile(user, good, (0, 0)) for good in (BOARDS, GEESE)} | {-1: user.figure(stays)}
     user.focus.choose(goes)
-    user.click(user.view.hand.targets[0].at)
+    user.click(user.view.controller.targets[0].at)
     assert world.state.tile_of(goes) != world.tile("0,0")
     assert {good: pile(user, good, (0, 0)) for good in (BOARDS, GEESE)} | {-1: user.figure(stays)} == were
     user.drag(pile(user, BOARDS, (0, 0)), user.figure(stays))

@@ -20,7 +20,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.messages.log_wording import SILENT
 from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
-from rbdesigner.play.wording.variation_wording import line_text
+from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.log.log_model import ROW_ROLE
 from rbdesigner.ui.game.log.log_panel import LogPanel
@@ -333,8 +333,10 @@ def test_a_line_is_told_by_when_it_was_left(qtbot: QtBot) -> None:
     mark = match.mark_at(600)
     left = [action for action in match.game.log[600:] if action.player != NONE]
     match.resume()
-    assert line_text(match.lines[0]) == f"Turn {mark.turn}, {mark.phase.name.lower()}: {len(left)} actions"
+    assert (
+        variation_text(match.variations.all[0]) == f"Turn {mark.turn}, {mark.phase.name.lower()}: {len(left)} actions"
+    )
     match.do(match.game.legal_actions()[-1])
     match.look_at(1)
     match.resume()
-    assert line_text(match.lines[1]).startswith("Setting up: ")
+    assert variation_text(match.variations.all[1]).startswith("Setting up: ")

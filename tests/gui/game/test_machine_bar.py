@@ -236,16 +236,16 @@ def test_where_a_machine_fails_a_person_acts_at_once_on_board_tile_and_list(qtbo
     heading = page.findChild(QLabel, "choices-heading")
     assert heading is not None
     qtbot.waitUntil(lambda: "paused" in heading.text())
-    assert not page.view.hand.targets
+    assert not page.view.controller.targets
     with qtbot.waitSignal(seats.machine_failed):
         seats.step()
-    assert page.view.hand.targets
+    assert page.view.controller.targets
     qtbot.waitUntil(lambda: "paused" not in heading.text())
     assert any(button.is_possible for button in page.choices.findChildren(ChoiceButton) if button.isVisible())
     QTest.keyClick(page.view.view, Qt.Key.Key_Right)
     QTest.keyClick(page.view.view, Qt.Key.Key_Return)
     assert match.game.log[-1].player == machine
-    assert not page.view.hand.targets  # the machine may try again
+    assert not page.view.controller.targets  # the machine may try again
 
 
 @pytest.mark.parametrize("past", [False, True])
@@ -259,7 +259,7 @@ def test_nothing_of_the_bar_is_cut_with_four_long_names(qtbot: QtBot, past: bool
     if past:
         match.look_at(10)
         qtbot.waitUntil(bar.past.isVisible)
-    bar.lines.show()
+    bar.variations.show()
     qtbot.wait(20)
     assert bar.minimumSizeHint().width() <= 1280
     assert bar.height() == height

@@ -17,7 +17,7 @@ def test_every_signal_comes_with_what_the_match_tells(qtbot: QtBot) -> None:
     assert signals_of(match) is signals
     for name in ("happened", "plan_done", "modified_changed"):
         getattr(signals, name).connect(lambda value, name=name: told.append((name, value)))
-    for name in ("moved", "plans_changed", "machines_changed", "lines_changed"):
+    for name in ("moved", "plans_changed", "machines_changed", "variations_changed"):
         getattr(signals, name).connect(lambda name=name: told.append(name))
     match.undo()
     match.redo()
@@ -27,7 +27,7 @@ def test_every_signal_comes_with_what_the_match_tells(qtbot: QtBot) -> None:
     match.seat_machines(frozenset({0}), paused=True)
     match.mark_saved()
     match.say(None, "mine", "")
-    assert told == ["machines_changed", ("modified_changed", False), "lines_changed", ("modified_changed", True)]
+    assert told == ["machines_changed", ("modified_changed", False), "variations_changed", ("modified_changed", True)]
 
 
 def test_a_match_goes_on_when_those_who_showed_it_are_gone(qtbot: QtBot) -> None:

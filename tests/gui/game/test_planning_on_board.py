@@ -79,7 +79,7 @@ class Planner(Gestures):
         settle()
 
     def sign_of_plan(self) -> QPoint:
-        (target,) = [target for target in self.page.view.hand.targets if target.shape is Shape.PLAN]
+        (target,) = [target for target in self.page.view.controller.targets if target.shape is Shape.PLAN]
         return self._pixel(target.at)
 
 
@@ -98,8 +98,8 @@ def test_what_would_be_brought_is_shown_before_a_picture_is_let_go(user: Planner
     assert view.preview is not None
     assert view.preview.supply_plans
     assert not user.done_since, "nothing is done before the button is let go"
-    qtbot.waitUntil(lambda: len(view.hand.targets) == 2)
-    places = {target.ground.place for target in view.hand.targets if target.ground is not None}
+    qtbot.waitUntil(lambda: len(view.controller.targets) == 2)
+    places = {target.ground.place for target in view.controller.targets if target.ground is not None}
     assert {(place.q, place.r) for place in places} == {(1, 0), (-1, 1)}, "where it can be is lit"
     user.release(WOODCUTTER, at)
     load, step = Transfer(0, BOARDS, user.spot("0,0"), ~0), Step(0, 0, user.spot("1,0/0"))
@@ -156,7 +156,7 @@ def test_escape_and_what_is_beside_the_board_give_up(user: Planner) -> None:
     user.hold(WOODCUTTER, "1,0/0")
     user.release(WOODCUTTER, user.picture(WOODCUTTER).rect().center())
     assert (user.done_since, user.planned) == ([], [])
-    assert user.page.view.hand.plan_controller.kind is None
+    assert user.page.view.controller.plan_controller.kind is None
 
 
 def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
@@ -181,13 +181,13 @@ def test_a_picture_is_taken_with_a_click_and_planned_with_another(user: Planner)
     assert user.page.view.note.startswith("Plan a quarry on 1,-1: 2 boards")
     click(user.board, user.at("1,-1"))
     assert user.planned == [Build(0, 0, QUARRY, user.spot("1,-1"))]
-    assert user.page.view.hand.plan_controller.kind is None, "it is in the hand no more"
+    assert user.page.view.controller.plan_controller.kind is None, "it is in the hand no more"
 
 
 def test_the_keyboard_plans_too(user: Planner, qtbot: QtBot) -> None:
     user.picture(WOODCUTTER).setFocus(Qt.FocusReason.TabFocusReason)
     user.press(Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: len(user.page.view.hand.targets) == 2)
+    qtbot.waitUntil(lambda: len(user.page.view.controller.targets) == 2)
     user.press(Qt.Key.Key_Right)
     assert user.page.view.note.startswith("Plan a woodcutter on ")
     user.press(Qt.Key.Key_Return)

@@ -229,7 +229,7 @@ def test_every_action_is_in_the_copy_before_anything_is_painted(home: Path, qtbo
 
 def whole_lines(match: Match) -> set[tuple[Action, ...]]:
     """All that could be gone back to, line by line."""
-    return {(*line.before, *line.actions) for line in match.lines}
+    return {(*line.before, *line.actions) for line in match.variations.all}
 
 
 def go_another_way(match: Match, than: Action) -> None:
@@ -255,26 +255,26 @@ def test_names_of_lines_and_no_slips_are_in_the_copy(home: Path, qtbot: QtBot) -
         match.do(match.game.legal_actions()[number])
         match.undo()
     match.do(match.game.legal_actions()[-1])
-    assert not match.lines
+    assert not match.variations.all
     match.look_at(crossing(match, 16))
     match.resume()
     match.do(match.game.legal_actions()[-1])
     autosave.flush()
     assert [each for each in game_in(session.copies()[0]).extra["lines"] if len(each) == len(match.game.log)] == []
-    match.say(match.lines[0], "Rush", "for gold")
+    match.say(match.variations.all[0], "Rush", "for gold")
     match.say(None, "Slow", "")
     match.do(match.game.legal_actions()[-1])
-    line = match.lines[0]
+    line = match.variations.all[0]
 
     def names() -> set[str]:
         autosave.flush()
         again = Match(game_in(session.copies()[0]))
         assert again.game.log == match.game.log
         assert whole_lines(again) == whole_lines(match)
-        return {again.kept.present.name, *(again.kept.said(line).name for line in again.lines)}
+        return {again.variations.present.name, *(again.variations.note_on(line).name for line in again.variations.all)}
 
     qtbot.waitUntil(lambda: names() == {"Rush", "Slow"})
-    match.drop_lines([line])
+    match.drop_variations([line])
     qtbot.waitUntil(lambda: names() == {"Slow"})
     autosave.close()
     session.close()
@@ -295,7 +295,7 @@ def test_the_lines_that_were_left_are_in_the_copy(home: Path, qtbot: QtBot) -> N
     while len(match.undone) < 2 or len(match.game.legal_actions()) == 1:
         match.undo()
     go_another_way(match, match.undone[0])
-    match.take_line(1)
+    match.take_variation(1)
     match.undo()
     match.redo()
     match.undo()

@@ -74,8 +74,8 @@ def test_going_on_from_the_past_leaves_a_line_in_the_menu(qtbot: QtBot, bar: Tur
     qtbot.waitUntil(bar.past.isVisible)
     click(bar.past.on)
     assert len(match.game.log) == 30
-    qtbot.waitUntil(bar.lines.isVisible)
-    menu = bar.lines.menu()
+    qtbot.waitUntil(bar.variations.isVisible)
+    menu = bar.variations.menu()
     menu.aboutToShow.emit()
     menu.actions()[0].trigger()
     assert match.game.log == log

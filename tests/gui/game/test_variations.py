@@ -19,8 +19,8 @@ from rbdesigner.play import variations
 from rbdesigner.play.archive import ID
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
-from rbdesigner.play.variations import LINES, MOST_LINES, Variation, VariationError, Variations, of_players
-from rbdesigner.play.wording.variation_wording import line_text
+from rbdesigner.play.variations import LINES, MOST_VARIATIONS, Variation, VariationError, Variations, of_players
+from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, choose_file, trigger
 from tests.gui.game.begun import begun, in_front, isle, some_actions
@@ -36,7 +36,7 @@ def part_of(path: Path, actions: int = 120) -> Match:
 
 
 def text_of(match: Match) -> str:
-    match.note_lines()
+    match.note_variations()
     return records.dumps(match.game)
 
 
@@ -75,7 +75,7 @@ def with_lines(match: Match, lines: object) -> Match:
 
 
 def menu_of(window: MainWindow) -> QMenu:
-    menu = in_front(window).turn_bar.lines.menu()
+    menu = in_front(window).turn_bar.variations.menu()
     menu.aboutToShow.emit()
     return menu
 
@@ -88,8 +88,8 @@ def test_lines_come_back_as_they_were(qtbot: QtBot, path: Path) -> None:
     chance, match, same = random.Random(5), part_of(path), 0
     for _ in range(12):
         choice = chance.randrange(4)
-        if choice == 0 and match.lines:
-            match.take_line(chance.randrange(len(match.lines)))
+        if choice == 0 and match.variations.all:
+            match.take_variation(chance.randrange(len(match.variations.all)))
         elif choice == 1:
             for _ in range(chance.randrange(1, 9)):
                 match.undo()
@@ -98,15 +98,15 @@ def test_lines_come_back_as_they_were(qtbot: QtBot, path: Path) -> None:
             leave(match, chance.randrange(20, len(match.game.log)))
             match.do(match.game.legal_actions()[0])
         back = again(match)
-        found = {whole_of(line): line for line in back.lines}
+        found = {whole_of(line): line for line in back.variations.all}
         later = [tuple(of_players(match.game.log))]
-        for line in reversed(match.lines):
+        for line in reversed(match.variations.all):
             whole = whole_of(line)
             parted = max(alike(whole, other) for other in later)
             assert whole in found or parted == len(whole), "only what a later line begins with may go"
             if parted == len(line.before):
                 assert found[whole] == line
-                assert line_text(found[whole]) == line_text(line)
+                assert variation_text(found[whole]) == variation_text(line)
                 same += 1
             later.append(whole)
         assert text_of(back) == text_of(again(back))
@@ -119,42 +119,42 @@ def test_a_line_that_came_back_is_taken_and_the_present_one_kept(qtbot: QtBot) -
     leave(match, 60)
     second = match.game.log[:]
     back = again(match)
-    assert back.has_lines
-    assert back.lines == match.lines
-    back.take_line(0)
+    assert back.has_variations
+    assert back.variations.all == match.variations.all
+    back.take_variation(0)
     assert back.game.log == first
     back = again(back)
-    back.take_line(0)
+    back.take_variation(0)
     assert back.game.log == second
 
 
 def test_lines_are_read_as_they_were_left_also_when_the_game_has_gone_another_way(qtbot: QtBot) -> None:
     match = part_of(GAMES[0])
     leave(match, 60)
-    known = match.lines[:]
+    known = match.variations.all[:]
     back = again(match)
     while len(back.game.log) > 20:
         back.undo()
     back.do(back.game.legal_actions()[-1])
-    assert back.lines[:-1] == known
+    assert back.variations.all[:-1] == known
 
 
 def test_only_the_last_lines_are_kept(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     match = part_of(GAMES[0], 60)
-    for moment in range(58, 58 - MOST_LINES - 2, -1):
+    for moment in range(58, 58 - MOST_VARIATIONS - 2, -1):
         leave(match, moment)
-    assert len(match.lines) == MOST_LINES
-    last = match.lines[-1]
+    assert len(match.variations.all) == MOST_VARIATIONS
+    last = match.variations.all[-1]
     monkeypatch.setattr(variations, "MOST_CHARACTERS", 2000)
-    found = again(match).lines
-    assert 0 < len(found) < MOST_LINES
+    found = again(match).variations.all
+    assert 0 < len(found) < MOST_VARIATIONS
     assert found[-1] == last
 
 
 def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
     match = part_of(GAMES[0])
     leave(match, 60)
-    good, known = again(match).game.extra[LINES], match.lines[:]
+    good, known = again(match).game.extra[LINES], match.variations.all[:]
     assert isinstance(good, list)
     log = good[0]["log"]
     broken = [
@@ -175,14 +175,14 @@ def test_lines_that_cannot_be_played_are_passed_over(qtbot: QtBot) -> None:
     ]
     for each in broken:
         back = with_lines(match, [each, *good, each])
-        assert back.lines == known
+        assert back.variations.all == known
         assert Game.loads(text_of(back)).extra[LINES] == good
         alone = with_lines(match, [each])
-        assert not alone.lines
-        assert not alone.has_lines
-        alone.note_lines()
+        assert not alone.variations.all
+        assert not alone.has_variations
+        alone.note_variations()
         assert LINES not in alone.game.extra
-    assert not with_lines(match, {"log": good}).lines
+    assert not with_lines(match, {"log": good}).variations.all
 
 
 def test_a_game_without_lines_is_written_as_ever(qtbot: QtBot) -> None:
@@ -201,18 +201,18 @@ def test_leaving_and_taking_a_line_is_a_change(qtbot: QtBot) -> None:
     match.undo()
     match.undo()
     match.do(match.game.legal_actions()[-1])
-    assert match.lines
+    assert match.variations.all
     assert match.is_modified
     assert told[-1]
     match.mark_saved()
     assert not match.is_modified
-    match.take_line(0)
+    match.take_variation(0)
     assert match.is_modified
     assert told[-1]
     match.mark_saved()
     back = again(match)
     back.mark_saved()
-    assert not back.lines or not back.is_modified
+    assert not back.variations.all or not back.is_modified
 
 
 def test_what_was_taken_back_is_saved_as_a_line(qtbot: QtBot) -> None:
@@ -220,16 +220,16 @@ def test_what_was_taken_back_is_saved_as_a_line(qtbot: QtBot) -> None:
     log = match.game.log[:]
     for _ in range(5):
         match.undo()
-    assert not match.lines
+    assert not match.variations.all
     back = again(match)
     assert back.game.log == match.game.log
-    (line,) = back.lines
+    (line,) = back.variations.all
     assert whole_of(line) == tuple(of_players(log))
-    back.take_line(0)
+    back.take_variation(0)
     assert back.game.log == log
     match.redo()
     match.redo(Span.TURN)
-    match.note_lines()
+    match.note_variations()
     assert (LINES in match.game.extra) == match.can_redo
 
 
@@ -240,12 +240,12 @@ def test_a_line_in_which_chance_draws_otherwise_is_refused_in_a_sentence(qtbot: 
     match = Match(Game.loads(text))
     match.look_at(200)
     match.resume()
-    log, lines = match.game.log[:], match.lines[:]
+    log, lines = match.game.log[:], match.variations.all[:]
     with pytest.raises(VariationError, match=r"^There is no gold [^\n]*\.$"):
-        match.take_line(0)
+        match.take_variation(0)
     assert match.game.log == log
-    assert match.lines == lines
-    match.note_lines()
+    assert match.variations.all == lines
+    match.note_variations()
     assert LINES not in match.game.extra
 
 
@@ -260,7 +260,7 @@ def test_a_line_is_in_the_menu_when_the_game_is_opened_again(
     some_actions(match, 12)
     first = match.game.log[:]
     leave(match, 6)
-    second, text = match.game.log[:], line_text(match.lines[0])
+    second, text = match.game.log[:], variation_text(match.variations.all[0])
     answers.give("file-choice", choose_file(path))
     trigger(window, "file.save", qtbot)
     assert not match.is_modified
@@ -268,7 +268,7 @@ def test_a_line_is_in_the_menu_when_the_game_is_opened_again(
     assert not window.tabs.games()
     assert window.workbench.files.open(path)
     match = in_front(window).match
-    qtbot.waitUntil(in_front(window).turn_bar.lines.isVisible)
+    qtbot.waitUntil(in_front(window).turn_bar.variations.isVisible)
     action = menu_of(window).actions()[0]
     assert action.text().startswith(text)
     action.trigger()
@@ -335,7 +335,7 @@ def test_why_a_line_cannot_be_gone_back_to_is_told(
 
 def test_lines_that_are_all_unplayable_are_not_offered_for_long(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.games.show(with_lines(part_of(GAMES[0]), [["nonsense"]]))
-    button = in_front(window).turn_bar.lines
+    button = in_front(window).turn_bar.variations
     assert not menu_of(window).actions()
     assert not button.isVisible()
 
@@ -344,4 +344,4 @@ def test_a_game_with_lines_is_recovered(window: MainWindow, qtbot: QtBot) -> Non
     match = part_of(GAMES[0])
     leave(match, 60)
     window.workbench.games.show(Match(Game.loads(text_of(match))))
-    assert in_front(window).match.lines == match.lines
+    assert in_front(window).match.variations.all == match.variations.all

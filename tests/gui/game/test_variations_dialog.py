@@ -17,7 +17,7 @@ from rbdesigner.engine import records
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.play.match import Match
-from rbdesigner.play.variations import LINE, LINES, MOST_LINES
+from rbdesigner.play.variations import LINE, LINES, MOST_VARIATIONS
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 from rbdesigner.ui.dialogs.variations_model import VariationColumn
@@ -38,7 +38,7 @@ def three_lines() -> Match:
         leave(match, moment)
         for _ in range(3):
             match.do(match.game.legal_actions()[0])
-    assert len(match.lines) == 3
+    assert len(match.variations.all) == 3
     return match
 
 
@@ -88,7 +88,7 @@ def test_each_line_tells_when_it_was_left_how_far_it_goes_and_its_points(qtbot: 
         played = Game.load(SOLO)
         played.go_to(entry.line.moment if entry.number == 0 else 0)
         other = again(match)
-        other.take_line(entry.number)
+        other.take_variation(entry.number)
         state = other.game.state
         assert cells(dialog, VariationColumn.TO)[row] == f"Turn {state.turn}, {state.phase.name.lower()}"
         assert cells(dialog, VariationColumn.POINTS)[row] == str(other.game.scores()[0].total)
@@ -111,8 +111,8 @@ def test_a_line_is_named_by_keyboard_and_the_name_comes_back_from_the_file(qtbot
     QTest.keyClick(dialog.note, Qt.Key.Key_Return)
     QTest.keyClicks(dialog.note, "second row")
     back = again(match)
-    assert line in back.lines
-    said = back.kept.said(line)
+    assert line in back.variations.all
+    said = back.variations.note_on(line)
     assert (said.name, said.note) == ("Rush for <gold>", "Two mines, & too few geese\nsecond row")
     assert said.left[:10] == datetime.now(UTC).strftime("%Y-%m-%d")
     other = shown(qtbot, back)
@@ -160,54 +160,61 @@ def test_a_line_without_a_name_is_deleted_at_once_and_one_with_a_name_after_a_qu
     window: MainWindow, qtbot: QtBot, answers: Answers, match: Match
 ) -> None:
     window.workbench.games.show(match)
-    lines = match.lines[:]
+    lines = match.variations.all[:]
     match.say(lines[1], "Rush", "")
     dialog = shown(qtbot, match)
     row = dialog.model.row_of(lines[0])
     choose(dialog, row)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    assert match.lines == lines[1:]
+    assert match.variations.all == lines[1:]
     choose(dialog, dialog.model.row_of(lines[1]))
     answers.give("message", escape)
     QTest.keyClick(dialog.list, Qt.Key.Key_Delete)
-    assert match.lines == lines[1:]
+    assert match.variations.all == lines[1:]
     answers.give("message", press("discard"))
     QTest.mouseClick(dialog.drop_button, Qt.MouseButton.LeftButton)
-    assert match.lines == lines[2:]
+    assert match.variations.all == lines[2:]
     choose(dialog, 0)
     assert not dialog.drop_button.isEnabled(), "the line that is played cannot be deleted"
-    assert again(match).lines == lines[2:]
+    assert again(match).variations.all == lines[2:]
 
 
 def test_a_name_goes_with_its_line_wherever_it_is_taken(qtbot: QtBot, match: Match) -> None:
     whole = [action for action in match.game.log if action.player != NONE]
     match.say(None, "Now", "as it was")
-    match.say(match.lines[0], "First", "")
-    match.take_line(0)
-    assert match.kept.present.name == "First"
-    (now,) = [line for line in match.lines if match.kept.said(line).name == "Now"]
+    match.say(match.variations.all[0], "First", "")
+    match.take_variation(0)
+    assert match.variations.present.name == "First"
+    (now,) = [line for line in match.variations.all if match.variations.note_on(line).name == "Now"]
     assert list(now.whole) == whole
     back = again(match)
-    assert back.kept.present.name == "First"
+    assert back.variations.present.name == "First"
     assert back.game.extra[LINE] == {"name": "First"}
-    assert [back.kept.said(line).name for line in back.lines].count("Now") == 1
-    back.take_line(back.lines.index(next(line for line in back.lines if back.kept.said(line).name == "Now")))
-    assert (back.kept.present.name, back.kept.present.note) == ("Now", "as it was")
-    assert "First" in [back.kept.said(line).name for line in back.lines]
+    assert [back.variations.note_on(line).name for line in back.variations.all].count("Now") == 1
+    back.take_variation(
+        back.variations.all.index(
+            next(line for line in back.variations.all if back.variations.note_on(line).name == "Now")
+        )
+    )
+    assert (back.variations.present.name, back.variations.present.note) == ("Now", "as it was")
+    assert "First" in [back.variations.note_on(line).name for line in back.variations.all]
 
 
 def test_named_lines_stay_however_many_are_left(qtbot: QtBot) -> None:
     match = part_of(GAMES[0], 80)
     leave(match, 78)
-    match.say(match.lines[0], "The first", "")
-    named = match.lines[0]
-    for moment in range(76, 76 - MOST_LINES - 3, -1):
+    match.say(match.variations.all[0], "The first", "")
+    named = match.variations.all[0]
+    for moment in range(76, 76 - MOST_VARIATIONS - 3, -1):
         leave(match, moment)
-    assert len(match.lines) == MOST_LINES
-    assert named in match.lines
+    assert len(match.variations.all) == MOST_VARIATIONS
+    assert named in match.variations.all
     back = again(match)
-    assert [back.kept.said(line).name for line in back.lines] == ["The first", *[""] * (MOST_LINES - 1)]
-    assert back.lines[0].whole == named.whole
+    assert [back.variations.note_on(line).name for line in back.variations.all] == [
+        "The first",
+        *[""] * (MOST_VARIATIONS - 1),
+    ]
+    assert back.variations.all[0].whole == named.whole
 
 
 def test_a_line_that_another_goes_on_from_is_not_kept_twice(qtbot: QtBot) -> None:
@@ -217,8 +224,8 @@ def test_a_line_that_another_goes_on_from_is_not_kept_twice(qtbot: QtBot) -> Non
     match.resume()
     match.look_at(80)
     match.resume()
-    assert len(match.lines) == 1, "the second is the beginning of the first"
-    match.take_line(0)
+    assert len(match.variations.all) == 1, "the second is the beginning of the first"
+    match.take_variation(0)
     assert match.game.log == log
 
 
@@ -229,13 +236,13 @@ def test_a_name_is_not_lost_because_the_game_goes_on_from_its_line(qtbot: QtBot)
     match.resume()
     match.say(None, "Half way", "")
     half = match.game.log[:]
-    match.take_line(0)
-    assert [match.kept.said(line).name for line in match.lines] == ["Half way"]
+    match.take_variation(0)
+    assert [match.variations.note_on(line).name for line in match.variations.all] == ["Half way"]
     back = again(match)
-    assert [back.kept.said(line).name for line in back.lines] == ["Half way"]
-    back.take_line(0)
+    assert [back.variations.note_on(line).name for line in back.variations.all] == ["Half way"]
+    back.take_variation(0)
     assert back.game.log == half
-    assert [list(line.whole) for line in back.lines] == [[each for each in log if each.player != NONE]]
+    assert [list(line.whole) for line in back.variations.all] == [[each for each in log if each.player != NONE]]
 
 
 def test_a_longer_line_takes_the_place_of_its_beginning(qtbot: QtBot) -> None:
@@ -248,7 +255,7 @@ def test_a_longer_line_takes_the_place_of_its_beginning(qtbot: QtBot) -> None:
             match.do(action)
     match.look_at(60)
     match.resume()
-    assert [list(line.whole) for line in match.lines] == [[each for each in whole if each.player != NONE]]
+    assert [list(line.whole) for line in match.variations.all] == [[each for each in whole if each.player != NONE]]
 
 
 def test_a_named_line_is_kept_though_another_goes_on_from_it(qtbot: QtBot) -> None:
@@ -258,17 +265,17 @@ def test_a_named_line_is_kept_though_another_goes_on_from_it(qtbot: QtBot) -> No
     match.say(None, "Half way", "")
     match.look_at(80)
     match.resume()
-    assert [match.kept.said(line).name for line in match.lines] == ["", "Half way"]
-    assert not match.kept.present.is_anything, "what is played now is another line"
+    assert [match.variations.note_on(line).name for line in match.variations.all] == ["", "Half way"]
+    assert not match.variations.present.is_anything, "what is played now is another line"
 
 
 def test_games_of_older_programs_have_their_lines(qtbot: QtBot, match: Match) -> None:
-    match.note_lines()
+    match.note_variations()
     data = json.loads(records.dumps(match.game))
     data[LINES] = [line["log"] for line in data[LINES]]
     old = Match(Game.from_json(data))
-    assert old.lines == match.lines
-    assert {old.kept.said(line) for line in old.lines} == {("", "", "")}
+    assert old.variations.all == match.variations.all
+    assert {old.variations.note_on(line) for line in old.variations.all} == {("", "", "")}
     data[LINES] = [7]
     with pytest.raises(ScenarioError, match="/lines/0: has to be an object or a list, not 7"):
         Game.from_json(data)
@@ -302,9 +309,9 @@ def test_from_the_menu_of_the_bar_and_that_of_the_window(window: MainWindow, ans
     leave(page.match, 6)
     answers.give("other-lines", named_line)
     menu_of(window).actions()[-1].trigger()
-    assert page.match.kept.said(page.match.lines[0]).name == "Slow & steady"
+    assert page.match.variations.note_on(page.match.variations.all[0]).name == "Slow & steady"
     text = menu_of(window).actions()[0].text()
-    state = page.match.kept.end(page.match.lines[0])
+    state = page.match.variations.end(page.match.variations.all[0])
     assert state is not None
     assert text.startswith("Slow && steady  ·  Turn 1, ")
     assert text.endswith(f"{state.points[0]} points") or state.points[0] == 1
@@ -312,5 +319,7 @@ def test_from_the_menu_of_the_bar_and_that_of_the_window(window: MainWindow, ans
     answers.give("other-lines", gone_back)
     trigger(window, "play.lines", qtbot)
     assert page.match.game.log == first
-    assert [list(line.whole) for line in page.match.lines] == [[each for each in second if each.player != NONE]]
+    assert [list(line.whole) for line in page.match.variations.all] == [
+        [each for each in second if each.player != NONE]
+    ]
     assert in_front(window) is page

@@ -113,7 +113,7 @@ def is_offered(text: str) -> bool:
 
 
 def read_as_its_kind(copy: Copy) -> object:
-    return Match(game_in(copy)).lines if copy.kind == "game" else map_in(copy)
+    return Match(game_in(copy)).variations.all if copy.kind == "game" else map_in(copy)
 
 
 def is_read(stored: Path) -> bool:

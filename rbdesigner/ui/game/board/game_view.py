@@ -67,8 +67,10 @@ class GameView(QWidget):
         self.board = GameBoard(match, self)
         self.scene = MapScene(self.board, self)
         self._make_layers()
-        self.hand = BoardController(match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self)
-        self.view = BoardView(self.scene, self.hand, self)
+        self.controller = BoardController(
+            match, focus, self.board, lambda: self.view.scale_factor, self._on_screen, self
+        )
+        self.view = BoardView(self.scene, self.controller, self)
         self._noted: tuple[Point, str] = ((0.0, 0.0), "")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -85,7 +87,11 @@ class GameView(QWidget):
 
         N, Shift+N and W, wherever on the page the keys go.
         """
-        acts = {"N": partial(self.hand.turn, 1), "Shift+N": partial(self.hand.turn, -1), "W": self.hand.walls.turn}
+        acts = {
+            "N": partial(self.controller.turn, 1),
+            "Shift+N": partial(self.controller.turn, -1),
+            "W": self.controller.walls.turn,
+        }
         for key, act in acts.items():
             shortcut = QShortcut(QKeySequence(key), self.parentWidget() or self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -93,27 +99,27 @@ class GameView(QWidget):
 
     def _connect(self) -> None:
         self._rest = later(self, self._show_targets)
-        hand = self.hand
-        hand.told.connect(self.told)
-        hand.hovered.connect(self._show_note)
-        hand.pointed.connect(self._show_intent)
-        hand.targets_changed.connect(self._rest.start)
-        hand.delivery_controller.fields.append(self._drop_at)
-        hand.delivery_controller.previewed.connect(self._show_drop)
-        hand.plan_controller.previewed.connect(self._show_preview)
-        hand.asked.connect(self._ask)
-        hand.targets_changed.connect(self._show_walls)
-        self.walls.clicked.connect(hand.walls.take)
+        controller = self.controller
+        controller.told.connect(self.told)
+        controller.hovered.connect(self._show_note)
+        controller.pointed.connect(self._show_intent)
+        controller.targets_changed.connect(self._rest.start)
+        controller.delivery_controller.fields.append(self._drop_at)
+        controller.delivery_controller.previewed.connect(self._show_drop)
+        controller.plan_controller.previewed.connect(self._show_preview)
+        controller.asked.connect(self._ask)
+        controller.targets_changed.connect(self._show_walls)
+        self.walls.clicked.connect(controller.walls.take)
         self._show_walls()
-        hand.panned.connect(self._pan)
-        hand.gripped.connect(self._show_grip)
+        controller.panned.connect(self._pan)
+        controller.gripped.connect(self._show_grip)
         self.view.viewport_changed.connect(self._lay_note)
-        hand.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
+        controller.sought.connect(lambda point: self.view.reveal(QRectF(point[0] - 1, point[1] - 1, 2, 2)))
 
     def _show_walls(self) -> None:
-        hand, state = self.hand, self._match.state
+        controller, state = self.controller, self._match.state
         self.walls.setVisible(self._match.is_present and state.in_play and state.phase is Phase.BUILDING)
-        self.walls.setChecked(hand.walls.is_taken)
+        self.walls.setChecked(controller.walls.is_taken)
 
     def _make_layers(self) -> None:
         pixmaps, backdrop = shared_pixmaps(), self._backdrop()
@@ -147,16 +153,18 @@ class GameView(QWidget):
             return
         state, chosen = self._match.state, self._focus.transporter
         stand = stand_of(state, self.board.scenario, chosen)
-        targets = [target for target in self.hand.targets if target.shape is not Shape.NONE and target.is_possible]
+        targets = [
+            target for target in self.controller.targets if target.shape is not Shape.NONE and target.is_possible
+        ]
         if (
-            self.hand.delivery_controller.is_dragging
+            self.controller.delivery_controller.is_dragging
         ):  # it is shown where goods come, not where the chosen transporter could go
             targets = []
         grounds = [target.ground for target in targets if target.ground is not None and target.ground.kind != DOCK]
         is_own = chosen != NONE and state.owners[chosen] in self._match.persons
         self._light.show_light(grounds, stand, is_own)
         self._reach.show_targets(targets)
-        self._plans.show_planned(self.hand.plan_controller.planned)
+        self._plans.show_planned(self.controller.plan_controller.planned)
 
     def _show_intent(self, target: Target | None, by_keys: bool) -> None:
         if (target, by_keys) != (self._intent.target, self._intent.is_by_keys):
@@ -179,7 +187,7 @@ class GameView(QWidget):
         there = viewport.mapFromGlobal(at)
         if not (viewport.isVisible() and viewport.rect().contains(there)):
             return None
-        return self.hand.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
+        return self.controller.drop(self.view.pointer(QPointF(there), Qt.KeyboardModifier.NoModifier), goods, many)
 
     def _show_drop(self, drop: Drop | None, _at: QPoint | None) -> None:
         """Show what would come of letting go of goods.
@@ -228,20 +236,20 @@ class GameView(QWidget):
 
         A click on the board, or the Enter key at a place, plans it there.
         """
-        self.hand.plan_controller.take_up(kind)
+        self.controller.plan_controller.take_up(kind)
         self.view.setFocus()
 
     def carry(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
         """The thing in hand is dragged to a point of the screen."""
         pointer = self._pointer(at, modifiers)
         if pointer is None:
-            self.hand.leave()
-        elif self.hand.plan_controller.kind is not None:
-            self.hand.carry(pointer)
+            self.controller.leave()
+        elif self.controller.plan_controller.kind is not None:
+            self.controller.carry(pointer)
 
     def put_down(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> None:
         """It is let go there."""
-        self.hand.put_down(self._pointer(at, modifiers))
+        self.controller.put_down(self._pointer(at, modifiers))
 
     def _pointer(self, at: QPoint, modifiers: Qt.KeyboardModifier) -> Pointer | None:
         """The pointer at a point of the screen, if that is on the board."""
@@ -259,7 +267,7 @@ class GameView(QWidget):
 
         If a click here could do it.
         """
-        found = (target for target in self.hand.targets if action is not None and target.actions == (action,))
+        found = (target for target in self.controller.targets if action is not None and target.actions == (action,))
         self._show_intent(next(found, None), by_keys=False)
 
     def _way(self, target: Target | None) -> Sequence[Point]:

@@ -24,7 +24,7 @@ class MatchSignals(QObject):
     plans_changed = Signal()
     plan_done = Signal(object)
     machines_changed = Signal()
-    lines_changed = Signal()
+    variations_changed = Signal()
     modified_changed = Signal(bool)
 
     def __init__(self, match: Match, parent: QObject | None = None) -> None:
@@ -34,7 +34,7 @@ class MatchSignals(QObject):
         match.plans_changed.connect(_emits(self, "plans_changed"))
         match.plan_done.connect(_emits(self, "plan_done"))
         match.machines_changed.connect(_emits(self, "machines_changed"))
-        match.lines_changed.connect(_emits(self, "lines_changed"))
+        match.variations_changed.connect(_emits(self, "variations_changed"))
         match.modified_changed.connect(_emits(self, "modified_changed"))
 
 

@@ -34,7 +34,7 @@ from rbdesigner.messages.thing_wording import phase_name, phase_text, player_tit
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
 from rbdesigner.play.variations import VariationError
-from rbdesigner.play.wording.variation_wording import line_text
+from rbdesigner.play.wording.variation_wording import variation_text
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
@@ -81,17 +81,17 @@ class TurnBar(QFrame):
         self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
         self.past = _Past(match, self)
-        self.lines = _Lines(match, self)
+        self.variations = _VariationsButton(match, self)
         self._lay_out()
         self._news: list[str] = []  # what has come of the last action, and what was passed over after it
         self._passed: list[str] = []
         self._rest = later(self, self.renew)
         signals = signals_of(match)
-        changes = signals.happened, signals.moved, signals.plans_changed, signals.lines_changed
+        changes = signals.happened, signals.moved, signals.plans_changed, signals.variations_changed
         for signal in (*changes, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
         self.machines.told.connect(self.tell)
-        self.lines.told.connect(self.tell)
+        self.variations.told.connect(self.tell)
         signals.happened.connect(self._tell_news)
         signals.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
@@ -125,7 +125,7 @@ class TurnBar(QFrame):
         self.result.setObjectName("result")
         self.result.setToolTip(self.tr("Show who has won with what"))
         self.result.clicked.connect(self.result_wanted)
-        for last in (self.result, self.machines, self.chart, self.temple, self.lines, self.undo, self.redo):
+        for last in (self.result, self.machines, self.chart, self.temple, self.variations, self.undo, self.redo):
             top.addWidget(last)
         self.message.setFixedHeight(_LOW)
         below.addWidget(self.slider, 2)
@@ -199,7 +199,7 @@ class TurnBar(QFrame):
         self.machines.renew()
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
-        self.lines.setVisible(match.has_lines)
+        self.variations.setVisible(match.has_variations)
         self.past.renew()
         self.past.setVisible(not match.is_present)
         self.message.setVisible(match.is_present)
@@ -336,7 +336,7 @@ class _Past(QFrame):
         self.text.shorten("" if self._match.is_present else self._message or text)
 
 
-class _Lines(QToolButton):
+class _VariationsButton(QToolButton):
     """A menu of the lines that were left, to go back to one of them.
 
     ``told(str)``: why that cannot be done; ``all_wanted()``: all lines are to be shown, to name and delete them.
@@ -358,18 +358,18 @@ class _Lines(QToolButton):
 
     def _fill(self) -> None:
         self.menu().clear()
-        kept = self._match.kept
-        for number, line in enumerate(self._match.lines):
-            text = line_text(line, kept.said(line), kept.end(line))
+        variations = self._match.variations
+        for number, line in enumerate(variations.all):
+            text = variation_text(line, variations.note_on(line), variations.end(line))
             self.menu().addAction(caption(text), partial(self.take, number))
-        if self._match.lines:
+        if variations.all:
             self.menu().addSeparator()
             self.menu().addAction(self.tr("Name, sort, delete…"), self.all_wanted.emit)
-        self.setVisible(self._match.has_lines)  # those of the file may all be unplayable
+        self.setVisible(self._match.has_variations)  # those of the file may all be unplayable
 
     def take(self, number: int) -> None:
         """Go back to a line, or tell why that cannot be done."""
         try:
-            self._match.take_line(number)
+            self._match.take_variation(number)
         except VariationError as error:
             self.told.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))

@@ -54,7 +54,7 @@ class GameCopies(QObject):
         signals = signals_of(match)
         signals.happened.connect(partial(self._note, match))
         signals.moved.connect(partial(self._note, match))
-        signals.lines_changed.connect(partial(self._journals.note_lines, match))
+        signals.variations_changed.connect(partial(self._journals.note_variations, match))
         self._journals.watch(match)
 
     def _note(self, match: Match, _events: object = None) -> None:

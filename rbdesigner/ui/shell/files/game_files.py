@@ -118,7 +118,7 @@ class GameFiles(PageKind["GamePage", Game]):
 
     def write(self, page: GamePage, path: Path, expected: FileStamp | None) -> SaveReport:
         """Write a game to a file, with all that was said of its lines."""
-        page.match.note_lines()
+        page.match.note_variations()
         return records.save(page.match.game, path, expected)
 
     def saved(self, page: GamePage) -> None:

@@ -90,7 +90,7 @@ class Games(QObject):
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
-            "play.lines": self._on_game(self.show_lines),
+            "play.lines": self._on_game(self.show_variations),
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
             "play.games": self.played.show,
@@ -235,7 +235,7 @@ class Games(QObject):
         page.stamp = stamp
         self._files.show(page, beside)
         self.results.follow(page)
-        page.turn_bar.lines.all_wanted.connect(lambda: self.show_lines(page))
+        page.turn_bar.variations.all_wanted.connect(lambda: self.show_variations(page))
         notes = list(self._notes(match.game))
         if notes:
             page.tell(" ".join(notes))
@@ -256,12 +256,12 @@ class Games(QObject):
         set_passes_over(not passes_over())
         self.passing_turned.emit()
 
-    def show_lines(self, page: GamePage) -> None:
+    def show_variations(self, page: GamePage) -> None:
         """Show the lines of a game, to name them, delete them and go back to one."""
         from rbdesigner.ui.dialogs.variations_dialog import VariationsDialog
 
         dialog = VariationsDialog(page.match, self._window)
-        dialog.line_wanted.connect(page.turn_bar.lines.take)
+        dialog.variation_wanted.connect(page.turn_bar.variations.take)
         dialog.exec()
         dialog.deleteLater()
 

@@ -111,7 +111,7 @@ class Results(QObject):
         """
         if not page.match.is_begun:
             return
-        page.match.note_lines()
+        page.match.note_variations()
         try:
             self.archive.keep(page.match.game, self._file_of_open_map(page), page.match.path, self._how_played(page))
         except ArchiveError as error:
