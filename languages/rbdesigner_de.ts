@@ -1359,6 +1359,10 @@
             <translation>gehen verloren: {goods} auf {tile}</translation>
         </message>
         <message>
+            <source>{action}: {run}</source>
+            <translation>{action}: {run}</translation>
+        </message>
+        <message>
             <source>{building} at {spot}</source>
             <translation>{building}: {spot}</translation>
         </message>
@@ -1389,6 +1393,10 @@
         <message>
             <source>{good} on the ground counts nothing at the end</source>
             <translation>{good} am Boden zählt am Ende nichts</translation>
+        </message>
+        <message>
+            <source>{holder} ({held}/{most})</source>
+            <translation>{holder} ({held}/{most})</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
@@ -1447,12 +1455,24 @@
             <translation>{player}: {transporter} auf {tile}</translation>
         </message>
         <message>
+            <source>{source} → {target}</source>
+            <translation>{source} → {target}</translation>
+        </message>
+        <message>
             <source>{transporter}: {points} left</source>
             <translation>{transporter}: noch {points}</translation>
         </message>
         <message>
+            <source>{where}: {gain}</source>
+            <translation>{where}: {gain}</translation>
+        </message>
+        <message>
             <source>{where}: {times} × {gain}</source>
             <translation>{where}: {times} × {gain}</translation>
+        </message>
+        <message>
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
         </message>
     </context>
     <context>
@@ -1769,6 +1789,10 @@
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
             <translation>{first} und {second} haben gleich viele Punkte; {first} steht näher am Tempel.</translation>
+        </message>
+        <message>
+            <source>{good}: {sum}</source>
+            <translation>{good}: {sum}</translation>
         </message>
         <message>
             <source>{rank}. {player}: {points}</source>
@@ -3080,6 +3104,10 @@
     <context>
         <name>ParcelButton</name>
         <message>
+            <source>{good}, {count}: {passage}</source>
+            <translation>{good}, {count}: {passage}</translation>
+        </message>
+        <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
             <translation>{good}: {passage}
@@ -3774,6 +3802,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>{place} und %n weiterer</numerusform>
                 <numerusform>{place} und %n weitere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{rule}: {meaning}</source>
+            <translation>{rule}: {meaning}</translation>
+        </message>
+        <message>
+            <source>{severity}: {problem}</source>
+            <translation>{severity}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -4810,6 +4846,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>wonder</source>
             <translation>Wunder</translation>
         </message>
+        <message>
+            <source>{row}: {points}</source>
+            <translation>{row}: {points}</translation>
+        </message>
     </context>
     <context>
         <name>StartField</name>
@@ -5347,12 +5387,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>frei</translation>
         </message>
         <message>
+            <source>{phase}: {players}</source>
+            <translation>{phase}: {players}</translation>
+        </message>
+        <message>
             <source>{players} to decide</source>
             <translation>Entscheidung: {players}</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
             <translation>{player} antwortet {asker}</translation>
+        </message>
+        <message>
+            <source>{player}: {phase}</source>
+            <translation>{player}: {phase}</translation>
         </message>
     </context>
     <context>
@@ -7784,6 +7832,241 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>meanings</name>
+        <message>
+            <source>A boat is docked where no sea is.</source>
+            <translation>Ein Boot hat angelegt, wo kein Meer ist.</translation>
+        </message>
+        <message>
+            <source>A boat is in a river that its tile does not have.</source>
+            <translation>Ein Boot ist in einem Fluss, den sein Plättchen nicht hat.</translation>
+        </message>
+        <message>
+            <source>A boat is on land.</source>
+            <translation>Ein Boot ist an Land.</translation>
+        </message>
+        <message>
+            <source>A bridge joins what other bridges join already.</source>
+            <translation>Eine Brücke verbindet, was andere Brücken schon verbinden.</translation>
+        </message>
+        <message>
+            <source>A bridge stands at a source, which divides nothing.</source>
+            <translation>Eine Brücke steht an einer Quelle, die nichts teilt.</translation>
+        </message>
+        <message>
+            <source>A bridge stands in a desert, and the options do not allow it.</source>
+            <translation>Eine Brücke steht in der Wüste, und die Optionen erlauben es nicht.</translation>
+        </message>
+        <message>
+            <source>A bridge stands where there is no river.</source>
+            <translation>Eine Brücke steht dort, wo kein Fluss ist.</translation>
+        </message>
+        <message>
+            <source>A building stands in a desert.</source>
+            <translation>Ein Gebäude steht in der Wüste.</translation>
+        </message>
+        <message>
+            <source>A building stands on a terrain that it cannot stand on.</source>
+            <translation>Ein Gebäude steht auf einem Gelände, auf dem es nicht stehen kann.</translation>
+        </message>
+        <message>
+            <source>A building that needs a shore stands inland.</source>
+            <translation>Ein Gebäude, das eine Küste braucht, steht im Binnenland.</translation>
+        </message>
+        <message>
+            <source>A draft has no title yet.</source>
+            <translation>Ein Entwurf hat noch keinen Titel.</translation>
+        </message>
+        <message>
+            <source>A final scenario has no title.</source>
+            <translation>Ein fertiges Szenario hat keinen Titel.</translation>
+        </message>
+        <message>
+            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <translation>Eine Heimat hat kein Holz, keinen Stein oder keine Weide in Reichweite.</translation>
+        </message>
+        <message>
+            <source>A home stands on a sea tile.</source>
+            <translation>Eine Heimat ist auf einem Meerplättchen.</translation>
+        </message>
+        <message>
+            <source>A home stands where there is no tile.</source>
+            <translation>Eine Heimat ist dort, wo kein Plättchen liegt.</translation>
+        </message>
+        <message>
+            <source>A land transporter is at sea, in a river or at a dock.</source>
+            <translation>Ein Landtransporter ist auf See, in einem Fluss oder an einer Anlegestelle.</translation>
+        </message>
+        <message>
+            <source>A mine does not say what its bag holds.</source>
+            <translation>Eine Mine sagt nicht, was ihr Beutel enthält.</translation>
+        </message>
+        <message>
+            <source>A piece stands where there is no tile.</source>
+            <translation>Ein Spielstein steht dort, wo kein Plättchen liegt.</translation>
+        </message>
+        <message>
+            <source>A player begins with more transporters than a player may own.</source>
+            <translation>Ein Spieler beginnt mit mehr Transportern, als er besitzen darf.</translation>
+        </message>
+        <message>
+            <source>A river joins itself in a ring.</source>
+            <translation>Ein Fluss schließt sich zum Ring.</translation>
+        </message>
+        <message>
+            <source>A river leads to a place without a tile.</source>
+            <translation>Ein Fluss führt an einen Platz ohne Plättchen.</translation>
+        </message>
+        <message>
+            <source>A river meets a land tile that has no river on that side.</source>
+            <translation>Ein Fluss trifft auf ein Landplättchen, das an dieser Seite keinen Fluss hat.</translation>
+        </message>
+        <message>
+            <source>A river rises on another terrain than mountain.</source>
+            <translation>Ein Fluss entspringt nicht im Gebirge.</translation>
+        </message>
+        <message>
+            <source>A river that ends on land has neither a source nor a mouth.</source>
+            <translation>Ein Fluss, der an Land endet, hat weder Quelle noch Mündung.</translation>
+        </message>
+        <message>
+            <source>A road leads into the sea.</source>
+            <translation>Eine Straße führt ins Meer.</translation>
+        </message>
+        <message>
+            <source>A road leads to a place without a tile.</source>
+            <translation>Eine Straße führt an einen Platz ohne Plättchen.</translation>
+        </message>
+        <message>
+            <source>A sea tile has a river.</source>
+            <translation>Ein Meerplättchen hat einen Fluss.</translation>
+        </message>
+        <message>
+            <source>A tile has more than one building.</source>
+            <translation>Ein Plättchen hat mehr als ein Gebäude.</translation>
+        </message>
+        <message>
+            <source>A tile is in no box that was ever printed, nor in the scenario's own.</source>
+            <translation>Ein Plättchen ist in keiner je gedruckten Schachtel und auch nicht in der des Szenarios.</translation>
+        </message>
+        <message>
+            <source>A transporter carries goods and another transporter at once.</source>
+            <translation>Ein Transporter trägt zugleich Waren und einen anderen Transporter.</translation>
+        </message>
+        <message>
+            <source>A transporter carries more goods than it can.</source>
+            <translation>Ein Transporter trägt mehr Waren, als er kann.</translation>
+        </message>
+        <message>
+            <source>A wall does not stand between two tiles.</source>
+            <translation>Eine Mauer steht nicht zwischen zwei Plättchen.</translation>
+        </message>
+        <message>
+            <source>A wall has no tokens.</source>
+            <translation>Eine Mauer hat keine Mauersteine.</translation>
+        </message>
+        <message>
+            <source>A wall stands between two sea tiles.</source>
+            <translation>Eine Mauer steht zwischen zwei Meerplättchen.</translation>
+        </message>
+        <message>
+            <source>An unfinished river has neither a source nor a mouth yet.</source>
+            <translation>Ein unfertiger Fluss hat noch weder Quelle noch Mündung.</translation>
+        </message>
+        <message>
+            <source>Another building than a mine has a bag.</source>
+            <translation>Ein anderes Gebäude als eine Mine hat einen Beutel.</translation>
+        </message>
+        <message>
+            <source>Goods lie at sea where no oil rig stores them.</source>
+            <translation>Waren liegen im Meer, wo keine Bohrinsel sie lagert.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed, but not for as many players as may play.</source>
+            <translation>Heimaten sind festgelegt, aber nicht für so viele Spieler, wie mitspielen können.</translation>
+        </message>
+        <message>
+            <source>More spaces of the wonder start filled than it has.</source>
+            <translation>Am Anfang sind mehr Felder des Wunders gefüllt, als es hat.</translation>
+        </message>
+        <message>
+            <source>No home can reach a part of the map.</source>
+            <translation>Keine Heimat erreicht einen Teil der Karte.</translation>
+        </message>
+        <message>
+            <source>One home has much more of a terrain within reach than another.</source>
+            <translation>Eine Heimat hat von einem Gelände viel mehr in Reichweite als eine andere.</translation>
+        </message>
+        <message>
+            <source>One player has two homes.</source>
+            <translation>Ein Spieler hat zwei Heimaten.</translation>
+        </message>
+        <message>
+            <source>Something belongs to a player who never takes part.</source>
+            <translation>Etwas gehört einem Spieler, der nie mitspielt.</translation>
+        </message>
+        <message>
+            <source>The bag of a mine holds more than any one shaft brings.</source>
+            <translation>Der Beutel einer Mine enthält mehr, als ein einzelner Schacht bringt.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for four players only.</source>
+            <translation>Die Schachtel enthält Spielsteine nur für vier Spieler.</translation>
+        </message>
+        <message>
+            <source>The game would end before the first neutral brick.</source>
+            <translation>Das Spiel würde vor dem ersten neutralen Ziegel enden.</translation>
+        </message>
+        <message>
+            <source>The game would last less than one turn.</source>
+            <translation>Das Spiel würde weniger als eine Runde dauern.</translation>
+        </message>
+        <message>
+            <source>The least and the most players do not make sense.</source>
+            <translation>Kleinste und größte Spielerzahl passen nicht zusammen.</translation>
+        </message>
+        <message>
+            <source>The map has more tiles of a kind than the chosen box.</source>
+            <translation>Die Karte hat von einer Art mehr Plättchen als die gewählte Schachtel.</translation>
+        </message>
+        <message>
+            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <translation>Die Karte soll symmetrisch sein, aber manche Plätze gleichen ihren Bildern nicht.</translation>
+        </message>
+        <message>
+            <source>The rivers of a tile cross, or one has more than three edges.</source>
+            <translation>Die Flüsse eines Plättchens kreuzen sich, oder einer hat mehr als drei Kanten.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish the open rivers.</source>
+            <translation>Mit den Plättchen, die noch in der Schachtel sind, lassen sich die offenen Flüsse nicht vollenden.</translation>
+        </message>
+        <message>
+            <source>The wonder has no end mark for so many players.</source>
+            <translation>Das Wunder hat keine Endmarke für so viele Spieler.</translation>
+        </message>
+        <message>
+            <source>There are fewer land tiles than players who look for a home.</source>
+            <translation>Es gibt weniger Landplättchen als Spieler, die eine Heimat suchen.</translation>
+        </message>
+        <message>
+            <source>There is little land for so many players.</source>
+            <translation>Es gibt wenig Land für so viele Spieler.</translation>
+        </message>
+        <message>
+            <source>There is much land for so few players.</source>
+            <translation>Es gibt viel Land für so wenige Spieler.</translation>
+        </message>
+        <message>
+            <source>There is no description.</source>
+            <translation>Es gibt keine Beschreibung.</translation>
+        </message>
+        <message>
+            <source>Two homes are nearer to each other than players may choose them.</source>
+            <translation>Zwei Heimaten liegen näher beieinander, als Spieler sie wählen dürfen.</translation>
+        </message>
+    </context>
+    <context>
         <name>moments</name>
         <message>
             <source>the setting up</source>
@@ -9759,6 +10042,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine bleibt hier</translation>
         </message>
         <message>
+            <source>One stays here: {name}</source>
+            <translation>Eine bleibt hier: {name}</translation>
+        </message>
+        <message>
             <source>Put everything down</source>
             <translation>Alles ablegen</translation>
         </message>
@@ -9767,12 +10054,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eins ablegen</translation>
         </message>
         <message>
+            <source>Put one down: {name}</source>
+            <translation>Eins ablegen: {name}</translation>
+        </message>
+        <message>
             <source>Put one of {name} down here</source>
             <translation>Eins von {name} hier ablegen</translation>
         </message>
         <message>
             <source>Put {count} down</source>
             <translation>{count} ablegen</translation>
+        </message>
+        <message>
+            <source>Put {count} down: {name}</source>
+            <translation>{count} ablegen: {name}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
@@ -9785,6 +10080,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Set it down</source>
             <translation>Absetzen</translation>
+        </message>
+        <message>
+            <source>Set it down: {name}</source>
+            <translation>Absetzen: {name}</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
@@ -9823,6 +10122,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{count} bleiben hier</translation>
         </message>
         <message>
+            <source>{count} stay here: {name}</source>
+            <translation>{count} bleiben hier: {name}</translation>
+        </message>
+        <message>
             <source>{goods}, held by {name}</source>
             <translation>{goods}, geladen auf {name}</translation>
         </message>
@@ -9849,6 +10152,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
             <translation>{name} von {player}, {load} von {capacity} Waren</translation>
+        </message>
+        <message>
+            <source>{name} of {player}, {load} of {capacity} goods: {goods}</source>
+            <translation>{name} von {player}, {load} von {capacity} Waren: {goods}</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>

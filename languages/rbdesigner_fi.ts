@@ -1359,6 +1359,10 @@
             <translation>menetetään: {goods} laatalla {tile}</translation>
         </message>
         <message>
+            <source>{action}: {run}</source>
+            <translation>{action}: {run}</translation>
+        </message>
+        <message>
             <source>{building} at {spot}</source>
             <translation>{building}: {spot}</translation>
         </message>
@@ -1389,6 +1393,10 @@
         <message>
             <source>{good} on the ground counts nothing at the end</source>
             <translation>maassa oleva {good} ei tuota lopussa pisteitä</translation>
+        </message>
+        <message>
+            <source>{holder} ({held}/{most})</source>
+            <translation>{holder} ({held}/{most})</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
@@ -1447,12 +1455,24 @@
             <translation>{player}: {transporter}, laatta {tile}</translation>
         </message>
         <message>
+            <source>{source} → {target}</source>
+            <translation>{source} → {target}</translation>
+        </message>
+        <message>
             <source>{transporter}: {points} left</source>
             <translation>{transporter}: jäljellä {points}</translation>
         </message>
         <message>
+            <source>{where}: {gain}</source>
+            <translation>{where}: {gain}</translation>
+        </message>
+        <message>
             <source>{where}: {times} × {gain}</source>
             <translation>{where}: {times} × {gain}</translation>
+        </message>
+        <message>
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
         </message>
     </context>
     <context>
@@ -1769,6 +1789,10 @@
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
             <translation>Pelaajilla {first} ja {second} on yhtä paljon pisteitä; {first} on lähempänä temppeliä.</translation>
+        </message>
+        <message>
+            <source>{good}: {sum}</source>
+            <translation>{good}: {sum}</translation>
         </message>
         <message>
             <source>{rank}. {player}: {points}</source>
@@ -3080,6 +3104,10 @@
     <context>
         <name>ParcelButton</name>
         <message>
+            <source>{good}, {count}: {passage}</source>
+            <translation>{good}, {count}: {passage}</translation>
+        </message>
+        <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
             <translation>{good}: {passage}
@@ -3774,6 +3802,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>{place} ja %n muu</numerusform>
                 <numerusform>{place} ja %n muuta</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{rule}: {meaning}</source>
+            <translation>{rule}: {meaning}</translation>
+        </message>
+        <message>
+            <source>{severity}: {problem}</source>
+            <translation>{severity}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -4810,6 +4846,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>wonder</source>
             <translation>ihme</translation>
         </message>
+        <message>
+            <source>{row}: {points}</source>
+            <translation>{row}: {points}</translation>
+        </message>
     </context>
     <context>
         <name>StartField</name>
@@ -5347,12 +5387,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>vapaa</translation>
         </message>
         <message>
+            <source>{phase}: {players}</source>
+            <translation>{phase}: {players}</translation>
+        </message>
+        <message>
             <source>{players} to decide</source>
             <translation>Päätösvuorossa: {players}</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
             <translation>{player} vastaa, kysyjä {asker}</translation>
+        </message>
+        <message>
+            <source>{player}: {phase}</source>
+            <translation>{player}: {phase}</translation>
         </message>
     </context>
     <context>
@@ -7784,6 +7832,241 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>meanings</name>
+        <message>
+            <source>A boat is docked where no sea is.</source>
+            <translation>Alus on telakoitunut kohtaan, jossa ei ole merta.</translation>
+        </message>
+        <message>
+            <source>A boat is in a river that its tile does not have.</source>
+            <translation>Alus on joella, jota sen laatalla ei ole.</translation>
+        </message>
+        <message>
+            <source>A boat is on land.</source>
+            <translation>Alus on maalla.</translation>
+        </message>
+        <message>
+            <source>A bridge joins what other bridges join already.</source>
+            <translation>Silta yhdistää alueet, jotka muut sillat jo yhdistävät.</translation>
+        </message>
+        <message>
+            <source>A bridge stands at a source, which divides nothing.</source>
+            <translation>Silta on lähteellä, joka ei jaa mitään.</translation>
+        </message>
+        <message>
+            <source>A bridge stands in a desert, and the options do not allow it.</source>
+            <translation>Silta on aavikolla, eivätkä sääntövalinnat salli sitä.</translation>
+        </message>
+        <message>
+            <source>A bridge stands where there is no river.</source>
+            <translation>Silta on kohdassa, jossa ei ole jokea.</translation>
+        </message>
+        <message>
+            <source>A building stands in a desert.</source>
+            <translation>Rakennus on aavikolla.</translation>
+        </message>
+        <message>
+            <source>A building stands on a terrain that it cannot stand on.</source>
+            <translation>Rakennus on maastossa, jolla se ei voi olla.</translation>
+        </message>
+        <message>
+            <source>A building that needs a shore stands inland.</source>
+            <translation>Rannikkoa vaativa rakennus on sisämaassa.</translation>
+        </message>
+        <message>
+            <source>A draft has no title yet.</source>
+            <translation>Luonnoksella ei ole vielä nimeä.</translation>
+        </message>
+        <message>
+            <source>A final scenario has no title.</source>
+            <translation>Valmiilla skenaariolla ei ole nimeä.</translation>
+        </message>
+        <message>
+            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <translation>Kodin ulottuvilla ei ole puuta, kiveä tai laidunta.</translation>
+        </message>
+        <message>
+            <source>A home stands on a sea tile.</source>
+            <translation>Koti on merilaatalla.</translation>
+        </message>
+        <message>
+            <source>A home stands where there is no tile.</source>
+            <translation>Koti on kohdassa, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>A land transporter is at sea, in a river or at a dock.</source>
+            <translation>Maakuljetusväline on merellä, joella tai laiturissa.</translation>
+        </message>
+        <message>
+            <source>A mine does not say what its bag holds.</source>
+            <translation>Kaivos ei kerro, mitä sen kaivospussissa on.</translation>
+        </message>
+        <message>
+            <source>A piece stands where there is no tile.</source>
+            <translation>Pelimerkki on kohdassa, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>A player begins with more transporters than a player may own.</source>
+            <translation>Pelaaja aloittaa useammalla kuljetusvälineellä kuin hän saa omistaa.</translation>
+        </message>
+        <message>
+            <source>A river joins itself in a ring.</source>
+            <translation>Joki yhtyy itseensä renkaaksi.</translation>
+        </message>
+        <message>
+            <source>A river leads to a place without a tile.</source>
+            <translation>Joki johtaa kohtaan, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>A river meets a land tile that has no river on that side.</source>
+            <translation>Joki kohtaa maalaatan, jonka sillä sivulla ei ole jokea.</translation>
+        </message>
+        <message>
+            <source>A river rises on another terrain than mountain.</source>
+            <translation>Joki alkaa muualta kuin vuoristosta.</translation>
+        </message>
+        <message>
+            <source>A river that ends on land has neither a source nor a mouth.</source>
+            <translation>Maalle päättyvällä joella ei ole lähdettä eikä suuta.</translation>
+        </message>
+        <message>
+            <source>A road leads into the sea.</source>
+            <translation>Tie johtaa mereen.</translation>
+        </message>
+        <message>
+            <source>A road leads to a place without a tile.</source>
+            <translation>Tie johtaa kohtaan, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>A sea tile has a river.</source>
+            <translation>Merilaatalla on joki.</translation>
+        </message>
+        <message>
+            <source>A tile has more than one building.</source>
+            <translation>Laatalla on useampi kuin yksi rakennus.</translation>
+        </message>
+        <message>
+            <source>A tile is in no box that was ever printed, nor in the scenario's own.</source>
+            <translation>Laattaa ei ole missään painetussa laatikossa eikä skenaarion omassa.</translation>
+        </message>
+        <message>
+            <source>A transporter carries goods and another transporter at once.</source>
+            <translation>Kuljetusväline kuljettaa samalla sekä hyödykkeitä että toista kuljetusvälinettä.</translation>
+        </message>
+        <message>
+            <source>A transporter carries more goods than it can.</source>
+            <translation>Kuljetusvälineessä on enemmän hyödykkeitä kuin siihen mahtuu.</translation>
+        </message>
+        <message>
+            <source>A wall does not stand between two tiles.</source>
+            <translation>Muuri ei ole kahden laatan välissä.</translation>
+        </message>
+        <message>
+            <source>A wall has no tokens.</source>
+            <translation>Muurilla ei ole muuripelimerkkejä.</translation>
+        </message>
+        <message>
+            <source>A wall stands between two sea tiles.</source>
+            <translation>Muuri on kahden merilaatan välissä.</translation>
+        </message>
+        <message>
+            <source>An unfinished river has neither a source nor a mouth yet.</source>
+            <translation>Keskeneräisellä joella ei ole vielä lähdettä eikä suuta.</translation>
+        </message>
+        <message>
+            <source>Another building than a mine has a bag.</source>
+            <translation>Muulla rakennuksella kuin kaivoksella on kaivospussi.</translation>
+        </message>
+        <message>
+            <source>Goods lie at sea where no oil rig stores them.</source>
+            <translation>Hyödykkeitä on merellä ilman öljynporauslauttaa, joka varastoi ne.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed, but not for as many players as may play.</source>
+            <translation>Kodit on määrätty, mutta ei kaikille mahdollisille pelaajille.</translation>
+        </message>
+        <message>
+            <source>More spaces of the wonder start filled than it has.</source>
+            <translation>Ihmeen paikkoja on alussa täynnä enemmän kuin niitä on.</translation>
+        </message>
+        <message>
+            <source>No home can reach a part of the map.</source>
+            <translation>Mistään kodista ei pääse kartan kaikkiin osiin.</translation>
+        </message>
+        <message>
+            <source>One home has much more of a terrain within reach than another.</source>
+            <translation>Yhden kodin ulottuvilla on jotain maastoa paljon enemmän kuin toisen.</translation>
+        </message>
+        <message>
+            <source>One player has two homes.</source>
+            <translation>Yhdellä pelaajalla on kaksi kotia.</translation>
+        </message>
+        <message>
+            <source>Something belongs to a player who never takes part.</source>
+            <translation>Jokin kuuluu pelaajalle, joka ei koskaan ole mukana.</translation>
+        </message>
+        <message>
+            <source>The bag of a mine holds more than any one shaft brings.</source>
+            <translation>Kaivospussissa on enemmän kuin mikään kaivoskuilu tuo.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for four players only.</source>
+            <translation>Laatikossa on pelimerkit vain neljälle pelaajalle.</translation>
+        </message>
+        <message>
+            <source>The game would end before the first neutral brick.</source>
+            <translation>Peli loppuisi ennen ensimmäistä neutraalia tiiltä.</translation>
+        </message>
+        <message>
+            <source>The game would last less than one turn.</source>
+            <translation>Peli kestäisi alle yhden vuoron.</translation>
+        </message>
+        <message>
+            <source>The least and the most players do not make sense.</source>
+            <translation>Pelaajien vähimmäis- ja enimmäismäärä eivät sovi yhteen.</translation>
+        </message>
+        <message>
+            <source>The map has more tiles of a kind than the chosen box.</source>
+            <translation>Kartalla on jotain laattaa enemmän kuin valitussa laatikossa.</translation>
+        </message>
+        <message>
+            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat peilikuvistaan.</translation>
+        </message>
+        <message>
+            <source>The rivers of a tile cross, or one has more than three edges.</source>
+            <translation>Laatan joet risteävät, tai yhdellä on yli kolme sivua.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish the open rivers.</source>
+            <translation>Laatikkoon jääneillä laatoilla ei voi täydentää avoimia jokia.</translation>
+        </message>
+        <message>
+            <source>The wonder has no end mark for so many players.</source>
+            <translation>Ihmeessä ei ole loppumerkkiä näin monelle pelaajalle.</translation>
+        </message>
+        <message>
+            <source>There are fewer land tiles than players who look for a home.</source>
+            <translation>Maalaattoja on vähemmän kuin kotia etsiviä pelaajia.</translation>
+        </message>
+        <message>
+            <source>There is little land for so many players.</source>
+            <translation>Maata on vähän näin monelle pelaajalle.</translation>
+        </message>
+        <message>
+            <source>There is much land for so few players.</source>
+            <translation>Maata on paljon näin harvalle pelaajalle.</translation>
+        </message>
+        <message>
+            <source>There is no description.</source>
+            <translation>Kuvaus puuttuu.</translation>
+        </message>
+        <message>
+            <source>Two homes are nearer to each other than players may choose them.</source>
+            <translation>Kaksi kotia on lähempänä toisiaan kuin pelaajat saavat valita.</translation>
+        </message>
+    </context>
+    <context>
         <name>moments</name>
         <message>
             <source>the setting up</source>
@@ -9658,8 +9941,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n geese follow {name}, which does not carry them</source>
             <translation>
-                <numerusform>%n hanhi seuraa, ei lastina: {name}</numerusform>
-                <numerusform>%n hanhea seuraa, ei lastina: {name}</numerusform>
+                <numerusform>%n hanhi seuraa {name:ptv}, ei lastina</numerusform>
+                <numerusform>%n hanhea seuraa {name:ptv}, ei lastina</numerusform>
             </translation>
         </message>
         <message>
@@ -9708,11 +9991,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Hand one to {name}</source>
-            <translation>Luovuta yksi, {name}</translation>
+            <translation>Luovuta yksi {name:to}</translation>
         </message>
         <message>
             <source>Hand {count} to {name}</source>
-            <translation>Luovuta {count}, {name}</translation>
+            <translation>Luovuta {count} {name:to}</translation>
         </message>
         <message>
             <source>Home of {player}</source>
@@ -9752,11 +10035,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>One follows {name}</source>
-            <translation>Yksi seuraa, {name}</translation>
+            <translation>Yksi seuraa {name:ptv}</translation>
         </message>
         <message>
             <source>One stays here</source>
             <translation>Yksi jää tähän</translation>
+        </message>
+        <message>
+            <source>One stays here: {name}</source>
+            <translation>Yksi jää tähän: {name}</translation>
         </message>
         <message>
             <source>Put everything down</source>
@@ -9767,16 +10054,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Laske yksi</translation>
         </message>
         <message>
+            <source>Put one down: {name}</source>
+            <translation>Laske yksi: {name}</translation>
+        </message>
+        <message>
             <source>Put one of {name} down here</source>
-            <translation>Laske tähän yksi, {name}</translation>
+            <translation>Laske tähän yksi {name:from}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
             <translation>Laske {count}</translation>
         </message>
         <message>
+            <source>Put {count} down: {name}</source>
+            <translation>Laske {count}: {name}</translation>
+        </message>
+        <message>
             <source>Put {count} of {name} down here</source>
-            <translation>Laske tähän {count}, {name}</translation>
+            <translation>Laske tähän {count} {name:from}</translation>
         </message>
         <message>
             <source>Right click: all that can be done</source>
@@ -9785,6 +10080,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Set it down</source>
             <translation>Laske se</translation>
+        </message>
+        <message>
+            <source>Set it down: {name}</source>
+            <translation>Laske se: {name}</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
@@ -9816,15 +10115,19 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{count} follow {name}</source>
-            <translation>{count} seuraa, {name}</translation>
+            <translation>{count} seuraa {name:ptv}</translation>
         </message>
         <message>
             <source>{count} stay here</source>
             <translation>{count} jää tähän</translation>
         </message>
         <message>
+            <source>{count} stay here: {name}</source>
+            <translation>{count} jää tähän: {name}</translation>
+        </message>
+        <message>
             <source>{goods}, held by {name}</source>
-            <translation>{goods}, lastina: {name}</translation>
+            <translation>{goods}, {name:gen} lasti</translation>
         </message>
         <message>
             <source>{left} of {points} points left</source>
@@ -9851,8 +10154,12 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{name}, {player}, {load}/{capacity} hyödykettä</translation>
         </message>
         <message>
+            <source>{name} of {player}, {load} of {capacity} goods: {goods}</source>
+            <translation>{name}, {player}, {load}/{capacity} hyödykettä: {goods}</translation>
+        </message>
+        <message>
             <source>{name}, carried by {carrier}</source>
-            <translation>{name}, kuljettaa {carrier}</translation>
+            <translation>{name} {carrier:gen} lastina</translation>
         </message>
     </context>
     <context>

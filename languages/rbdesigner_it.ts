@@ -1359,6 +1359,10 @@
             <translation>si perderanno: {goods} su {tile}</translation>
         </message>
         <message>
+            <source>{action}: {run}</source>
+            <translation>{action}: {run}</translation>
+        </message>
+        <message>
             <source>{building} at {spot}</source>
             <translation>{building}: {spot}</translation>
         </message>
@@ -1389,6 +1393,10 @@
         <message>
             <source>{good} on the ground counts nothing at the end</source>
             <translation>{good} a terra non vale nulla alla fine</translation>
+        </message>
+        <message>
+            <source>{holder} ({held}/{most})</source>
+            <translation>{holder} ({held}/{most})</translation>
         </message>
         <message>
             <source>{inputs} → 1 {kind}</source>
@@ -1447,12 +1455,24 @@
             <translation>{player}: {transporter} su {tile}</translation>
         </message>
         <message>
+            <source>{source} → {target}</source>
+            <translation>{source} → {target}</translation>
+        </message>
+        <message>
             <source>{transporter}: {points} left</source>
             <translation>{transporter}: restano {points}</translation>
         </message>
         <message>
+            <source>{where}: {gain}</source>
+            <translation>{where}: {gain}</translation>
+        </message>
+        <message>
             <source>{where}: {times} × {gain}</source>
             <translation>{where}: {times} × {gain}</translation>
+        </message>
+        <message>
+            <source>{who}: {what}</source>
+            <translation>{who}: {what}</translation>
         </message>
     </context>
     <context>
@@ -1769,6 +1789,10 @@
         <message>
             <source>{first} and {second} have equal points; {first} stands closer to the temple.</source>
             <translation>{first} e {second} hanno gli stessi punti; {first} è più vicino al tempio.</translation>
+        </message>
+        <message>
+            <source>{good}: {sum}</source>
+            <translation>{good}: {sum}</translation>
         </message>
         <message>
             <source>{rank}. {player}: {points}</source>
@@ -3080,6 +3104,10 @@
     <context>
         <name>ParcelButton</name>
         <message>
+            <source>{good}, {count}: {passage}</source>
+            <translation>{good}, {count}: {passage}</translation>
+        </message>
+        <message>
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
             <translation>{good}: {passage}
@@ -3774,6 +3802,14 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
                 <numerusform>{place} e %n altro</numerusform>
                 <numerusform>{place} e altri %n</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>{rule}: {meaning}</source>
+            <translation>{rule}: {meaning}</translation>
+        </message>
+        <message>
+            <source>{severity}: {problem}</source>
+            <translation>{severity}: {problem}</translation>
         </message>
     </context>
     <context>
@@ -4810,6 +4846,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <source>wonder</source>
             <translation>meraviglia</translation>
         </message>
+        <message>
+            <source>{row}: {points}</source>
+            <translation>{row}: {points}</translation>
+        </message>
     </context>
     <context>
         <name>StartField</name>
@@ -5347,12 +5387,20 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>libero</translation>
         </message>
         <message>
+            <source>{phase}: {players}</source>
+            <translation>{phase}: {players}</translation>
+        </message>
+        <message>
             <source>{players} to decide</source>
             <translation>Tocca a {players} decidere</translation>
         </message>
         <message>
             <source>{player} to answer {asker}</source>
             <translation>{player} risponde a {asker}</translation>
+        </message>
+        <message>
+            <source>{player}: {phase}</source>
+            <translation>{player}: {phase}</translation>
         </message>
     </context>
     <context>
@@ -7784,6 +7832,241 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>meanings</name>
+        <message>
+            <source>A boat is docked where no sea is.</source>
+            <translation>Una barca è attraccata dove non c'è mare.</translation>
+        </message>
+        <message>
+            <source>A boat is in a river that its tile does not have.</source>
+            <translation>Una barca è in un fiume che la sua tessera non ha.</translation>
+        </message>
+        <message>
+            <source>A boat is on land.</source>
+            <translation>Una barca è sulla terra.</translation>
+        </message>
+        <message>
+            <source>A bridge joins what other bridges join already.</source>
+            <translation>Un ponte unisce ciò che altri ponti uniscono già.</translation>
+        </message>
+        <message>
+            <source>A bridge stands at a source, which divides nothing.</source>
+            <translation>Un ponte sta a una sorgente, che non divide nulla.</translation>
+        </message>
+        <message>
+            <source>A bridge stands in a desert, and the options do not allow it.</source>
+            <translation>Un ponte sta nel deserto, e le opzioni non lo permettono.</translation>
+        </message>
+        <message>
+            <source>A bridge stands where there is no river.</source>
+            <translation>Un ponte sta dove non c'è fiume.</translation>
+        </message>
+        <message>
+            <source>A building stands in a desert.</source>
+            <translation>Un edificio sta nel deserto.</translation>
+        </message>
+        <message>
+            <source>A building stands on a terrain that it cannot stand on.</source>
+            <translation>Un edificio sta su un terreno dove non può stare.</translation>
+        </message>
+        <message>
+            <source>A building that needs a shore stands inland.</source>
+            <translation>Un edificio che richiede la costa sta nell'entroterra.</translation>
+        </message>
+        <message>
+            <source>A draft has no title yet.</source>
+            <translation>Una bozza non ha ancora un titolo.</translation>
+        </message>
+        <message>
+            <source>A final scenario has no title.</source>
+            <translation>Uno scenario definitivo non ha titolo.</translation>
+        </message>
+        <message>
+            <source>A home has no wood, no stone or no pasture within reach.</source>
+            <translation>A portata di una casa mancano legno, pietra o pascolo.</translation>
+        </message>
+        <message>
+            <source>A home stands on a sea tile.</source>
+            <translation>Una casa sta su una tessera di mare.</translation>
+        </message>
+        <message>
+            <source>A home stands where there is no tile.</source>
+            <translation>Una casa sta dove non c'è tessera.</translation>
+        </message>
+        <message>
+            <source>A land transporter is at sea, in a river or at a dock.</source>
+            <translation>Un mezzo di terra è in mare, in un fiume o a un attracco.</translation>
+        </message>
+        <message>
+            <source>A mine does not say what its bag holds.</source>
+            <translation>Una miniera non dice che cosa contiene il suo sacchetto.</translation>
+        </message>
+        <message>
+            <source>A piece stands where there is no tile.</source>
+            <translation>Un pezzo sta dove non c'è tessera.</translation>
+        </message>
+        <message>
+            <source>A player begins with more transporters than a player may own.</source>
+            <translation>Un giocatore inizia con più mezzi di quanti ne possa avere.</translation>
+        </message>
+        <message>
+            <source>A river joins itself in a ring.</source>
+            <translation>Un fiume si chiude su sé stesso ad anello.</translation>
+        </message>
+        <message>
+            <source>A river leads to a place without a tile.</source>
+            <translation>Un fiume porta a un posto senza tessera.</translation>
+        </message>
+        <message>
+            <source>A river meets a land tile that has no river on that side.</source>
+            <translation>Un fiume incontra una tessera di terra che da quel lato non ha fiume.</translation>
+        </message>
+        <message>
+            <source>A river rises on another terrain than mountain.</source>
+            <translation>Un fiume nasce su un terreno diverso dalla montagna.</translation>
+        </message>
+        <message>
+            <source>A river that ends on land has neither a source nor a mouth.</source>
+            <translation>Un fiume che finisce sulla terra non ha né sorgente né foce.</translation>
+        </message>
+        <message>
+            <source>A road leads into the sea.</source>
+            <translation>Una strada porta nel mare.</translation>
+        </message>
+        <message>
+            <source>A road leads to a place without a tile.</source>
+            <translation>Una strada porta a un posto senza tessera.</translation>
+        </message>
+        <message>
+            <source>A sea tile has a river.</source>
+            <translation>Una tessera di mare ha un fiume.</translation>
+        </message>
+        <message>
+            <source>A tile has more than one building.</source>
+            <translation>Una tessera ha più di un edificio.</translation>
+        </message>
+        <message>
+            <source>A tile is in no box that was ever printed, nor in the scenario's own.</source>
+            <translation>Una tessera non è in nessuna scatola stampata, né in quella propria dello scenario.</translation>
+        </message>
+        <message>
+            <source>A transporter carries goods and another transporter at once.</source>
+            <translation>Un mezzo trasporta insieme merci e un altro mezzo.</translation>
+        </message>
+        <message>
+            <source>A transporter carries more goods than it can.</source>
+            <translation>Un mezzo trasporta più merci di quante possa.</translation>
+        </message>
+        <message>
+            <source>A wall does not stand between two tiles.</source>
+            <translation>Un muro non sta tra due tessere.</translation>
+        </message>
+        <message>
+            <source>A wall has no tokens.</source>
+            <translation>Un muro non ha segnalini.</translation>
+        </message>
+        <message>
+            <source>A wall stands between two sea tiles.</source>
+            <translation>Un muro sta tra due tessere di mare.</translation>
+        </message>
+        <message>
+            <source>An unfinished river has neither a source nor a mouth yet.</source>
+            <translation>Un fiume incompleto non ha ancora né sorgente né foce.</translation>
+        </message>
+        <message>
+            <source>Another building than a mine has a bag.</source>
+            <translation>Un edificio diverso da una miniera ha un sacchetto.</translation>
+        </message>
+        <message>
+            <source>Goods lie at sea where no oil rig stores them.</source>
+            <translation>Ci sono merci in mare dove nessuna piattaforma le conserva.</translation>
+        </message>
+        <message>
+            <source>Homes are fixed, but not for as many players as may play.</source>
+            <translation>Le case sono fissate, ma non per tutti i giocatori possibili.</translation>
+        </message>
+        <message>
+            <source>More spaces of the wonder start filled than it has.</source>
+            <translation>All'inizio sono riempiti più spazi della meraviglia di quanti ne abbia.</translation>
+        </message>
+        <message>
+            <source>No home can reach a part of the map.</source>
+            <translation>Nessuna casa può raggiungere una parte della mappa.</translation>
+        </message>
+        <message>
+            <source>One home has much more of a terrain within reach than another.</source>
+            <translation>Una casa ha a portata molto più di un terreno di un'altra.</translation>
+        </message>
+        <message>
+            <source>One player has two homes.</source>
+            <translation>Un giocatore ha due case.</translation>
+        </message>
+        <message>
+            <source>Something belongs to a player who never takes part.</source>
+            <translation>Qualcosa appartiene a un giocatore che non partecipa mai.</translation>
+        </message>
+        <message>
+            <source>The bag of a mine holds more than any one shaft brings.</source>
+            <translation>Il sacchetto di una miniera contiene più di quanto porti un singolo pozzo.</translation>
+        </message>
+        <message>
+            <source>The box holds pieces for four players only.</source>
+            <translation>La scatola contiene pezzi solo per quattro giocatori.</translation>
+        </message>
+        <message>
+            <source>The game would end before the first neutral brick.</source>
+            <translation>La partita finirebbe prima del primo mattone neutro.</translation>
+        </message>
+        <message>
+            <source>The game would last less than one turn.</source>
+            <translation>La partita durerebbe meno di un turno.</translation>
+        </message>
+        <message>
+            <source>The least and the most players do not make sense.</source>
+            <translation>Il minimo e il massimo di giocatori non hanno senso.</translation>
+        </message>
+        <message>
+            <source>The map has more tiles of a kind than the chosen box.</source>
+            <translation>La mappa ha più tessere di un tipo della scatola scelta.</translation>
+        </message>
+        <message>
+            <source>The map is meant to be symmetrical, but places are unlike their images.</source>
+            <translation>La mappa dovrebbe essere simmetrica, ma alcuni posti differiscono dalle loro immagini.</translation>
+        </message>
+        <message>
+            <source>The rivers of a tile cross, or one has more than three edges.</source>
+            <translation>I fiumi di una tessera si incrociano, o uno ha più di tre lati.</translation>
+        </message>
+        <message>
+            <source>The tiles left in the box cannot finish the open rivers.</source>
+            <translation>Le tessere rimaste nella scatola non bastano a completare i fiumi aperti.</translation>
+        </message>
+        <message>
+            <source>The wonder has no end mark for so many players.</source>
+            <translation>La meraviglia non ha un segno di fine per così tanti giocatori.</translation>
+        </message>
+        <message>
+            <source>There are fewer land tiles than players who look for a home.</source>
+            <translation>Ci sono meno tessere di terra che giocatori in cerca di una casa.</translation>
+        </message>
+        <message>
+            <source>There is little land for so many players.</source>
+            <translation>C'è poca terra per così tanti giocatori.</translation>
+        </message>
+        <message>
+            <source>There is much land for so few players.</source>
+            <translation>C'è molta terra per così pochi giocatori.</translation>
+        </message>
+        <message>
+            <source>There is no description.</source>
+            <translation>Manca la descrizione.</translation>
+        </message>
+        <message>
+            <source>Two homes are nearer to each other than players may choose them.</source>
+            <translation>Due case sono più vicine di quanto i giocatori possano sceglierle.</translation>
+        </message>
+    </context>
+    <context>
         <name>moments</name>
         <message>
             <source>the setting up</source>
@@ -9759,6 +10042,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Una resta qui</translation>
         </message>
         <message>
+            <source>One stays here: {name}</source>
+            <translation>Una resta qui: {name}</translation>
+        </message>
+        <message>
             <source>Put everything down</source>
             <translation>Posa tutto</translation>
         </message>
@@ -9767,12 +10054,20 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>Posane uno</translation>
         </message>
         <message>
+            <source>Put one down: {name}</source>
+            <translation>Posane uno: {name}</translation>
+        </message>
+        <message>
             <source>Put one of {name} down here</source>
             <translation>Posa qui uno da {name}</translation>
         </message>
         <message>
             <source>Put {count} down</source>
             <translation>Posane {count}</translation>
+        </message>
+        <message>
+            <source>Put {count} down: {name}</source>
+            <translation>Posane {count}: {name}</translation>
         </message>
         <message>
             <source>Put {count} of {name} down here</source>
@@ -9785,6 +10080,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>Set it down</source>
             <translation>Posalo</translation>
+        </message>
+        <message>
+            <source>Set it down: {name}</source>
+            <translation>Posalo: {name}</translation>
         </message>
         <message>
             <source>Several transporters can do that: choose one first.</source>
@@ -9823,6 +10122,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
             <translation>{count} restano qui</translation>
         </message>
         <message>
+            <source>{count} stay here: {name}</source>
+            <translation>{count} restano qui: {name}</translation>
+        </message>
+        <message>
             <source>{goods}, held by {name}</source>
             <translation>{goods}, su {name}</translation>
         </message>
@@ -9849,6 +10152,10 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>{name} of {player}, {load} of {capacity} goods</source>
             <translation>{name} di {player}, {load} merci su {capacity}</translation>
+        </message>
+        <message>
+            <source>{name} of {player}, {load} of {capacity} goods: {goods}</source>
+            <translation>{name} di {player}, {load} merci su {capacity}: {goods}</translation>
         </message>
         <message>
             <source>{name}, carried by {carrier}</source>

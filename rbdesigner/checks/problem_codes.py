@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rbdesigner.checks.problem import Fix, Problem, Severity, Value
 from rbdesigner.hexes import Border, Edge, Hex
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 class Entry(NamedTuple):
@@ -27,69 +28,145 @@ _ERROR, _WARNING, _ADVICE = Severity.ERROR, Severity.WARNING, Severity.ADVICE
 
 CATALOGUE: dict[str, Entry] = {
     # Rivers
-    "river-into-land": Entry(_ERROR, "W6", "A river meets a land tile that has no river on that side."),
-    "river-off-map": Entry(_ERROR, "W8", "A river leads to a place without a tile."),
-    "river-begun-nowhere": Entry(_ERROR, "W5", "An unfinished river has neither a source nor a mouth yet."),
-    "river-without-source": Entry(_ERROR, "W7", "A river that ends on land has neither a source nor a mouth."),
-    "river-unfinishable": Entry(_ERROR, "W9", "The tiles left in the box cannot finish the open rivers."),
-    "rivers-impossible": Entry(_ERROR, "W11", "The rivers of a tile cross, or one has more than three edges."),
-    "river-on-sea": Entry(_ERROR, "W11", "A sea tile has a river."),
-    "river-ring": Entry(_WARNING, "W13", "A river joins itself in a ring."),
-    "source-terrain": Entry(_WARNING, "W13", "A river rises on another terrain than mountain."),
+    "river-into-land": Entry(
+        _ERROR, "W6", QT_TRANSLATE_NOOP("meanings", "A river meets a land tile that has no river on that side.")
+    ),
+    "river-off-map": Entry(_ERROR, "W8", QT_TRANSLATE_NOOP("meanings", "A river leads to a place without a tile.")),
+    "river-begun-nowhere": Entry(
+        _ERROR, "W5", QT_TRANSLATE_NOOP("meanings", "An unfinished river has neither a source nor a mouth yet.")
+    ),
+    "river-without-source": Entry(
+        _ERROR, "W7", QT_TRANSLATE_NOOP("meanings", "A river that ends on land has neither a source nor a mouth.")
+    ),
+    "river-unfinishable": Entry(
+        _ERROR, "W9", QT_TRANSLATE_NOOP("meanings", "The tiles left in the box cannot finish the open rivers.")
+    ),
+    "rivers-impossible": Entry(
+        _ERROR, "W11", QT_TRANSLATE_NOOP("meanings", "The rivers of a tile cross, or one has more than three edges.")
+    ),
+    "river-on-sea": Entry(_ERROR, "W11", QT_TRANSLATE_NOOP("meanings", "A sea tile has a river.")),
+    "river-ring": Entry(_WARNING, "W13", QT_TRANSLATE_NOOP("meanings", "A river joins itself in a ring.")),
+    "source-terrain": Entry(
+        _WARNING, "W13", QT_TRANSLATE_NOOP("meanings", "A river rises on another terrain than mountain.")
+    ),
     # Tiles and the box
-    "unprinted-tile": Entry(_WARNING, "W13", "A tile is in no box that was ever printed, nor in the scenario's own."),
-    "box-exceeded": Entry(_WARNING, "", "The map has more tiles of a kind than the chosen box."),
+    "unprinted-tile": Entry(
+        _WARNING,
+        "W13",
+        QT_TRANSLATE_NOOP("meanings", "A tile is in no box that was ever printed, nor in the scenario's own."),
+    ),
+    "box-exceeded": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has more tiles of a kind than the chosen box.")
+    ),
     # Homes
-    "home-off-map": Entry(_ERROR, "S2", "A home stands where there is no tile."),
-    "home-at-sea": Entry(_ERROR, "S2", "A home stands on a sea tile."),
-    "homes-too-near": Entry(_WARNING, "S2", "Two homes are nearer to each other than players may choose them."),
-    "homes-too-few": Entry(_ERROR, "S3", "Homes are fixed, but not for as many players as may play."),
-    "land-too-little": Entry(_ERROR, "S2", "There are fewer land tiles than players who look for a home."),
-    "home-taken-twice": Entry(_ERROR, "S3", "One player has two homes."),
-    "player-beyond-most": Entry(_WARNING, "", "Something belongs to a player who never takes part."),
+    "home-off-map": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands where there is no tile.")),
+    "home-at-sea": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands on a sea tile.")),
+    "homes-too-near": Entry(
+        _WARNING,
+        "S2",
+        QT_TRANSLATE_NOOP("meanings", "Two homes are nearer to each other than players may choose them."),
+    ),
+    "homes-too-few": Entry(
+        _ERROR, "S3", QT_TRANSLATE_NOOP("meanings", "Homes are fixed, but not for as many players as may play.")
+    ),
+    "land-too-little": Entry(
+        _ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "There are fewer land tiles than players who look for a home.")
+    ),
+    "home-taken-twice": Entry(_ERROR, "S3", QT_TRANSLATE_NOOP("meanings", "One player has two homes.")),
+    "player-beyond-most": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "Something belongs to a player who never takes part.")
+    ),
     # Pieces
-    "piece-off-map": Entry(_ERROR, "", "A piece stands where there is no tile."),
-    "two-buildings": Entry(_ERROR, "K3", "A tile has more than one building."),
-    "building-site": Entry(_ERROR, "K4", "A building stands on a terrain that it cannot stand on."),
-    "building-in-desert": Entry(_ERROR, "K4", "A building stands in a desert."),
-    "building-off-shore": Entry(_ERROR, "W10", "A building that needs a shore stands inland."),
-    "mine-without-mixture": Entry(_ERROR, "K5", "A mine does not say what its bag holds."),
-    "mixture-without-mine": Entry(_ERROR, "K5", "Another building than a mine has a bag."),
-    "mine-mixture": Entry(_WARNING, "K5", "The bag of a mine holds more than any one shaft brings."),
-    "goods-at-sea": Entry(_ERROR, "B7", "Goods lie at sea where no oil rig stores them."),
-    "land-transporter-in-water": Entry(_ERROR, "M8", "A land transporter is at sea, in a river or at a dock."),
-    "boat-on-land": Entry(_ERROR, "B1", "A boat is on land."),
-    "boat-without-river": Entry(_ERROR, "B1", "A boat is in a river that its tile does not have."),
-    "boat-without-sea": Entry(_ERROR, "B2", "A boat is docked where no sea is."),
-    "cargo-too-large": Entry(_ERROR, "M10", "A transporter carries more goods than it can."),
-    "carrier-with-cargo": Entry(_ERROR, "C3", "A transporter carries goods and another transporter at once."),
-    "transporters-too-many": Entry(_ERROR, "F6", "A player begins with more transporters than a player may own."),
-    "bridge-without-river": Entry(_ERROR, "K9", "A bridge stands where there is no river."),
-    "bridge-over-source": Entry(_ERROR, "K10", "A bridge stands at a source, which divides nothing."),
-    "bridge-too-many": Entry(_ERROR, "K10", "A bridge joins what other bridges join already."),
-    "bridge-in-desert": Entry(_ERROR, "K4", "A bridge stands in a desert, and the options do not allow it."),
-    "road-off-map": Entry(_ERROR, "K8", "A road leads to a place without a tile."),
-    "road-into-sea": Entry(_ERROR, "K8", "A road leads into the sea."),
-    "wall-off-map": Entry(_ERROR, "K11", "A wall does not stand between two tiles."),
-    "wall-at-sea": Entry(_ERROR, "K11", "A wall stands between two sea tiles."),
-    "wall-tokens": Entry(_ERROR, "K11", "A wall has no tokens."),
+    "piece-off-map": Entry(_ERROR, "", QT_TRANSLATE_NOOP("meanings", "A piece stands where there is no tile.")),
+    "two-buildings": Entry(_ERROR, "K3", QT_TRANSLATE_NOOP("meanings", "A tile has more than one building.")),
+    "building-site": Entry(
+        _ERROR, "K4", QT_TRANSLATE_NOOP("meanings", "A building stands on a terrain that it cannot stand on.")
+    ),
+    "building-in-desert": Entry(_ERROR, "K4", QT_TRANSLATE_NOOP("meanings", "A building stands in a desert.")),
+    "building-off-shore": Entry(
+        _ERROR, "W10", QT_TRANSLATE_NOOP("meanings", "A building that needs a shore stands inland.")
+    ),
+    "mine-without-mixture": Entry(
+        _ERROR, "K5", QT_TRANSLATE_NOOP("meanings", "A mine does not say what its bag holds.")
+    ),
+    "mixture-without-mine": Entry(
+        _ERROR, "K5", QT_TRANSLATE_NOOP("meanings", "Another building than a mine has a bag.")
+    ),
+    "mine-mixture": Entry(
+        _WARNING, "K5", QT_TRANSLATE_NOOP("meanings", "The bag of a mine holds more than any one shaft brings.")
+    ),
+    "goods-at-sea": Entry(
+        _ERROR, "B7", QT_TRANSLATE_NOOP("meanings", "Goods lie at sea where no oil rig stores them.")
+    ),
+    "land-transporter-in-water": Entry(
+        _ERROR, "M8", QT_TRANSLATE_NOOP("meanings", "A land transporter is at sea, in a river or at a dock.")
+    ),
+    "boat-on-land": Entry(_ERROR, "B1", QT_TRANSLATE_NOOP("meanings", "A boat is on land.")),
+    "boat-without-river": Entry(
+        _ERROR, "B1", QT_TRANSLATE_NOOP("meanings", "A boat is in a river that its tile does not have.")
+    ),
+    "boat-without-sea": Entry(_ERROR, "B2", QT_TRANSLATE_NOOP("meanings", "A boat is docked where no sea is.")),
+    "cargo-too-large": Entry(
+        _ERROR, "M10", QT_TRANSLATE_NOOP("meanings", "A transporter carries more goods than it can.")
+    ),
+    "carrier-with-cargo": Entry(
+        _ERROR, "C3", QT_TRANSLATE_NOOP("meanings", "A transporter carries goods and another transporter at once.")
+    ),
+    "transporters-too-many": Entry(
+        _ERROR, "F6", QT_TRANSLATE_NOOP("meanings", "A player begins with more transporters than a player may own.")
+    ),
+    "bridge-without-river": Entry(
+        _ERROR, "K9", QT_TRANSLATE_NOOP("meanings", "A bridge stands where there is no river.")
+    ),
+    "bridge-over-source": Entry(
+        _ERROR, "K10", QT_TRANSLATE_NOOP("meanings", "A bridge stands at a source, which divides nothing.")
+    ),
+    "bridge-too-many": Entry(
+        _ERROR, "K10", QT_TRANSLATE_NOOP("meanings", "A bridge joins what other bridges join already.")
+    ),
+    "bridge-in-desert": Entry(
+        _ERROR, "K4", QT_TRANSLATE_NOOP("meanings", "A bridge stands in a desert, and the options do not allow it.")
+    ),
+    "road-off-map": Entry(_ERROR, "K8", QT_TRANSLATE_NOOP("meanings", "A road leads to a place without a tile.")),
+    "road-into-sea": Entry(_ERROR, "K8", QT_TRANSLATE_NOOP("meanings", "A road leads into the sea.")),
+    "wall-off-map": Entry(_ERROR, "K11", QT_TRANSLATE_NOOP("meanings", "A wall does not stand between two tiles.")),
+    "wall-at-sea": Entry(_ERROR, "K11", QT_TRANSLATE_NOOP("meanings", "A wall stands between two sea tiles.")),
+    "wall-tokens": Entry(_ERROR, "K11", QT_TRANSLATE_NOOP("meanings", "A wall has no tokens.")),
     # Properties
-    "players-range": Entry(_ERROR, "", "The least and the most players do not make sense."),
-    "players-beyond-marks": Entry(_ERROR, "V6", "The wonder has no end mark for so many players."),
-    "players-beyond-box": Entry(_ADVICE, "", "The box holds pieces for four players only."),
-    "title-missing": Entry(_WARNING, "", "A final scenario has no title."),
-    "draft-untitled": Entry(_ADVICE, "", "A draft has no title yet."),
-    "description-missing": Entry(_ADVICE, "", "There is no description."),
-    "wonder-prefill": Entry(_ERROR, "Z6", "More spaces of the wonder start filled than it has."),
-    "turns-range": Entry(_ERROR, "Z6", "The game would last less than one turn."),
-    "neutral-bricks": Entry(_ERROR, "V6", "The game would end before the first neutral brick."),
+    "players-range": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "The least and the most players do not make sense.")
+    ),
+    "players-beyond-marks": Entry(
+        _ERROR, "V6", QT_TRANSLATE_NOOP("meanings", "The wonder has no end mark for so many players.")
+    ),
+    "players-beyond-box": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The box holds pieces for four players only.")
+    ),
+    "title-missing": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A final scenario has no title.")),
+    "draft-untitled": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A draft has no title yet.")),
+    "description-missing": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "There is no description.")),
+    "wonder-prefill": Entry(
+        _ERROR, "Z6", QT_TRANSLATE_NOOP("meanings", "More spaces of the wonder start filled than it has.")
+    ),
+    "turns-range": Entry(_ERROR, "Z6", QT_TRANSLATE_NOOP("meanings", "The game would last less than one turn.")),
+    "neutral-bricks": Entry(
+        _ERROR, "V6", QT_TRANSLATE_NOOP("meanings", "The game would end before the first neutral brick.")
+    ),
     # Advice on the design
-    "world-small": Entry(_ADVICE, "W2", "There is little land for so many players."),
-    "world-large": Entry(_ADVICE, "W2", "There is much land for so few players."),
-    "start-poor": Entry(_ADVICE, "", "A home has no wood, no stone or no pasture within reach."),
-    "starts-unequal": Entry(_ADVICE, "", "One home has much more of a terrain within reach than another."),
-    "not-symmetrical": Entry(_ADVICE, "", "The map is meant to be symmetrical, but places are unlike their images."),
-    "part-unreached": Entry(_ADVICE, "", "No home can reach a part of the map."),
+    "world-small": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is little land for so many players.")),
+    "world-large": Entry(_ADVICE, "W2", QT_TRANSLATE_NOOP("meanings", "There is much land for so few players.")),
+    "start-poor": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A home has no wood, no stone or no pasture within reach.")
+    ),
+    "starts-unequal": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "One home has much more of a terrain within reach than another.")
+    ),
+    "not-symmetrical": Entry(
+        _ADVICE,
+        "",
+        QT_TRANSLATE_NOOP("meanings", "The map is meant to be symmetrical, but places are unlike their images."),
+    ),
+    "part-unreached": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "No home can reach a part of the map.")),
 }
 
 

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Values
+from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex
 from rbdesigner.messages import places
 from rbdesigner.messages.nouns import NOUNS, noun
@@ -39,6 +40,12 @@ def problem_phrase(problem: Problem) -> Phrase:
     number = values[made.counted]
     assert isinstance(number, int)
     return Phrase("problems", made.many, values, number)
+
+
+def meaning_text(code: str) -> str:
+    """The meaning of a code, whatever the map; nothing for an unknown one."""
+    entry = CATALOGUE.get(code)
+    return text(Phrase("meanings", entry.meaning)) if entry is not None else ""
 
 
 def fix_title(fix: Fix) -> str:

@@ -11,15 +11,16 @@ from dataclasses import dataclass, replace
 from rbdesigner.engine.actions import Action, Lead, LetGo, Make, Produce, SetDown, TakeAboard, Transfer, Upgrade
 from rbdesigner.engine.codes import GEESE, NGOODS, NONE
 from rbdesigner.engine.topology import REGION
+from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import capitalised
-from rbdesigner.messages.thing_wording import transporter_text
+from rbdesigner.messages.phrases import Value, capitalised, said
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.payments import ask_text
 from rbdesigner.play.choices.production_choices import told_apart
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_scene import as_many
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,38 +67,39 @@ def _told_once(found: Iterable[TileOption]) -> Iterator[TileOption]:
             reasons.add(option.deed.reason)
 
 
-def _name(deeds: TileActions, transporter: int) -> str:
-    return transporter_text(deeds.state, transporter)
-
-
-def _title(deeds: TileActions, transporter: int) -> str:
-    return capitalised(_name(deeds, transporter))
+def _name(deeds: TileActions, transporter: int) -> Value:
+    return things.transporter(deeds.state, transporter)
 
 
 def _choosing(deeds: TileActions, item: TileItem) -> list[TileOption]:
     chosen = deeds.chosen_by(item)
     if chosen == NONE:
         return []
-    return [TileOption(translate("tile", "Choose {name}").format(name=_name(deeds, chosen)), chooses=chosen)]
+    return [TileOption(_said(QT_TRANSLATE_NOOP("tile", "Choose {name}"), name=_name(deeds, chosen)), chooses=chosen)]
+
+
+def _said(source: str, **values: Value) -> str:
+    return capitalised(said(source, context="tile", **values))
 
 
 def _one_or_many(
-    deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: str = ""
+    deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: Value = ""
 ) -> list[TileOption]:
     """An action once, and as often as it goes if that is more.
 
     Asking whoever has to agree.
 
-    The texts have ``{name}``, and the second ``{count}``.
+    The texts, still to be translated, have ``{name}``, and the second ``{count}``.
     """
     deed = deeds.attempt(action)
     if deed.offer is not None:
         asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
-        return [TileOption(translate("tile", "{ask}: {deed}").format(ask=asked, deed=told), TileAction((deed.offer,)))]
-    found = [TileOption(one.format(name=name), deed)]
+        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {deed}"), ask=asked, deed=told)
+        return [TileOption(text, TileAction((deed.offer,)))]
+    found = [TileOption(_said(one, name=name), deed)]
     most = deeds.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
-        found.append(TileOption(many.format(name=name, count=len(most.actions)), most))
+        found.append(TileOption(_said(many, name=name, count=len(most.actions)), most))
     return found
 
 
@@ -115,12 +117,12 @@ def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> I
             yield from _following(deeds, item, taker)
     if chosen != NONE and (held := deeds.state.amount(~chosen, item.code)):
         one, many = (
-            translate("tile", "Put one of {name} down here"),
-            translate("tile", "Put {count} of {name} down here"),
+            QT_TRANSLATE_NOOP("tile", "Put one of {name} down here"),
+            QT_TRANSLATE_NOOP("tile", "Put {count} of {name} down here"),
         )
         action = Transfer(deeds.player, item.code, ~chosen, item.spot)
         yield from _one_or_many(deeds, action, replace(item, count=held), one, many, _name(deeds, chosen))
-    one, many = translate("tile", "Ferry one: {name}"), translate("tile", "Ferry {count}: {name}")
+    one, many = QT_TRANSLATE_NOOP("tile", "Ferry one: {name}"), QT_TRANSLATE_NOOP("tile", "Ferry {count}: {name}")
     for spot, caption in captions.items():
         if spot != item.spot and deeds.state.topology.spot_kinds[spot] == REGION and item.count:
             action = Transfer(deeds.player, item.code, item.spot, spot)
@@ -140,14 +142,14 @@ def _takers(deeds: TileActions, item: TileItem) -> list[int]:
 
 
 def _loading(deeds: TileActions, item: TileItem, taker: int) -> list[TileOption]:
-    one, many = translate("tile", "{name} carries one"), translate("tile", "{name} carries {count}")
+    one, many = QT_TRANSLATE_NOOP("tile", "{name} carries one"), QT_TRANSLATE_NOOP("tile", "{name} carries {count}")
     return _one_or_many(
-        deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _title(deeds, taker)
+        deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _name(deeds, taker)
     )
 
 
 def _following(deeds: TileActions, item: TileItem, leader: int) -> list[TileOption]:
-    one, many = translate("tile", "One follows {name}"), translate("tile", "{count} follow {name}")
+    one, many = QT_TRANSLATE_NOOP("tile", "One follows {name}"), QT_TRANSLATE_NOOP("tile", "{count} follow {name}")
     return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
 
 
@@ -158,7 +160,7 @@ def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> I
     moves = [action for action in deeds.legal(item.carrier) if isinstance(action, Transfer)]
     downs = [action for action in moves if action.good == item.code and _is_down(action, item.carrier)]
     yield from _places(deeds, item, downs, captions)
-    one, many = translate("tile", "Hand one to {name}"), translate("tile", "Hand {count} to {name}")
+    one, many = QT_TRANSLATE_NOOP("tile", "Hand one to {name}"), QT_TRANSLATE_NOOP("tile", "Hand {count} to {name}")
     for other in deeds.state.on_tile[deeds.state.tile_of(item.carrier)]:
         if other != item.carrier:
             action = Transfer(deeds.player, item.code, ~item.carrier, ~other)
@@ -174,17 +176,31 @@ def _places(
     deeds: TileActions, item: TileItem, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
 ) -> Iterator[TileOption]:
     """The places where a thing can be put down; why not, if there are none."""
-    one, many = {
-        What.CARGO: (translate("tile", "Put one down"), translate("tile", "Put {count} down")),
-        What.FOLLOWERS: (translate("tile", "One stays here"), translate("tile", "{count} stay here")),
-        What.PASSENGER: (translate("tile", "Set it down"), ""),
-    }[item.what]
     aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
+    one, many = (_DOWN_AT if len(aims) > 1 else _DOWN)[item.what]
     if not aims:
-        yield TileOption(one, deeds.click(item))
+        yield TileOption(_said(one), deeds.click(item))
     for spot, action in aims.items():
-        where = ": {name}" if len(aims) > 1 else ""
-        yield from _one_or_many(deeds, action, item, one + where, many + where, captions.get(spot, ""))
+        yield from _one_or_many(deeds, action, item, one, many, captions.get(spot, ""))
+
+
+_DOWN = {
+    What.CARGO: (QT_TRANSLATE_NOOP("tile", "Put one down"), QT_TRANSLATE_NOOP("tile", "Put {count} down")),
+    What.FOLLOWERS: (QT_TRANSLATE_NOOP("tile", "One stays here"), QT_TRANSLATE_NOOP("tile", "{count} stay here")),
+    What.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down"), ""),
+}
+_DOWN_AT = {
+    What.CARGO: (
+        QT_TRANSLATE_NOOP("tile", "Put one down: {name}"),
+        QT_TRANSLATE_NOOP("tile", "Put {count} down: {name}"),
+    ),
+    What.FOLLOWERS: (
+        QT_TRANSLATE_NOOP("tile", "One stays here: {name}"),
+        QT_TRANSLATE_NOOP("tile", "{count} stay here: {name}"),
+    ),
+    What.PASSENGER: (QT_TRANSLATE_NOOP("tile", "Set it down: {name}"), ""),
+}
+"""The texts for putting things down, one and several: at the only place, and at one of several."""
 
 
 # Transporters and buildings

@@ -13,12 +13,14 @@ from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import EDGES, Hex, Orientation
 from rbdesigner.messages import phrases
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
-from rbdesigner.messages.problems import decimal, fix_title, problem_sentence
+from rbdesigner.messages.problems import decimal, fix_title, meaning_text, problem_sentence
 from rbdesigner.rules.tables import BuildingKind, Good, Site, TransporterKind
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, TileKind
 from tests.messages.languages import spoken, translators
 
-CONTEXTS = frozenset(("problems", "fixes", "places", "shapes", "numbers", "nouns", "counts", "lists", "directions"))
+CONTEXTS = frozenset(
+    ("problems", "fixes", "places", "shapes", "numbers", "nouns", "counts", "lists", "directions", "meanings")
+)
 LANGUAGES = translators(CONTEXTS)
 PLACES = [(Hex(0, 0),), (Hex(-1, 2), Hex(0, 0)), tuple(Hex(q, 0) for q in range(9))]
 GROUNDS = [*(Ground(Hex(2, -1), terrain) for terrain in Terrain), Ground(Hex(0, 0), None)]
@@ -102,3 +104,14 @@ def test_a_language_has_its_own_decimal_sign() -> None:
     with spoken(lambda _context, source, _number: source.replace(".", ",")):
         assert str(decimal(7.25)) == "7,2"
     assert str(decimal(7.25)) == "7.2"
+
+
+def test_every_code_has_a_meaning_in_every_language() -> None:
+    assert set(LANGUAGES) == {"en", "it", "fi", "de"}
+    for code, entry in CATALOGUE.items():
+        for language, translator in LANGUAGES.items():
+            with spoken(translator):
+                told = meaning_text(code)
+            assert (told == entry.meaning) == (language == "en"), (language, code, told)
+            assert told.endswith(".") and not UNFILLED.search(told)
+    assert meaning_text("no-such-code") == ""

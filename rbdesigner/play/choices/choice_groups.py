@@ -119,7 +119,8 @@ def _sort(action: Transfer) -> str:
 
 def _passage(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer]) -> Passage:
     source, target = ends
-    text = f"{_holder(state, source)} → {_holder(state, target)}"
+    text = translate("ChoicesPanel", "{source} → {target}")
+    text = text.format(source=_holder(state, source), target=_holder(state, target))
     return Passage(text, tuple(Parcel(move, state.amount(source, move.good)) for move in moves))
 
 
@@ -127,7 +128,8 @@ def _holder(state: GameState, holder: int) -> str:
     if holder >= 0:
         return holder_text(state, holder)
     held, most = state.loads[~holder], CAPACITIES[state.kinds[~holder]]
-    return f"{holder_text(state, holder)} ({held}/{most})"
+    text = translate("ChoicesPanel", "{holder} ({held}/{most})")
+    return text.format(holder=holder_text(state, holder), held=held, most=most)
 
 
 # Movement

@@ -13,11 +13,13 @@ from rbdesigner.engine.actions import Action, Answer, ChooseHome, Pray, TakePosi
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.phrases import said
 from rbdesigner.messages.player_wording import text_with_player
 from rbdesigner.messages.thing_wording import player_title, players_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.choices.choice_groups import Choice, Group, choice
 from rbdesigner.scenario.pieces import Feature
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_HOMES = 12
 """So many homes to choose from are listed; more are chosen on the map."""
@@ -85,7 +87,8 @@ def _choice_among(state: GameState, action: Action, players: int) -> Choice:
     """The choices of one of several players, with the name; or of the only one."""
     text = action_text(state, action)
     if players > 1:
-        text = f"{player_title(state, action.player)}: {text}"
+        source = QT_TRANSLATE_NOOP("ChoicesPanel", "{who}: {what}")
+        text = said(source, context="ChoicesPanel", who=player_title(state, action.player), what=text)
     return Choice(text, action, None, action.player)
 
 

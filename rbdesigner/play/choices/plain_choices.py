@@ -21,13 +21,14 @@ def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
     ``Sawmill on 0,0: 2 × 1 trunk → 2 boards``.
     """
     counts = Counter(_told(state, one) for one in actions)
-    times = translate("ChoicesPanel", "{where}: {times} × {gain}")
+    once = translate("ChoicesPanel", "{where}: {gain}")
+    often = translate("ChoicesPanel", "{where}: {times} × {gain}")
     texts = []
     for (where, gain), count in counts.items():
         if not where:
             texts.append(gain)
         else:
-            texts.append(times.format(where=where, times=count, gain=gain) if count > 1 else f"{where}: {gain}")
+            texts.append((often if count > 1 else once).format(where=where, times=count, gain=gain))
     return texts
 
 

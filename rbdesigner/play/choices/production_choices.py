@@ -135,7 +135,8 @@ def distinct_runs(state: GameState, actions: Sequence[Produce | Make], gain: str
 
 def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
     """A text that begins with who acts."""
-    return f"{capitalised(transporter_text(state, action.transporter))}: {text}"
+    source = QT_TRANSLATE_NOOP("ChoicesPanel", "{who}: {what}")
+    return said(source, context="ChoicesPanel", who=capitalised(transporter_text(state, action.transporter)), what=text)
 
 
 def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
@@ -150,7 +151,10 @@ def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]
 
 def _work_text(state: GameState, action: Produce | Make) -> str:
     text = action_text(state, action)
-    return f"{text}: {run_text(state, action)}" if isinstance(action, Produce) else text
+    if not isinstance(action, Produce):
+        return text
+    source = QT_TRANSLATE_NOOP("ChoicesPanel", "{action}: {run}")
+    return said(source, context="ChoicesPanel", action=text, run=run_text(state, action))
 
 
 # The building

@@ -8,13 +8,15 @@ from __future__ import annotations
 from rbdesigner.engine import geese, production
 from rbdesigner.engine.codes import CAPACITIES, GEESE, MINE, NGOODS, NONE, POINTS
 from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.messages import things
 from rbdesigner.messages.action_wording import action_text
-from rbdesigner.messages.phrases import capitalised, listed
-from rbdesigner.messages.thing_wording import building_text, count_text, counts_text, player_text, transporter_text
+from rbdesigner.messages.phrases import Value, capitalised, listed, said
+from rbdesigner.messages.thing_wording import building_text, count_text, counts_text
 from rbdesigner.messages.tile_note import following_text
 from rbdesigner.messages.translation import add_plural, translate
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 add_plural("%n geese follow {name}, which does not carry them", "%n goose follows {name}, which does not carry it")
 
@@ -23,14 +25,14 @@ def item_text(state: GameState, item: TileItem) -> str:
     """The description of a thing, in a line."""
     match item.what:
         case What.HOME:
-            return translate("tile", "Home of {player}").format(player=player_text(state, item.player))
+            return _said(QT_TRANSLATE_NOOP("tile", "Home of {player}"), player=things.player(state, item.player))
         case What.BUILDING:
             return _building(state, item)
         case What.TRANSPORTER:
             return _transporter(state, item.number)
         case What.PASSENGER:
-            name, carrier = transporter_text(state, item.number), transporter_text(state, item.carrier)
-            return translate("tile", "{name}, carried by {carrier}").format(name=name, carrier=carrier)
+            name, carrier = things.transporter(state, item.number), things.transporter(state, item.carrier)
+            return _said(QT_TRANSLATE_NOOP("tile", "{name}, carried by {carrier}"), name=name, carrier=carrier)
         case What.GROUND:
             return translate("tile", "Nothing is here")
         case What.FOLLOWERS:
@@ -38,28 +40,34 @@ def item_text(state: GameState, item: TileItem) -> str:
     goods = count_text(item.code, item.count)
     if item.what is What.GOODS:
         return goods
-    carrier = transporter_text(state, item.carrier)
-    return translate("tile", "{goods}, held by {name}").format(goods=goods, name=carrier)
+    carrier = things.transporter(state, item.carrier)
+    return _said(QT_TRANSLATE_NOOP("tile", "{goods}, held by {name}"), goods=goods, name=carrier)
+
+
+def _said(source: str, number: int | None = None, /, **values: Value) -> str:
+    return said(source, number, context="tile", **values)
 
 
 def _following(state: GameState, transporter: int) -> str:
-    name, count = transporter_text(state, transporter), geese.following(state, transporter)
-    return translate("tile", "%n geese follow {name}, which does not carry them", None, count).format(name=name)
+    name, count = things.transporter(state, transporter), geese.following(state, transporter)
+    return _said(QT_TRANSLATE_NOOP("tile", "%n geese follow {name}, which does not carry them"), count, name=name)
 
 
 def _transporter(state: GameState, number: int) -> str:
     """Whose it is, what it holds, what follows it, and how far it can go."""
     kind = state.kinds[number]
+    empty = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods")
+    loaded = QT_TRANSLATE_NOOP("tile", "{name} of {player}, {load} of {capacity} goods: {goods}")
     parts = [
-        translate("tile", "{name} of {player}, {load} of {capacity} goods").format(
-            name=transporter_text(state, number),
-            player=player_text(state, state.owners[number]),
+        _said(
+            loaded if state.loads[number] else empty,
+            name=things.transporter(state, number),
+            player=things.player(state, state.owners[number]),
             load=state.loads[number],
             capacity=CAPACITIES[kind],
+            goods=counts_text([(good, state.amount(~number, good)) for good in range(NGOODS)]),
         )
     ]
-    if state.loads[number]:
-        parts[0] += ": " + counts_text([(good, state.amount(~number, good)) for good in range(NGOODS)])
     if geese.following(state, number):
         parts.append(following_text(state, number))
     if state.phase is Phase.MOVEMENT:
@@ -97,8 +105,8 @@ def advice(deeds: TileActions, item: TileItem) -> str:
     if item.what in (What.HOME, What.GROUND):
         return ""
     if deeds.chosen_by(item) != NONE:
-        name = transporter_text(state, deeds.chosen_by(item))
-        return "\n".join((translate("tile", "Click: choose {name}").format(name=name), _more()))
+        name = things.transporter(state, deeds.chosen_by(item))
+        return "\n".join((_said(QT_TRANSLATE_NOOP("tile", "Click: choose {name}"), name=name), _more()))
     if item.what is What.TRANSPORTER:
         return _more()
     deed = deeds.click(item)

@@ -9,8 +9,7 @@ from operator import attrgetter
 from PySide6.QtCore import QAbstractListModel, QCoreApplication, QObject, Qt
 
 from rbdesigner.checks import Delta, Problem, Severity
-from rbdesigner.checks.problem_codes import CATALOGUE
-from rbdesigner.messages.problems import problem_sentence
+from rbdesigner.messages.problems import meaning_text, problem_sentence
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.models import ROOT, Index
@@ -162,7 +161,8 @@ class ProblemModel(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return tip("\n".join(filter(None, (problem_sentence(problem), place_text(problem), rule_text(problem)))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            return f"{terms.severity(problem.severity)}: {problem_sentence(problem)}"
+            text = QCoreApplication.translate("Problems", "{severity}: {problem}")
+            return text.format(severity=terms.severity(problem.severity), problem=problem_sentence(problem))
         return None
 
 
@@ -178,6 +178,7 @@ def place_text(problem: Problem) -> str:
 
 def rule_text(problem: Problem) -> str:
     """The rule a problem breaks with what its code means."""
-    entry = CATALOGUE.get(problem.code)
-    meaning = "" if entry is None else entry.meaning
-    return f"{problem.rule}: {meaning}" if problem.rule and meaning else problem.rule or meaning
+    meaning = meaning_text(problem.code)
+    if not (problem.rule and meaning):
+        return problem.rule or meaning
+    return QCoreApplication.translate("Problems", "{rule}: {meaning}").format(rule=problem.rule, meaning=meaning)

@@ -256,7 +256,8 @@ class ParcelButton(QToolButton):
         self.setIcon(QIcon(pixmap))
         self.setText(str(parcel.count))
         self.setObjectName(f"good-{good.value}")
-        self.setAccessibleName(f"{name(good)}, {parcel.count}: {passage}")
+        said = self.tr("{good}, {count}: {passage}").format(good=name(good), count=parcel.count, passage=passage)
+        self.setAccessibleName(said)
         text = self.tr("{good}: {passage}\nA click moves one, with Shift as many as fit.")
         self.setToolTip(tip(text.format(good=name(good), passage=passage)))
 

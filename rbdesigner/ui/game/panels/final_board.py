@@ -156,7 +156,7 @@ class FinalBoard(QDialog):
             text = self._sum(points // WORTHS[good], WORTHS[good])
             told = Label(text if points else "–", self)
             told.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
-            told.setAccessibleName(f"{capitalised(name(GOODS[good]))}: {text}")
+            told.setAccessibleName(self.tr("{good}: {sum}").format(good=capitalised(name(GOODS[good])), sum=text))
             for part in (picture, told):
                 part.setToolTip(tip(capitalised(name(GOODS[good]))))
             line.addSpacing(8)

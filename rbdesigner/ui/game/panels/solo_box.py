@@ -69,7 +69,8 @@ class SoloBox(QWidget):
 
     def _made_of(self, score: Score) -> str:
         made_of = breakdown(score, self.tr("wonder"), count_text)
-        rows = [f"{row}: {points}" for row, points in enumerate(score.rows, 1) if points]
+        of_row = self.tr("{row}: {points}")
+        rows = [of_row.format(row=row, points=points) for row, points in enumerate(score.rows, 1) if points]
         if rows:
             made_of += " " + self.tr("(row {rows})").format(rows=listed(rows))
         return made_of

@@ -169,7 +169,8 @@ class TurnBar(QFrame):
         if isinstance(action, Done):
             phase = phase_name(self._match.mark_at(entry).phase)
             shared = self._match.is_shared
-            self._passed.append(f"{player_title(state, action.player)}: {phase}" if shared else phase)
+            of_player = self.tr("{player}: {phase}").format(player=player_title(state, action.player), phase=phase)
+            self._passed.append(of_player if shared else phase)
         self._news += results(state, [event for event in events if not isinstance(event, PhaseBegun)])
         over = self.tr("Passed over: {phases}").format(phases=listed(self._passed))
         self.tell(". ".join(map(capitalised, [over, *self._news] if self._passed else self._news)))
@@ -220,7 +221,9 @@ class TurnBar(QFrame):
             names = self.tr("{player} to answer {asker}").format(player=names, asker=asker)
         note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
         self.player.shorten(note or names)
-        self.player.setToolTip(tip(f"{phase_text(state)}: {self.player.told}"))
+        self.player.setToolTip(
+            tip(self.tr("{phase}: {players}").format(phase=phase_text(state), players=self.player.told))
+        )
         self.setAccessibleDescription(f"{phase_text(state)}; {names}")
         self.sign.setVisible(bool(acting))
         if acting:
