@@ -11,7 +11,7 @@ from PySide6.QtGui import QImage, QPainter
 
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import TileGround, TileLook, ground_of, paint_ground, paint_tile, paint_waters
+from rbdesigner.art.tile import TileGround, TileLook, area_of, paint_ground, paint_tile, paint_waters
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
 
@@ -84,7 +84,7 @@ class TilePixmaps:
         detail = detail_at(radius)
         if detail is Detail.FINE:
             return tile_picture(look, radius)
-        ground = ground_of(look, detail)
+        ground = area_of(look, detail)
         if detail is Detail.COARSE:
             ground = ground._replace(rivers=())
         picture = (self._kept(ground, radius) or self._keep(ground, radius, ground_picture(ground, radius))).copy()

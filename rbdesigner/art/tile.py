@@ -126,7 +126,7 @@ class TileGround(NamedTuple):
     rivers: Rivers
 
 
-def ground_of(look: TileLook, detail: Detail) -> TileGround:
+def area_of(look: TileLook, detail: Detail) -> TileGround:
     """The layer under the coast and the rivers of a tile."""
     return TileGround(plot_of(look, detail), look.rivers)
 
@@ -181,7 +181,7 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
     """
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
-    return Layers((_land(ground_of(look, detail)), *waters.inside), waters.over)
+    return Layers((_land(area_of(look, detail)), *waters.inside), waters.over)
 
 
 def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:

@@ -12,6 +12,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.rules.tables import BuildingKind
@@ -19,7 +20,6 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.pointer import Pointer, pointer_at
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.site_targets import crossing
-from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Target
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.game_page import GamePage

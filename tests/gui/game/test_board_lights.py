@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPaintEvent, QRegion
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.art.pixmaps import piece_picture
 from rbdesigner.engine.actions import Step
 from rbdesigner.engine.codes import NONE
@@ -22,12 +23,12 @@ from rbdesigner.engine.topology import REGION
 from rbdesigner.geometry import Region, regions, true_point
 from rbdesigner.hexes import Hex, Orientation, neighbours, position
 from rbdesigner.play.placement.piece_layout import Placed, layout
+from rbdesigner.play.placement.sign_room import sign_points
+from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
-from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.route_line import tip_of
-from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, meant, struck
 from tests.engine.world import World, game_of
 from tests.gui.game.board_user import BoardUser
@@ -257,7 +258,7 @@ def test_the_sign_of_joined_banks_stands_in_none_of_their_rivers(qtbot: QtBot, e
     grounds = [ground_of(world.state, shown, spot) for spot in world.state.grounds_of(world.tile("0,0"))]
     assert sum(len(ground.numbers) for ground in grounds) == 3
     crowded = 6 * grounds
-    for ground, at in zip(crowded, sign_points(shown, crowded), strict=True):
+    for ground, at in zip(crowded, sign_points(shown, crowded, piece_bounds), strict=True):
         assert ground.contains(at, shown.orientation)
 
 

@@ -6,14 +6,15 @@ from math import dist
 
 import pytest
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine.topology import REGION
 from rbdesigner.hexes import Hex, neighbours, position
 from rbdesigner.play.placement.piece_layout import arranged, layout
+from rbdesigner.play.placement.sign_room import NEEDED, sign_points
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building, Goods, Piece, Transporter
-from rbdesigner.ui.game.board.room import NEEDED, sign_points
-from rbdesigner.ui.game.board.spot_areas import SpotArea
 from tests.checks.maps import map_of
 
 HERE = Hex(0, 0)
@@ -35,7 +36,7 @@ def showing(pieces: tuple[Piece, ...], beside: bool) -> Scenario:
 
 def room(shown: Scenario) -> float:
     """How far the sign is from the nearest middle of a picture, in that picture's sizes."""
-    (at,) = sign_points(shown, [SpotArea(HERE, (), REGION, (0,))])
+    (at,) = sign_points(shown, [SpotArea(HERE, (), REGION, (0,))], piece_bounds)
     found = []
     for place, pieces in shown.pieces.items():
         x, y = position(place, shown.orientation)
@@ -54,15 +55,19 @@ def test_signs_keep_off_pictures_that_kept_their_places(beside: bool, gone: int)
     assert layout(tile, None, kept, orientation) != layout(tile, None, plain, orientation)
     for pieces in (plain, kept, plain):
         assert room(showing(pieces, beside)) > 0.85
-    points = [list(sign_points(showing(each, beside), [SpotArea(HERE, (), REGION, (0,))])) for each in (plain, kept)]
+    points = [_points(each, beside) for each in (plain, kept)]
     fresh = [_computed_alone(each, beside) for each in (plain, kept)]
     assert points == fresh
 
 
 def _computed_alone(pieces: tuple[Piece, ...], beside: bool) -> list[tuple[float, float]]:
     """Where the sign stands if nothing was asked before."""
-    from rbdesigner.ui.game.board import room as module
+    from rbdesigner.play.placement import sign_room as module
 
     module._filled.cache_clear()
     module._filled_near.cache_clear()
-    return list(sign_points(showing(pieces, beside), [SpotArea(HERE, (), REGION, (0,))]))
+    return _points(pieces, beside)
+
+
+def _points(pieces: tuple[Piece, ...], beside: bool) -> list[tuple[float, float]]:
+    return list(sign_points(showing(pieces, beside), [SpotArea(HERE, (), REGION, (0,))], piece_bounds))

@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator, Sequence
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Build, Shaft
 from rbdesigner.engine.codes import BUILDINGS, MINE
@@ -19,10 +20,10 @@ from rbdesigner.messages.thing_wording import building_text, counts_text
 from rbdesigner.play.choices.best_candidate import with_stand_in
 from rbdesigner.play.choices.makes import makes_text
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.sign_room import APART, sign_points
+from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.room import APART, sign_points
-from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.widgets.terms import translate
 
@@ -65,7 +66,8 @@ def _arranged(
     """
     for most in range(MOST_SIGNS, 0, -1):
         groups = _groups(state, actions, most)
-        points = list(sign_points(shown, [ground_of(state, shown, _spot(state, group[0])) for group in groups], taken))
+        grounds = [ground_of(state, shown, _spot(state, group[0])) for group in groups]
+        points = list(sign_points(shown, grounds, piece_bounds, taken))
         others = [*taken, *points]
         if all(math.dist(a, b) >= APART for a in points for b in others if a is not b):
             break

@@ -17,13 +17,13 @@ from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_d
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful, goods_at, look_of_good
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.play.wording.delivery_wording import delivery_text, reason_text
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag, Offer
 from rbdesigner.ui.game.board.picture_menu import Picture
-from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.widgets.terms import capitalised
 

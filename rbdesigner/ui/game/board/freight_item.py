@@ -13,13 +13,14 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.play.placement.goods_pictures import look_of_good
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.goods_drag import Drop
 from rbdesigner.ui.game.board.reach_item import CHOSEN, on_screen
-from rbdesigner.ui.game.board.spot_areas import SpotArea
+from rbdesigner.ui.game.board.spot_light import light_on
 
 _SIZE, _LEAST_PIXELS = 0.22, 13.0
 """Half the width of goods in the hand: in tile radii, and at least in logical pixels."""
@@ -80,7 +81,7 @@ class FreightItem(MapItem):
             return
         painter, drop = frame.painter, self._drop
         for ground in self._grounds:
-            light = ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
+            light = light_on(ground, frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
             half = QPointF(light.width(), light.height()) / frame.ratio / 2
             middle = frame.at(ground.place)
             painter.drawImage(QRectF(middle - half, middle + half), light)

@@ -20,6 +20,7 @@ from rbdesigner.engine.topology import DOCK
 from rbdesigner.hexes import Hex
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.match import Match
+from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import Placement, route_points, stand_of
 from rbdesigner.scenario.pieces import Transporter
@@ -45,7 +46,6 @@ from rbdesigner.ui.game.board.picture_menu import Picture, PictureMenu
 from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.reach_item import ReachItem
-from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.board.walls_button import WallsButton
 from rbdesigner.ui.game.match.focus import Focus

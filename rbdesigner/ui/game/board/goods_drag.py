@@ -15,12 +15,12 @@ from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAns
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import bound_by
 from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.routes import RouteState
 from rbdesigner.play.wording.delivery_wording import delivery_text, reason_text
 from rbdesigner.play.wording.supply_wording import spoiled_text
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.widgets.terms import translate
 
 

@@ -15,11 +15,12 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from rbdesigner.art.pieces import EXTENT
 from rbdesigner.art.pixmaps import TilePixmaps, without_engine
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
-from rbdesigner.ui.game.board.spot_areas import SpotArea
+from rbdesigner.ui.game.board.spot_light import light_on
 
 _RIMS = ((5.5, RIM), (4.0, CHOSEN))
 """How far the rims about the chosen picture reach beyond it, in logical pixels, the lowest first."""
@@ -57,7 +58,7 @@ class LightItem(MapItem):
         seen = set(self.exposed(frame, {ground.place for ground in self._grounds}))
         for ground in self._grounds:
             if ground.place in seen:
-                _put(frame, ground.light(frame.orientation, radius, frame.ratio), frame.at(ground.place))
+                _put(frame, light_on(ground, frame.orientation, radius, frame.ratio), frame.at(ground.place))
         if self._chosen is not None and frame.whole.intersects(_around(self._chosen)):
             size = max(2, round(self._chosen.size * frame.scale * frame.ratio))
             rims = _rims(self._pixmaps, self._chosen.look, size, frame.ratio, self._is_own)

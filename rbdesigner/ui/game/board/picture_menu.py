@@ -16,7 +16,8 @@ from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pieces import EXTENT, piece_sketch
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
-from rbdesigner.ui.game.board.spot_areas import SpotArea
+from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.ui.game.board.spot_light import outline
 from rbdesigner.ui.widgets.theme import colours
 
 SIDE = 40
@@ -93,7 +94,7 @@ class PictureMenu(QFrame):
         if isinstance(look, SpotArea):
             painter.scale(image.width() / 2.1, image.width() / 2.1)
             painter.fillPath(hexagon(self._orientation), QColor(colours().line))
-            painter.fillPath(look.outline(self._orientation), QColor(colours().accent))
+            painter.fillPath(outline(look, self._orientation), QColor(colours().accent))
         else:
             painter.scale(image.width() / 2 / EXTENT, image.width() / 2 / EXTENT)
             piece_sketch(look).paint(painter)

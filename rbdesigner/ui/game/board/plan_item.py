@@ -23,6 +23,7 @@ from rbdesigner.ui.game.board.plan_controller import PlanPreview, ShownPlan
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture
 from rbdesigner.ui.game.board.reach_item import CHOSEN, RIM, on_screen
 from rbdesigner.ui.game.board.route_line import paint_route
+from rbdesigner.ui.game.board.spot_light import light_on
 from rbdesigner.ui.game.board.target import PLAN_PIXELS, PLAN_RADIUS, Shape, Target
 
 _GROUND, _ERROR, _CASING = QColor(255, 250, 230, 215), QColor("#c62828"), QColor(40, 25, 0, 200)
@@ -102,7 +103,7 @@ class PlanItem(MapItem):
         self._paint_plan(frame, preview.picture, refused=bool(preview.reason))
 
     def _paint_light(self, frame: Frame, picture: PlanPicture) -> None:
-        light = picture.ground.light(frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
+        light = light_on(picture.ground, frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
         half = QPointF(light.width(), light.height()) / frame.ratio / 2
         middle = frame.at(picture.ground.place)
         frame.painter.drawImage(QRectF(middle - half, middle + half), light)

@@ -9,6 +9,7 @@ import math
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad
 from rbdesigner.engine.building import mixtures
 from rbdesigner.engine.codes import BUILDINGS, MINE, NONE
@@ -17,12 +18,12 @@ from rbdesigner.engine.topology import SEA
 from rbdesigner.hexes import Hex, border_key, distance, position
 from rbdesigner.play.build_plans import Structure, StructureKind
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
+from rbdesigner.play.placement.sign_room import sign_points
+from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road
-from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import crossing
-from rbdesigner.ui.game.board.spot_areas import SpotArea, ground_of
 
 
 class PlanPicture(NamedTuple):
@@ -43,7 +44,7 @@ def plan_picture(state: GameState, shown: Scenario, work: Structure, others: Seq
     topology = state.topology
     if isinstance(work, Build):
         ground = ground_of(state, shown, work.spot)
-        (at,) = sign_points(shown, [ground], others)
+        (at,) = sign_points(shown, [ground], piece_bounds, others)
         look = PieceLook(BUILDINGS[work.building], mixture=work.mixture)
         return PlanPicture(at, topology.spot_tiles[work.spot], ground, look)
     if isinstance(work, BuildRoad):

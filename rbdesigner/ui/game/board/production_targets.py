@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Upgrade
 from rbdesigner.engine.codes import BUILDINGS, DONKEY, GOODS, MAKES, NONE, PAPER, RUN, TRANSPORTERS, UPGRADE_TO
@@ -18,10 +19,10 @@ from rbdesigner.messages.thing_wording import building_text, subject_text
 from rbdesigner.play.choices.best_candidate import with_stand_in
 from rbdesigner.play.choices.production_choices import distinct_runs
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.sign_room import sign_points
+from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.room import sign_points
-from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target, Variant
 from rbdesigner.ui.widgets.terms import capitalised, translate
 
@@ -43,7 +44,7 @@ def production_targets(state: GameState, shown: Scenario, player: int, chosen: i
     for tile, kinds in found.items():
         groups = [kinds[kind] for kind in KINDS if kind in kinds]
         grounds = [ground_of(state, shown, _spot(state, tile, group[0])) for group in groups]
-        points = list(sign_points(shown, grounds, taken))
+        points = list(sign_points(shown, grounds, piece_bounds, taken))
         taken += points
         for group, at in zip(groups, points, strict=True):
             yield _target(state, tile, at, group, chosen)

@@ -11,6 +11,7 @@ from dataclasses import replace
 from functools import lru_cache
 from itertools import product
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine.actions import Work
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.payment import cost
@@ -19,12 +20,12 @@ from rbdesigner.hexes import Edge, Hex, Orientation, border_key, corner, opposit
 from rbdesigner.messages.thing_wording import counts_text, tile_text
 from rbdesigner.play import build_sites
 from rbdesigner.play.choices.best_candidate import best_candidate
+from rbdesigner.play.placement.bar_room import Bar, clear_bar
 from rbdesigner.play.placement.piece_layout import layout
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.tile_scene import Scene
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Road, Wall
-from rbdesigner.ui.game.board.bar_room import Bar, clear_bar
 from rbdesigner.ui.game.board.target import HALF_LENGTH, RADIUS, Shape, Target
 from rbdesigner.ui.widgets.terms import translate
 
@@ -60,7 +61,7 @@ def site_targets(scene: Scene, shown: Scenario, taken: list[Point], only_possibl
 def _placed(scene: Scene, shown: Scenario, target: Target, choices: tuple[Bar, ...], taken: Sequence[Point]) -> Target:
     """A target whose sign covers no picture."""
     radius = RADIUS[target.shape]
-    bar = clear_bar(shown, scene.state.topology.places[scene.tile], choices, target.angle, radius, taken)
+    bar = clear_bar(shown, scene.state.topology.places[scene.tile], choices, target.angle, radius, taken, piece_bounds)
     return replace(target, at=bar.at, room=bar.half + radius)
 
 

@@ -13,9 +13,9 @@ from enum import Enum, auto
 from rbdesigner.engine.actions import Action
 from rbdesigner.hexes import Orientation
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.spot_areas import SpotArea
 
 
 class Shape(Enum):

@@ -8,12 +8,15 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from rbdesigner.art.piece_bounds import piece_bounds
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import BuildBridge, BuildRoad, ChooseHome
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION
 from rbdesigner.messages.thing_wording import player_text, points_text, refusal_text, spot_text
+from rbdesigner.play.placement.sign_room import sign_points
+from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point, point_of, points_of, room_of
 from rbdesigner.play.routes import Route, routes_of
 from rbdesigner.play.tile_scene import scene_of
@@ -21,9 +24,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.game.board.building_targets import building_targets
 from rbdesigner.ui.game.board.production_targets import production_targets
-from rbdesigner.ui.game.board.room import sign_points
 from rbdesigner.ui.game.board.site_targets import site_targets, wall_targets
-from rbdesigner.ui.game.board.spot_areas import ground_of
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.widgets.terms import translate
 
@@ -123,7 +124,7 @@ def _may_go(state: GameState, acting: Sequence[int], transporter: int) -> bool:
 def _way_targets(state: GameState, shown: Scenario, transporter: int) -> Iterator[Target]:
     ways = routes_of(state, transporter)
     grounds = [ground_of(state, shown, spot) for spot in ways]
-    for (spot, way), ground, at in zip(ways.items(), grounds, sign_points(shown, grounds), strict=True):
+    for (spot, way), ground, at in zip(ways.items(), grounds, sign_points(shown, grounds, piece_bounds), strict=True):
         yield Target(
             Shape.NUMBER,
             at,

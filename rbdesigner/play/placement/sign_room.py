@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QTransform
-
-from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
 from rbdesigner.geometry import along, half_edge_middle, region_names, river_curves, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.play.placement.banks import dry_land
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Piece
 from rbdesigner.tiles import Rivers, Tile
-from rbdesigner.ui.game.board.spot_areas import SpotArea
 
 NEEDED = 0.19
 """Half the width of what a sign needs, in tile radii."""
@@ -41,7 +37,7 @@ _DIAGONAL = math.sqrt(0.5)
 _REACH = 1.1
 """Farther from the middle of a tile, in its radii, none of its signs reaches."""
 
-_Sides = tuple[float, float, float, float]
+Sides = tuple[float, float, float, float]
 """Left, top, right, bottom, in tile radii."""
 
 
@@ -51,8 +47,8 @@ class Octagon(NamedTuple):
     The sides of a square, and those of a square that is turned by 45 degrees.
     """
 
-    straight: _Sides
-    turned: _Sides
+    straight: Sides
+    turned: Sides
 
     def gap(self, point: Point) -> float:
         """How far a point is outside; negative within."""
@@ -70,12 +66,16 @@ class Octagon(NamedTuple):
         return Octagon(_moved(self.straight, dx, dy), _moved(self.turned, *_turned(dx, dy)))
 
 
-def _scaled(sides: _Sides, size: float) -> _Sides:
+PictureBounds = Callable[[PieceLook], Octagon]
+"""Tells the area of the picture of a piece, half of whose width is 1."""
+
+
+def _scaled(sides: Sides, size: float) -> Sides:
     left, top, right, bottom = sides
     return size * left, size * top, size * right, size * bottom
 
 
-def _moved(sides: _Sides, dx: float, dy: float) -> _Sides:
+def _moved(sides: Sides, dx: float, dy: float) -> Sides:
     left, top, right, bottom = sides
     return left + dx, top + dy, right + dx, bottom + dy
 
@@ -84,15 +84,19 @@ def _turned(x: float, y: float) -> Point:
     return _DIAGONAL * (x - y), _DIAGONAL * (x + y)
 
 
-def sign_points(shown: Scenario, grounds: Sequence[SpotArea], others: Sequence[Point] = ()) -> Iterator[Point]:
+def sign_points(
+    shown: Scenario, grounds: Sequence[SpotArea], bounds: PictureBounds, others: Sequence[Point] = ()
+) -> Iterator[Point]:
     """The points of the map where the signs of these grounds stand.
+
+    ``bounds`` tells how large pictures are.
 
     Clear of all pictures, of one another and of other signs, as far as possible.
     """
     taken = list(others)
     orientation = shown.orientation
     for ground in grounds:
-        filled = pictures_near(shown, ground.place)
+        filled = pictures_near(shown, ground.place, bounds)
         at = _apart(_on_map(ground, _free(ground[1:], filled, orientation), orientation), taken)
         if any(math.dist(at, other) < APART for other in taken):
             at = _apart(_on_map(ground, _free(ground[1:], filled, orientation, thoroughly=True), orientation), taken)
@@ -105,26 +109,32 @@ def _on_map(ground: SpotArea, points: Sequence[Point], orientation: Orientation)
     return [(x + dx, y + dy) for dx, dy in points]
 
 
-def pictures_near(shown: Scenario, place: Hex) -> tuple[Octagon, ...]:
+def pictures_near(shown: Scenario, place: Hex, bounds: PictureBounds) -> tuple[Octagon, ...]:
     """The areas of a tile's pictures, and of neighbours' that its signs may reach."""
-    found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation)
+    found = _filled(shown.tiles[place], shown.homes.get(place), shown.pieces.get(place, ()), shown.orientation, bounds)
     for near in neighbours(place):
         pieces, home = shown.pieces.get(near, ()), shown.homes.get(near)
         if pieces or home:
             step = near[0] - place[0], near[1] - place[1]
-            found += _filled_near(shown.tiles[near], home, pieces, shown.orientation, step)
+            found += _filled_near(shown.tiles[near], home, pieces, shown.orientation, step, bounds)
     return found
 
 
 @lru_cache(maxsize=2048, typed=True)  # pieces that keep their places equal the same pieces as they fall
 def _filled_near(
-    tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, step: tuple[int, int]
+    tile: Tile,
+    home: Home | None,
+    pieces: tuple[Piece, ...],
+    orientation: Orientation,
+    step: tuple[int, int],
+    bounds: PictureBounds,
 ) -> tuple[Octagon, ...]:
     """The areas of a neighbour's pictures that signs may reach.
 
     Seen from the middle of the tile that is this step away.
     """
-    moved = (picture.moved(*position(Hex(*step), orientation)) for picture in _filled(tile, home, pieces, orientation))
+    x, y = position(Hex(*step), orientation)
+    moved = (picture.moved(x, y) for picture in _filled(tile, home, pieces, orientation, bounds))
     return tuple(picture for picture in moved if picture.gap((0.0, 0.0)) < _REACH)
 
 
@@ -205,27 +215,12 @@ def _round(
 
 
 @lru_cache(maxsize=1024, typed=True)
-def _filled(tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation) -> tuple[Octagon, ...]:
+def _filled(
+    tile: Tile, home: Home | None, pieces: tuple[Piece, ...], orientation: Orientation, bounds: PictureBounds
+) -> tuple[Octagon, ...]:
     """The areas of a tile's pictures, seen from its middle."""
     return tuple(
-        Octagon(*_bounds(placed.look)).grown(placed.size).moved(*placed.centre)
+        bounds(placed.look).grown(placed.size).moved(*placed.centre)
         for placed in layout(tile, home, pieces, orientation)
         if placed.look.what is not Bridge
     )
-
-
-@lru_cache(maxsize=1024)
-def _bounds(look: PieceLook) -> tuple[_Sides, _Sides]:
-    """The sides of the squares about a picture, without its shadow."""
-    found = []
-    for turn in (QTransform(), QTransform().rotate(45)):
-        whole = QRectF()
-        for pen, brush, path in piece_sketch(look).marks:
-            is_drawn = pen.style() is not Qt.PenStyle.NoPen
-            colour = pen.color() if is_drawn else brush.color()
-            if brush.gradient() is None and colour.alpha() < 128:
-                continue
-            half = pen.widthF() / 2 if is_drawn else 0.0
-            whole = whole.united(turn.map(path).boundingRect().adjusted(-half, -half, half, half))
-        found.append((whole.left(), whole.top(), whole.right(), whole.bottom()))
-    return found[0], found[1]

@@ -11,9 +11,9 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.hexes import Hex, position
+from rbdesigner.play.placement.sign_room import Octagon, PictureBounds, pictures_near
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.board.room import Octagon, pictures_near
 
 _CLEAR = 0.015
 """How far a bar keeps from pictures, in tile radii."""
@@ -31,15 +31,21 @@ class Bar(NamedTuple):
 
 
 def clear_bar(
-    shown: Scenario, place: Hex, choices: tuple[Bar, ...], angle: float, radius: float, taken: Sequence[Point]
+    shown: Scenario,
+    place: Hex,
+    choices: tuple[Bar, ...],
+    angle: float,
+    radius: float,
+    taken: Sequence[Point],
+    bounds: PictureBounds,
 ) -> Bar:
     """The first bar about the middle of a place that covers no picture.
 
     It keeps off other signs, as far as possible; on the map. ``angle``: degrees to which it is turned; ``radius``: half
-    its width.
+    its width; ``bounds`` tells how large pictures are.
     """
     x, y = position(place, shown.orientation)
-    filled = pictures_near(shown, place)
+    filled = pictures_near(shown, place, bounds)
     others = [(at[0] - x, at[1] - y) for at in taken]
 
     def is_apart(bar: Bar) -> bool:

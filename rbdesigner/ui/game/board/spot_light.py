@@ -1,10 +1,9 @@
-"""The ground of a spot: its part of the tile, and the light that lies on it."""
+"""The light that lies on the ground of a spot, and its outline as it is painted."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QPen, QTransform
@@ -12,12 +11,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathSt
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.art.sketch import polygon
-from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
-from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH, Curve, half_edge_middle, regions, river_curves, true_point
-from rbdesigner.hexes import Hex, Orientation, corner, position
-from rbdesigner.play.placement.spots import Point, joined
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.geometry import Curve, regions, river_curves, true_point
+from rbdesigner.hexes import Orientation
+from rbdesigner.play.placement.spot_areas import BED, WET, SpotArea, courses_of, quay
 from rbdesigner.tiles import Rivers
 
 LIGHT, CASING = QColor("#fffdf0"), QColor("#3a2700")
@@ -30,46 +27,19 @@ _HAZE = ((0.6, 22), (0.4, 32), (0.22, 48))
 """The haze within the line: how far it reaches in, in tile radii, and its opacity (0 to 255)."""
 _VEIL = 58
 """Opacity of the light on all of the ground (0 to 255)."""
-_QUAY = 0.2
-"""Half the width of the ground of a dock, in tile radii."""
 
 
-class SpotArea(NamedTuple):
-    """The part of a tile that a spot is.
+def outline(area: SpotArea, orientation: Orientation) -> QPainterPath:
+    """The outline of a ground about the middle of its tile, in tile radii."""
+    return _outline(area.rivers, area.kind, area.numbers, orientation)
 
-    A region, the sea, a river, or the shore at a half-edge.
 
-    ``numbers``: what the spot is called on its tile; several for regions that bridges join.
+def light_on(area: SpotArea, orientation: Orientation, radius: float, ratio: float) -> QImage:
+    """The light on a ground, where a tile radius has so many device pixels.
+
+    The tile's middle is the picture's.
     """
-
-    place: Hex
-    rivers: Rivers
-    kind: int
-    numbers: tuple[int, ...]
-
-    def outline(self, orientation: Orientation) -> QPainterPath:
-        """Its outline about the middle of the tile, in tile radii."""
-        return _outline(self.rivers, self.kind, self.numbers, orientation)
-
-    def contains(self, point: Point, orientation: Orientation) -> bool:
-        """Whether a point of the map lies on it."""
-        x, y = position(self.place, orientation)
-        return self.outline(orientation).contains(QPointF(point[0] - x, point[1] - y))
-
-    def light(self, orientation: Orientation, radius: float, ratio: float) -> QImage:
-        """The light on it, where a tile radius has so many device pixels.
-
-        The tile's middle is the picture's.
-        """
-        return _light(self.rivers, self.kind, self.numbers, orientation, radius, ratio)
-
-
-def ground_of(state: GameState, shown: Scenario, spot: int) -> SpotArea:
-    """The ground of a spot."""
-    topology = state.topology
-    place = topology.places[topology.spot_tiles[spot]]
-    numbers = tuple([topology.spot_numbers[each] for each in joined(state, spot)])
-    return SpotArea(place, shown.tiles[place].rivers, topology.spot_kinds[spot], numbers)
+    return _light(area.rivers, area.kind, area.numbers, orientation, radius, ratio)
 
 
 @lru_cache(maxsize=1024)
@@ -78,15 +48,14 @@ def _outline(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: O
     if kind == SEA:
         return whole
     if kind == DOCK:
-        return whole.intersected(_quay(numbers[0], orientation))
+        return whole.intersected(polygon(quay(numbers[0], orientation)))
     if kind == RIVER:
-        courses = [curves for river, curves in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river]
-        return whole.intersected(_bed(courses, orientation, RIVER_WIDTH + 2 * BANK_WIDTH))
+        return whole.intersected(_bed(courses_of(rivers, numbers[0]), orientation, 2 * BED))
     land = QPainterPath()
     for region in regions(rivers):
         if region.name in numbers:
             land = land.united(polygon([true_point(point, orientation) for point in region.outline]))
-    return land.subtracted(_bed(river_curves(rivers), orientation, RIVER_WIDTH + BANK_WIDTH)) if rivers else land
+    return land.subtracted(_bed(river_curves(rivers), orientation, 2 * WET)) if rivers else land
 
 
 def _bed(courses: Iterable[tuple[Curve, ...]], orientation: Orientation, width: float) -> QPainterPath:
@@ -102,20 +71,6 @@ def _bed(courses: Iterable[tuple[Curve, ...]], orientation: Orientation, width: 
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return stroker.createStroke(path).simplified()
-
-
-def _quay(half_edge: int, orientation: Orientation) -> QPainterPath:
-    """A strip along a half-edge."""
-    x, y = true_point(half_edge_middle(half_edge), orientation)
-    (x0, y0), (x1, y1) = corner(half_edge // 2, orientation), corner(half_edge // 2 + 1, orientation)
-    along = QPointF(x1 - x0, y1 - y0) * 0.22
-    inwards = -QPointF(x0 + x1, y0 + y1) / 2 * (2 * _QUAY)
-    middle = QPointF(x, y)
-    path = QPainterPath(middle - along)
-    for point in (middle + along, middle + along + inwards, middle - along + inwards):
-        path.lineTo(point)
-    path.closeSubpath()
-    return path
 
 
 @lru_cache(maxsize=256)
