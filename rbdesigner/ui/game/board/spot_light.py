@@ -25,6 +25,8 @@ _LEAST_LINE = 2.0
 """The bright line is at least so many logical pixels wide."""
 _HAZE = ((0.6, 22), (0.4, 32), (0.22, 48))
 """The haze within the line: how far it reaches in, in tile radii, and its opacity (0 to 255)."""
+_EXACT = 0.001
+"""How closely the shore follows the curve of a river, in tile radii."""
 _VEIL = 58
 """Opacity of the light on all of the ground (0 to 255)."""
 
@@ -68,6 +70,7 @@ def _bed(courses: Iterable[tuple[Curve, ...]], orientation: Orientation, width: 
             path.cubicTo(b, c, d)
     stroker = QPainterPathStroker()
     stroker.setWidth(width)
+    stroker.setCurveThreshold(_EXACT)
     stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
     stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     return stroker.createStroke(path).simplified()
