@@ -42,6 +42,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
 from tests.engine.world import World
+from tests.strategies import some
 
 SEAWARD = 2
 TILES = "0,0 woods 2-5; 1,0 mountain; 2,0 sea; 0,1 pasture; 1,1 desert; -1,0 sea"
@@ -118,6 +119,7 @@ _offers = st.builds(Propose, _players, st.sampled_from([(1,), (0,), (1, 1)]), _w
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
+@some(0.4)
 @given(action=_fitting | _wild | _offers | _nested)
 def test_garbage_is_refused_in_a_sentence_and_changes_nothing(moment: str, action: Any) -> None:
     state = MOMENTS[moment]

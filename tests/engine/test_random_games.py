@@ -118,7 +118,7 @@ def test_the_laws_hold_in_random_games(path: Path) -> None:
 @pytest.mark.parametrize("players", [1, 2, 3, 4, 5, 6])
 def test_the_laws_hold_on_crowded_maps(players: int) -> None:
     path = SCENARIOS[players % len(SCENARIOS)]
-    explore(path, players, seed=players, most=500, every=25, full=True)
+    explore(path, players, seed=players, most=250, every=25, full=True)
 
 
 @pytest.mark.slow

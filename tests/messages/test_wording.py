@@ -60,13 +60,14 @@ def test_all_that_is_told_of_a_game_is_readable(path: Path) -> None:
             assert readable(text), text
 
 
-def test_all_that_can_be_done_in_random_games_is_readable() -> None:
+@pytest.mark.parametrize("most", [100, pytest.param(300, marks=pytest.mark.slow)])
+def test_all_that_can_be_done_in_random_games_is_readable(most: int) -> None:
     met = Counter[type[Action]]()
     for number, path in enumerate(SCENARIOS):
         players = 1 + number % 4
         game = Game.new(furnished(rb.load(path), players, number), players, number)
         machine, random = RandomPlayer(number), Random(number)
-        for _ in range(100):
+        for _ in range(most):
             if game.over:
                 break
             kinds: dict[type[Action], list[Action]] = {}

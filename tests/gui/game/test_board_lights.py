@@ -36,13 +36,15 @@ from tests.gui.game.board_user import BoardUser
 GAMES = Path(__file__).parents[2] / "games"
 CROWDED = (
     ("duo-the-lake-between", 745),
-    ("duo-the-lake-between", 1186),
     ("quartet-crossroads", 865),
+    ("solo-millbrook", 346),
+    ("trio-gold-isle", 1216),
+)
+MORE_CROWDED = (
+    ("duo-the-lake-between", 1186),
     ("quartet-crossroads", 1540),
     ("quartet-crossroads", 1585),
-    ("solo-millbrook", 346),
     ("trio-gold-isle", 1082),
-    ("trio-gold-isle", 1216),
 )
 """Moments of whole games, in the movement phase, with pieces on many tiles."""
 SIZE = 896, 618
@@ -58,7 +60,10 @@ def user_at(qtbot: QtBot, game: str, moment: int) -> BoardUser:
     return user
 
 
-@pytest.fixture(params=CROWDED, ids=lambda param: f"{param[0]}-{param[1]}")
+@pytest.fixture(
+    params=[*CROWDED, *(pytest.param(moment, marks=pytest.mark.slow) for moment in MORE_CROWDED)],
+    ids=lambda param: f"{param[0]}-{param[1]}",
+)
 def crowded(request: pytest.FixtureRequest, qtbot: QtBot) -> BoardUser:
     """A board with many pieces."""
     return user_at(qtbot, *request.param)

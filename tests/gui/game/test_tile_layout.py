@@ -192,6 +192,12 @@ def test_on_the_most_crowded_tile_nothing_lies_over_anything_else(
 
 
 GAMES = sorted((Path(__file__).parents[2] / "games").glob("*.rbgame"))
+USUAL = [("duo-the-lake-between", 180), ("solo-millbrook", 260)]
+LAID_OUT = [
+    pytest.param(path, high, marks=[] if (path.stem, high) in USUAL else pytest.mark.slow, id=f"{path.stem}-{high}")
+    for path in GAMES
+    for high in (180, 260)
+]
 
 
 @pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
@@ -237,8 +243,7 @@ def assert_shown_beside(state: GameState, scenario: Scenario, laid_out: TileLayo
                 assert laid_out.spot_at(anchor) == plate.spot
 
 
-@pytest.mark.parametrize("high", [180, 260])
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+@pytest.mark.parametrize(("path", "high"), LAID_OUT)
 def test_no_plate_ever_covers_the_tile_and_lines_end_where_their_spots_are(path: Path, high: int) -> None:
     game, area = Game.load(path), QRectF(3, 3, 366, high)
     last, before = len(game.log), dict[int, TileLayout]()

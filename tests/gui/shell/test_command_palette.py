@@ -262,8 +262,20 @@ def test_a_key_asks_for_a_place_and_goes_there(
     assert pointer is not None and pointer.place == Hex(*place), "the keys are for this place"
     assert not page.document.selection, "Delete would be for what is selected"
     assert marked > 50, "it is marked"
-    qtbot.waitUntil(lambda: rim_of(view, x, y) == 0, timeout=2 * BEACON_MS)
     assert "Preferences" in names(opened(window, "prefer")), "the palette finds everything again"
+
+
+def test_the_mark_of_a_place_goes_out(window: MainWindow, qtbot: QtBot) -> None:
+    page = window.workbench.maps.show(MAP.copy())
+    qtbot.wait(20)
+    palette = go(window, page.editor, qtbot)
+    qtbot.keyClicks(palette.field, "home")
+    QTest.keyClick(palette.field, Qt.Key.Key_Return)
+    middle = position(Hex(0, 0), page.editor.scene.orientation)
+    view = page.editor.view
+    assert rim_of(view, *middle) > 50
+    qtbot.wait(BEACON_MS)
+    qtbot.waitUntil(lambda: rim_of(view, *middle) == 0)
 
 
 def test_one_goes_to_a_place_of_the_board_too(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

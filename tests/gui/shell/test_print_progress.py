@@ -59,7 +59,7 @@ def meanwhile(act: Callable[[waiting.ProgressDialog], object]) -> Iterator[list[
 
     def look() -> None:
         for each in QApplication.topLevelWidgets():
-            if isinstance(each, waiting.ProgressDialog) and each.isVisible():
+            if isinstance(each, waiting.ProgressDialog) and each.isVisible() and each.value() not in values[-1:]:
                 values.append(each.value())
                 act(each)
 
@@ -84,6 +84,7 @@ def paint_stale(progress: waiting.ProgressDialog) -> None:
         view.viewport().repaint()
 
 
+@pytest.mark.slow  # all pages in true size are drawn several times
 def test_it_is_shown_how_far_the_pages_are(dialog: PrintPreview, qtbot: QtBot) -> None:
     with meanwhile(paint_stale) as values:
         dialog.show()
@@ -104,6 +105,7 @@ def test_who_cancels_the_first_pages_closes_the_preview(dialog: PrintPreview, qt
     assert QApplication.overrideCursor() is None
 
 
+@pytest.mark.slow  # all pages in true size are drawn several times
 def test_who_cancels_other_pages_sees_the_former_again(dialog: PrintPreview, qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: inked(dialog))
