@@ -2974,7 +2974,7 @@
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation>Zeichen des Wunders beenden das Spiel</translation>
+            <translation>Endmarken des Wunders beenden das Spiel</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
@@ -2982,7 +2982,7 @@
         </message>
         <message>
             <source>mines draw by chance</source>
-            <translation>Minen ziehen nach Zufall</translation>
+            <translation>aus Minen wird zufällig gezogen</translation>
         </message>
         <message>
             <source>none before irrigation</source>
@@ -2990,7 +2990,7 @@
         </message>
         <message>
             <source>they do</source>
-            <translation>sie tun es</translation>
+            <translation>ja</translation>
         </message>
     </context>
     <context>
@@ -8926,7 +8926,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation>Gänse folgen {passenger}: sie müssen zurückbleiben, bevor es getragen wird.</translation>
+            <translation>Gänse folgen {passenger}: sie müssen vor dem Verladen zurückbleiben.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
@@ -8938,7 +8938,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>In den Beutel darf {player} legen: {allowed}, nicht nichts.</translation>
+            <translation>In den Beutel muss {player} etwas legen: {allowed}.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
@@ -8998,7 +8998,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
-            <translation>Keine Straße führt {source:from} {to:to}: {transporter} könnte nur als einzigen Schritt der Runde dorthin, und hat sich schon bewegt.</translation>
+            <translation>Keine Straße führt {source:from} {to:to}: {transporter} käme dorthin nur als einzigen Schritt der Runde und hat schon einen gemacht.</translation>
         </message>
         <message>
             <source>No transporter is too many: {land} on land, {water} on water.</source>
@@ -9010,7 +9010,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
-            <translation>Kein Wasser führt {source:from} {to:to} in einem Schritt.</translation>
+            <translation>Kein Wasserweg führt {source:from} {to:to} in einem Schritt.</translation>
         </message>
         <message>
             <source>Nobody is asked for that now.</source>
@@ -9022,7 +9022,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Nothing is offered that could be answered.</source>
-            <translation>Es gibt kein Angebot zu beantworten.</translation>
+            <translation>Es gibt kein Angebot, auf das zu antworten wäre.</translation>
         </message>
         <message>
             <source>On {tile} an animal was born this turn already.</source>
@@ -9153,7 +9153,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Es gibt kein Thema {number}.</translation>
+            <translation>Es gibt keine Forschung {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
@@ -9201,11 +9201,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: solches Wasser erreicht es dort nicht. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: solches Wasser ist dort nicht erreichbar. Boote werden in einen Fluss oder an eine Küste gesetzt, von einem anderen Boot nur, wo dieses ist.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
-            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: das ist kein Land, das es erreicht.</translation>
+            <translation>{carrier} kann {passenger} nicht {spot:in} absetzen: das ist kein erreichbares Land.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -9241,19 +9241,19 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation>{passenger} kam in dieser Phase an Bord ({carrier}) und bleibt bis zur nächsten Bewegungsphase.</translation>
+            <translation>{passenger} kam in dieser Phase an Bord ({carrier}) und bleibt dort bis zur nächsten Bewegungsphase.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
-            <translation>{passenger} hat sich in dieser Phase selbst bewegt, darum fährt {carrier}, das es trägt, nicht weiter.</translation>
+            <translation>{passenger} hat sich in dieser Phase selbst bewegt, darum fährt {carrier} mit dieser Ladung nicht weiter.</translation>
         </message>
         <message>
             <source>{passenger} is not where {carrier} could take it aboard.</source>
-            <translation>{passenger} ist nicht dort, wo {carrier} es an Bord nehmen könnte.</translation>
+            <translation>{carrier} kann {passenger} von dort nicht an Bord nehmen.</translation>
         </message>
         <message>
             <source>{subject} is known to {player} already.</source>
-            <translation>{subject}: {player} kennt das schon.</translation>
+            <translation>{player} hat das schon erforscht ({subject}).</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
@@ -9309,11 +9309,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
-            <translation>{transporter} hat Waren geladen; Träger und Getragener halten keine.</translation>
+            <translation>{transporter} hat Waren geladen; wer trägt oder getragen wird, hat keine.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation>{transporter} trägt {good}, von einem anderen Transporter in dieser Phase bewegt, und kann deshalb nicht weiter.</translation>
+            <translation>{transporter} hat eine Ware geladen ({good}), die ein anderer Transporter in dieser Phase schon bewegt hat, und kann darum nicht weiter.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
@@ -9321,7 +9321,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>
-            <translation>{transporter} wird getragen und zählt nichts, bis es abgesetzt ist.</translation>
+            <translation>{transporter} wird getragen und zählt bis zum Absetzen nicht.</translation>
         </message>
         <message>
             <source>{transporter} is no longer in the game.</source>

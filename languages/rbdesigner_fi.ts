@@ -2974,7 +2974,7 @@
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation>Ihmeen merkit päättävät pelin</translation>
+            <translation>Ihmeen loppumerkit päättävät pelin</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
@@ -4274,7 +4274,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Muuta kehitettyä</translation>
+            <translation>Muuta tehtyjä kehityksiä</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -7648,7 +7648,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{word} is no mixture of gold and iron, as {example} is</source>
-            <translation>{word} ei ole kullan ja raudan seos, kuten {example}</translation>
+            <translation>{word} ei ole kullan ja raudan yhdistelmä, kuten {example}</translation>
         </message>
         <message>
             <source>{word} is no number from 0 to {most}</source>
@@ -8786,7 +8786,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A home is on land; {spot} is not.</source>
-            <translation>Koti on maalla; {spot} ei ole.</translation>
+            <translation>Koti on maalla; {spot} ei ole maata.</translation>
         </message>
         <message>
             <source>A home is on land; {tile:at} is sea.</source>
@@ -8798,7 +8798,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A new shaft needs research of {subject}, which {player} has not done.</source>
-            <translation>Uusi kaivoskuilu vaatii kehityksen ({subject}), jota ei ole tehnyt {player}.</translation>
+            <translation>Uusi kaivoskuilu vaatii kehityksen ({subject}), jota {player} ei ole tehnyt.</translation>
         </message>
         <message>
             <source>A new {kind} is put in a river or at a coast of {region}, not {spot:in}.</source>
@@ -8810,7 +8810,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A river without a bridge parts {source} from {to}; no land transporter crosses it.</source>
-            <translation>Sillaton joki erottaa toisistaan: {source} ja {to}; mikään maakuljetusväline ei ylitä sitä.</translation>
+            <translation>{source:from} ei pääse {to:to}: välissä on joki ilman siltaa, eikä mikään maakuljetusväline ylitä sitä.</translation>
         </message>
         <message>
             <source>A road joins {border} already.</source>
@@ -8818,7 +8818,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>A wagon is made of a donkey, not of {transporter}.</source>
-            <translation>Kärry tehdään aasista, ei tästä: {transporter}.</translation>
+            <translation>Kärry tehdään aasista, ei {transporter:out}.</translation>
         </message>
         <message>
             <source>A wall of {owner} closes the way from {source} to {to}.</source>
@@ -8894,7 +8894,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Each mine with a filled bag makes one good that is in its bag.</source>
-            <translation>Jokainen kaivos, jonka pussi ei ole tyhjä, tuottaa yhden pussissa olevan hyödykkeen.</translation>
+            <translation>Jokainen kaivos, jonka kaivospussi ei ole tyhjä, tuottaa yhden pussissa olevan hyödykkeen.</translation>
         </message>
         <message>
             <source>First all homes are chosen.</source>
@@ -8918,7 +8918,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>First {player} has to put a transporter out of use.</source>
-            <translation>Ensin pelaajan {player} on poistettava kuljetusväline käytöstä.</translation>
+            <translation>Ensin {player} poistaa kuljetusvälineen käytöstä.</translation>
         </message>
         <message>
             <source>From {source} to {target} nothing can be handed.</source>
@@ -8926,11 +8926,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation>Hanhet seuraavat: {passenger}. Ne on jätettävä ennen kyytiin ottamista.</translation>
+            <translation>Hanhet seuraavat {passenger:ptv}: ne on jätettävä ennen kyytiin ottamista.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
-            <translation>Hanhet seuraavat joella: {transporter}. Jätä ne jommallekummalle rannalle.</translation>
+            <translation>Hanhet seuraavat {transporter:ptv} joella: jätä ne jommallekummalle rannalle.</translation>
         </message>
         <message>
             <source>Goods pass from {source} to {target} only over a bridge, or by a boat in the river.</source>
@@ -8938,7 +8938,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>Kaivospussiin {player} voi laittaa {allowed}, ei tyhjää.</translation>
+            <translation>Kaivospussiin on laitettava jotain: {player} voi laittaa {allowed}.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
@@ -8982,7 +8982,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>No goose follows {transporter}.</source>
-            <translation>Yksikään hanhi ei seuraa: {transporter}.</translation>
+            <translation>Yksikään hanhi ei seuraa {transporter:ptv}.</translation>
         </message>
         <message>
             <source>No goose walks between {spot} and {transporter}: rivers need a bridge.</source>
@@ -9010,7 +9010,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>No water leads from {source} to {to} in one step.</source>
-            <translation>Vettä ei kulje {source:from} {to:to} yhdellä askeleella.</translation>
+            <translation>Vesireittiä ei kulje {source:from} {to:to} yhdellä askeleella.</translation>
         </message>
         <message>
             <source>Nobody is asked for that now.</source>
@@ -9057,7 +9057,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Only mines have a bag of gold and iron; {building:a} has none.</source>
-            <translation>Vain kaivoksilla on pussi kultaa ja rautaa; {building} on ilman.</translation>
+            <translation>Vain kaivoksilla on kaivospussi, jossa on kultaa ja rautaa; tällä ei ole: {building}.</translation>
         </message>
         <message>
             <source>Position {position} is taken by {player}.</source>
@@ -9093,7 +9093,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>The scenario marks the homes to choose from; {tile} is none of them.</source>
-            <translation>Skenaariossa on merkitty valittavat kodit; {tile} ei ole niitä.</translation>
+            <translation>Skenaariossa on merkitty valittavat kodit; {tile} ei kuulu niihin.</translation>
         </message>
         <message>
             <source>The tile {tile:at} is desert: before irrigation no bridge may stand there.</source>
@@ -9153,7 +9153,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Kehityskohdetta {number} ei ole.</translation>
+            <translation>Kehitystä {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
@@ -9173,7 +9173,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>What is {holder:in} is out of reach.</source>
-            <translation>Mitä on {holder:in}, ei ole saatavilla.</translation>
+            <translation>Mitä {holder:in} on, ei ole ulottuvilla.</translation>
         </message>
         <message>
             <source>Which trunks and boards the {building} takes has to be said: {wood} in all.</source>
@@ -9189,7 +9189,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{building:a} needs research of {subject}, which {player} has not done.</source>
-            <translation>{building} vaatii kehityksen ({subject}), jota ei ole tehnyt {player}.</translation>
+            <translation>{building} vaatii kehityksen ({subject}), jota {player} ei ole tehnyt.</translation>
         </message>
         <message>
             <source>{building:a} stands on {ground}; {tile:at} is {terrain}.</source>
@@ -9201,11 +9201,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
-            <translation>{carrier} ei voi laskea ({passenger}) {spot:to}: se ei yllä siellä sellaiseen veteen. Alukset lasketaan joelle tai rannikolle, toisesta aluksesta vain sinne, missä se on.</translation>
+            <translation>{carrier} ei voi laskea {passenger:ptv} {spot:to}: se ei yllä siellä sellaiseen veteen. Alukset lasketaan joelle tai rannikolle, toisesta aluksesta vain sinne, missä se on.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: that is not land that it reaches.</source>
-            <translation>{carrier} ei voi laskea ({passenger}) {spot:to}: se ei yllä siellä maahan.</translation>
+            <translation>{carrier} ei voi laskea {passenger:ptv} {spot:to}: se ei yllä siellä maahan.</translation>
         </message>
         <message>
             <source>{carrier} carries no transporter.</source>
@@ -9213,7 +9213,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{carrier} carries {passenger} already.</source>
-            <translation>{carrier} kuljettaa jo toista: {passenger}.</translation>
+            <translation>{carrier} kuljettaa jo {passenger:ptv}.</translation>
         </message>
         <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
@@ -9221,15 +9221,15 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{count} transporters on land are too many; {transporter} is none of them.</source>
-            <translation>Maalla on liikaa kuljetusvälineitä ({count}); {transporter} ei ole niitä.</translation>
+            <translation>Maalla on liikaa kuljetusvälineitä ({count}); {transporter} ei kuulu niihin.</translation>
         </message>
         <message>
             <source>{count} transporters on water are too many; {transporter} is none of them.</source>
-            <translation>Vesillä on liikaa kuljetusvälineitä ({count}); {transporter} ei ole niitä.</translation>
+            <translation>Vesillä on liikaa kuljetusvälineitä ({count}); {transporter} ei kuulu niihin.</translation>
         </message>
         <message>
             <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
-            <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {spot:in}; ne eivät enää seuraa: {transporter}.</translation>
+            <translation>{mover} on siirtänyt tässä vaiheessa kaikki hanhet {spot:in}; ne eivät enää seuraa {transporter:ptv}.</translation>
         </message>
         <message>
             <source>{needed} cannot be taken from {holder}: it holds none.</source>
@@ -9241,7 +9241,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation>{passenger} on tullut kyytiin tässä vaiheessa ({carrier}) ja pysyy siinä seuraavaan liikkumisvaiheeseen.</translation>
+            <translation>{passenger} on noussut {carrier:gen} kyytiin tässä vaiheessa ja pysyy siinä seuraavaan liikkumisvaiheeseen.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
@@ -9265,7 +9265,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{to} does not border on {source}; {transporter} takes one step at a time.</source>
-            <translation>{to} ei ole vieressä ({source}); {transporter} ottaa askeleen kerrallaan.</translation>
+            <translation>{source:from} ei pääse suoraan {to:to}; {transporter} ottaa askeleen kerrallaan.</translation>
         </message>
         <message>
             <source>{transporter} belongs to another player, who has to agree.</source>
@@ -9289,35 +9289,35 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and cannot be put out of use.</source>
-            <translation>{transporter} kuljettaa toista ({passenger}), eikä sitä voi poistaa käytöstä.</translation>
+            <translation>{transporter} kuljettaa {passenger:ptv}, eikä sitä voi poistaa käytöstä.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger} and feeds no building meanwhile.</source>
-            <translation>{transporter} kuljettaa toista ({passenger}) eikä silloin syötä rakennuksia.</translation>
+            <translation>{transporter} kuljettaa {passenger:ptv} eikä sillä aikaa anna hyödykkeitä rakennuksille.</translation>
         </message>
         <message>
             <source>{transporter} carries {passenger}; neither holds goods meanwhile.</source>
-            <translation>{transporter} kuljettaa toista ({passenger}); sinä aikana kummallakaan ei ole hyödykkeitä.</translation>
+            <translation>{transporter} kuljettaa {passenger:ptv}; sinä aikana kummallakaan ei voi olla lastia.</translation>
         </message>
         <message>
             <source>{transporter} has docked at {source}, which ends its move for this turn.</source>
-            <translation>{transporter} on telakoitunut ({source}), mikä päättää sen liikkumisen tällä vuorolla.</translation>
+            <translation>{transporter} on telakoitunut {source:to}, ja siihen sen liikkuminen päättyy tällä vuorolla.</translation>
         </message>
         <message>
             <source>{transporter} has no movement points left.</source>
-            <translation>Liikkumispisteitä ei ole jäljellä: {transporter}.</translation>
+            <translation>{transporter:with} ei ole enää liikkumispisteitä.</translation>
         </message>
         <message>
             <source>{transporter} holds goods; a carrier and whom it carries hold none.</source>
-            <translation>{transporter} sisältää hyödykkeitä; kuljettajalla ja kuljetettavalla ei saa olla niitä.</translation>
+            <translation>{transporter:with} on lastina hyödykkeitä; kuljettajalla ja kuljetettavalla ei saa olla lastia.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation>Lastina ({transporter}) on {good}, jota toinen kuljetusväline on siirtänyt tässä vaiheessa, joten se ei voi jatkaa.</translation>
+            <translation>{transporter:with} on lastina hyödykkeitä ({good}), jotka toinen kuljetusväline on jo siirtänyt tässä vaiheessa, joten se ei voi jatkaa.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
-            <translation>Lastina {load}/{capacity} hyödykettä, {transporter}: ei enempää tilaa.</translation>
+            <translation>{transporter:with} on lastina {load}/{capacity} hyödykettä: enempää ei mahdu.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>

@@ -2974,7 +2974,7 @@
         </message>
         <message>
             <source>Wonder marks end the game</source>
-            <translation>I segni della meraviglia chiudono la partita</translation>
+            <translation>I segni di fine della meraviglia chiudono la partita</translation>
         </message>
         <message>
             <source>marked homes are kept to</source>
@@ -2982,7 +2982,7 @@
         </message>
         <message>
             <source>mines draw by chance</source>
-            <translation>le miniere pescano a caso</translation>
+            <translation>dalle miniere si pesca a caso</translation>
         </message>
         <message>
             <source>none before irrigation</source>
@@ -4274,7 +4274,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Cambia ciò che è ricercato</translation>
+            <translation>Cambia le ricerche già fatte</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -8926,7 +8926,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Geese follow {passenger}: they have to be let go before it is carried.</source>
-            <translation>Oche seguono {passenger}: bisogna lasciarle prima di trasportarlo.</translation>
+            <translation>Delle oche seguono {passenger}: bisogna lasciarle prima che salga a bordo.</translation>
         </message>
         <message>
             <source>Geese follow {transporter} in a river: let them go on one of its banks.</source>
@@ -8938,7 +8938,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not nothing.</source>
-            <translation>Nel sacchetto {player} può mettere {allowed}, non niente.</translation>
+            <translation>Nel sacchetto {player} deve mettere qualcosa: {allowed}.</translation>
         </message>
         <message>
             <source>Into the bag {player} may put {allowed}, not {mixture}.</source>
@@ -8998,7 +8998,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>No road leads from {source} to {to}: {transporter} could go there only as its one step of the turn, and it has moved already.</source>
-            <translation>Nessuna strada porta {source:from} {to:to}: {transporter} potrebbe andarci solo come unico passo del turno, e si è già mosso.</translation>
+            <translation>Nessuna strada porta {source:from} {to:to}: {transporter} potrebbe andarci solo come unico passo del turno, e ha già fatto un passo.</translation>
         </message>
         <message>
             <source>No transporter is too many: {land} on land, {water} on water.</source>
@@ -9153,7 +9153,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Non c'è la materia {number}.</translation>
+            <translation>Non c'è la ricerca {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
@@ -9197,7 +9197,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{carrier} cannot carry itself.</source>
-            <translation>{carrier} non può trasportare sé stesso.</translation>
+            <translation>Nessun mezzo può trasportare sé stesso: {carrier}.</translation>
         </message>
         <message>
             <source>{carrier} cannot unload {passenger} {spot:in}: it reaches no such water there. Boats are unloaded into a river or onto a shore, from another boat only where that is.</source>
@@ -9217,15 +9217,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{carrier} has moved already; it could unload {passenger} only before.</source>
-            <translation>{carrier} si è già mosso; poteva posare {passenger} solo prima.</translation>
+            <translation>{carrier} ha già iniziato il movimento; {passenger} poteva scendere solo prima.</translation>
         </message>
         <message>
             <source>{count} transporters on land are too many; {transporter} is none of them.</source>
-            <translation>{count} mezzi a terra sono troppi; {transporter} non è uno di questi.</translation>
+            <translation>{count} mezzi a terra sono troppi; {transporter} non è tra questi.</translation>
         </message>
         <message>
             <source>{count} transporters on water are too many; {transporter} is none of them.</source>
-            <translation>{count} mezzi in acqua sono troppi; {transporter} non è uno di questi.</translation>
+            <translation>{count} mezzi in acqua sono troppi; {transporter} non è tra questi.</translation>
         </message>
         <message>
             <source>{mover} has moved all geese {spot:in} in this phase; they do not follow {transporter} on.</source>
@@ -9241,19 +9241,19 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{passenger} has come aboard {carrier} in this phase and stays until the next movement phase.</source>
-            <translation>{passenger} è salito a bordo in questa fase ({carrier}) e vi resta fino alla prossima fase di movimento.</translation>
+            <translation>In questa fase {carrier} ha preso a bordo {passenger}, che vi resta fino alla prossima fase di movimento.</translation>
         </message>
         <message>
             <source>{passenger} has moved by itself in this phase, so {carrier}, which carries it, moves no farther.</source>
-            <translation>{passenger} si è mosso da sé in questa fase, perciò {carrier}, che lo trasporta, non va oltre.</translation>
+            <translation>{passenger} ha già fatto un proprio movimento in questa fase, perciò {carrier}, che ora ha un passeggero, non va oltre.</translation>
         </message>
         <message>
             <source>{passenger} is not where {carrier} could take it aboard.</source>
-            <translation>{passenger} non è dove {carrier} potrebbe prenderlo a bordo.</translation>
+            <translation>Da dove si trova {passenger} non può salire a bordo di {carrier}.</translation>
         </message>
         <message>
             <source>{subject} is known to {player} already.</source>
-            <translation>{subject}: {player} lo conosce già.</translation>
+            <translation>{player} ha già fatto questa ricerca ({subject}).</translation>
         </message>
         <message>
             <source>{tile} is the home of {player}.</source>
@@ -9313,7 +9313,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{transporter} holds {good} that another transporter has moved in this phase, and so cannot move on.</source>
-            <translation>{transporter} contiene {good} che un altro mezzo ha mosso in questa fase, perciò non può proseguire.</translation>
+            <translation>{transporter} contiene merci ({good}) che un altro mezzo ha mosso in questa fase, perciò non può proseguire.</translation>
         </message>
         <message>
             <source>{transporter} holds {load} of {capacity} goods: no room for more.</source>
@@ -9321,7 +9321,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>{transporter} is carried and counts for nothing until it is set down.</source>
-            <translation>{transporter} è trasportato e non conta nulla finché non viene posato.</translation>
+            <translation>{transporter} è a bordo di un altro mezzo e non conta nulla finché non scende.</translation>
         </message>
         <message>
             <source>{transporter} is no longer in the game.</source>
