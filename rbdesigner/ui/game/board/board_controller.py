@@ -5,7 +5,7 @@ Choosing transporters, sending them on their ways, building.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -15,34 +15,25 @@ from PySide6.QtWidgets import QApplication
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
-from rbdesigner.hexes import position
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful
-from rbdesigner.play.placement.piece_layout import placed_at
 from rbdesigner.play.placement.spots import Point
-from rbdesigner.play.placement.transporter_pictures import pictures, round_of, stand_of, who_goes
+from rbdesigner.play.placement.transporter_pictures import who_goes
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
 from rbdesigner.ui.game.board.game_board import GameBoard
 from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import Picture
 from rbdesigner.ui.game.board.plan_controller import PlanController, PlanPreview
-from rbdesigner.ui.game.board.target import Shape, Target, beside, meant, said, struck, turned
-from rbdesigner.ui.game.board.targets import targets_of, why_no_walls
+from rbdesigner.ui.game.board.shown_targets import ShownTargets
+from rbdesigner.ui.game.board.target import Shape, Target, said, turned
+from rbdesigner.ui.game.board.target_cursor import ARROWS, TargetCursor
+from rbdesigner.ui.game.board.targets import why_no_walls
 from rbdesigner.ui.game.board.tile_namer import TileNamer
 from rbdesigner.ui.game.board.wall_placer import WallPlacer
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
-
-PANNED = 1.0
-"""How far an arrow key pans, in tile radii, where it has nothing to go through."""
-ARROWS: Mapping[Qt.Key, Point] = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
 
 
 class BoardController(QObject):
@@ -79,7 +70,6 @@ class BoardController(QObject):
     ) -> None:
         super().__init__(parent)
         self._match, self._focus, self._board, self._scale, self._on_screen = match, focus, board, scale, on_screen
-        self._targets: Sequence[Target] | None = None
         self._pressed: Pointer | None = None  # where the left button went down
         self._dragging = False
         self._is_second = False  # of two clicks
@@ -90,8 +80,6 @@ class BoardController(QObject):
         self.walls = WallPlacer(match, self)
         self.walls.changed.connect(self._look)
         self.walls.changed.connect(self._tell_walls)
-        self._cursor: Target | None = None  # of the keyboard
-        self._round: list[int] = []  # of transporters, for the keyboard
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
         self.delivery_controller = DeliveryController(match, focus, board, self)
         self.delivery_controller.told.connect(self.told)
@@ -100,6 +88,11 @@ class BoardController(QObject):
         self.plan_controller.told.connect(self.told)
         self.plan_controller.asked.connect(self.asked)
         self.plan_controller.changed.connect(self._renew_targets)
+        self._shown = ShownTargets(match, focus, board, self.walls, self.plan_controller, scale)
+        self._cursor = TargetCursor(match, focus, board, self._shown, self)
+        self._cursor.moved.connect(self._show_cursor)
+        self._cursor.sought.connect(self.sought)
+        self._cursor.panned.connect(self.panned)
         signals = signals_of(match)
         signals.plans_changed.connect(self._look)
         self._namer = TileNamer(match, self)
@@ -114,7 +107,8 @@ class BoardController(QObject):
 
         What is dragged is let go.
         """
-        self._targets, self._round = None, []
+        self._shown.forget()
+        self._cursor.forget_round()
         self.walls.look()
         self.delivery_controller.give_up()
         self.plan_controller.look()
@@ -132,56 +126,21 @@ class BoardController(QObject):
 
     def _renew_targets(self) -> None:
         """Other places can be clicked; the pointer shows the same."""
-        self._targets = None
+        self._shown.forget()
         self.targets_changed.emit()
 
     @property
     def targets(self) -> Sequence[Target]:
         """All that a click on the board does now."""
-        if self._targets is None:
-            match, focus = self._match, self._focus
-            self._targets = []
-            if self.plan_controller.kind is not None:
-                self._targets = self.plan_controller.targets(())
-            elif match.is_present:
-                shown, walls = self._board.scenario, self.walls.is_taken
-                found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
-                self._targets = [*found, *self.plan_controller.targets(found)]
-        return self._targets
+        return self._shown.all
 
-    # What lies under the pointer
-
-    def _tile(self, pointer: Pointer) -> int:
-        return self._match.state.topology.index.get(pointer.place, NONE)
+    def target_at(self, pointer: Pointer) -> Target | None:
+        """The effect of a click there."""
+        return self._shown.target_at(pointer)
 
     def transporters_at(self, pointer: Pointer) -> tuple[int, ...]:
         """The transporters whose picture is under the pointer, the chosen one last."""
-        scenario, state = self._board.scenario, self._match.state
-        tile = self._tile(pointer)
-        if tile == NONE:
-            return ()
-        x, y = position(pointer.place, scenario.orientation)
-        shown = dict(pictures(state, scenario, tile))
-        hit = placed_at(list(shown), pointer.at[0] - x, pointer.at[1] - y)
-        numbers = shown[hit] if hit is not None else ()
-        if self._focus.transporter in numbers:
-            after = numbers.index(self._focus.transporter) + 1
-            numbers = numbers[after:] + numbers[:after]
-        return numbers
-
-    def target_at(self, pointer: Pointer) -> Target | None:
-        """The effect of a click there.
-
-        The sign under the pointer, or else, off the player's own transporters, what is meant by all of the tile.
-        """
-        state, target = self._match.state, self._sign_at(pointer)
-        is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
-        if target is None and not is_own:
-            target = meant(self.targets, self._tile(pointer), pointer.at, self._board.scenario.orientation)
-        return target
-
-    def _sign_at(self, pointer: Pointer) -> Target | None:
-        return struck(self.targets, pointer.at, self._scale())
+        return self._shown.transporters_at(pointer)
 
     # Notes
 
@@ -191,14 +150,14 @@ class BoardController(QObject):
         Name the tile if the pointer comes to rest where it would do nothing.
         """
         self.walls.hold_key(pointer.control)
-        self._cursor = None
+        self._cursor.target = None
         if self.plan_controller.kind is not None:
             self.carry(pointer)
             return
         target = self.target_at(pointer)
         self.pointed.emit(turned(target, pointer.shift), False)
         text = self._said(target) if target is not None else self._transporter_note(pointer)
-        tile = self._tile(pointer)
+        tile = self._shown.tile_at(pointer)
         if text or tile == NONE:
             self._namer.forget()
         else:
@@ -211,12 +170,12 @@ class BoardController(QObject):
         return "\n".join(filter(None, (said(target), spoiled)))
 
     def _transporter_note(self, pointer: Pointer) -> str:
-        found = self.transporters_at(pointer)
+        found = self._shown.transporters_at(pointer)
         return transporter_note(self._match.state, found[-1]) if found else ""
 
     def _say_nothing(self) -> None:
         self._namer.forget()
-        self._cursor = None
+        self._cursor.target = None
         self.pointed.emit(None, False)
         self.hovered.emit(None, "")
 
@@ -225,7 +184,7 @@ class BoardController(QObject):
     def carry(self, pointer: Pointer) -> PlanPreview | None:
         """Show what would come of letting go there of what is to be planned."""
         self._namer.forget()
-        preview = self.plan_controller.move(pointer.at, self._tile(pointer))
+        preview = self.plan_controller.move(pointer.at, self._shown.tile_at(pointer))
         self.hovered.emit(pointer.at, (preview.reason or preview.text) if preview is not None else "")
         return preview
 
@@ -248,10 +207,12 @@ class BoardController(QObject):
             return
         self._namer.forget()
         self._pressed, self._dragging, self._is_second = pointer, False, False
-        found, sign = self.transporters_at(pointer), self._sign_at(pointer)
+        found, sign = self._shown.transporters_at(pointer), self._shown.sign_at(pointer)
         may_hold = self._match.is_present and sign is None and self.plan_controller.kind is None
         self._goods = (
-            self.delivery_controller.goods_at(pointer.at, self._tile(pointer), self._scale()) if may_hold else ()
+            self.delivery_controller.goods_at(pointer.at, self._shown.tile_at(pointer), self._scale())
+            if may_hold
+            else ()
         )
         self._held = who_goes(self._match.state, found[::-1], self._match.persons) if may_hold else NONE
 
@@ -271,7 +232,7 @@ class BoardController(QObject):
         if self._held == NONE:
             self.panned.emit(dx, dy)
             return
-        target = self._aim(pointer)
+        target = self._shown.route_at(pointer, self._held)
         self.pointed.emit(target, False)
         self.hovered.emit(pointer.at, self._said(target) if target is not None else "")
 
@@ -284,7 +245,7 @@ class BoardController(QObject):
 
     def drop(self, pointer: Pointer, goods: GoodsDrag, many: bool) -> Drop:
         """The drop of goods there, wherever they were taken up."""
-        return goods.over(pointer.at, self._tile(pointer), self.transporters_at(pointer)[::-1], many)
+        return goods.over(pointer.at, self._shown.tile_at(pointer), self._shown.transporters_at(pointer)[::-1], many)
 
     def _begin_drag(self) -> None:
         self._dragging = True
@@ -300,18 +261,6 @@ class BoardController(QObject):
             self._say_nothing()
             self.gripped.emit(True)
 
-    def _aim(self, pointer: Pointer) -> Target | None:
-        """Where a transporter goes that is dragged there.
-
-        Nowhere while it is over itself.
-        """
-        if self._held in self.transporters_at(pointer):
-            return None
-        ways = [target for target in self.targets if target.is_route]
-        return struck(ways, pointer.at, self._scale()) or meant(
-            ways, self._tile(pointer), pointer.at, self._board.scenario.orientation
-        )
-
     def release(self, pointer: Pointer) -> None:
         """End a drag, or do what a click does."""
         if self._pressed is None:
@@ -326,7 +275,7 @@ class BoardController(QObject):
         elif self._held == NONE:
             self.gripped.emit(False)
         else:
-            target = self._aim(pointer)
+            target = self._shown.route_at(pointer, self._held)
             self._say_nothing()
             if target is not None:
                 self.take(target)
@@ -337,7 +286,7 @@ class BoardController(QObject):
         if self.plan_controller.kind is not None:
             self.put_down(pointer)
             return
-        target, found = turned(self.target_at(pointer), pointer.shift), self.transporters_at(pointer)
+        target, found = turned(self.target_at(pointer), pointer.shift), self._shown.transporters_at(pointer)
         if self._is_second and target is not None:
             return
         again = [one for one in sorted(found) if one in self._first] if self._is_second else []
@@ -351,8 +300,8 @@ class BoardController(QObject):
             self.take(target)
         elif found:
             self._focus.choose(found[0])
-        elif self._tile(pointer) != NONE:
-            self._focus.look_at(self._tile(pointer))
+        elif self._shown.tile_at(pointer) != NONE:
+            self._focus.look_at(self._shown.tile_at(pointer))
         else:
             self._focus.clear()
 
@@ -415,9 +364,9 @@ class BoardController(QObject):
         if key is Qt.Key.Key_Escape:
             self._let_go()
         elif key in ARROWS:
-            self._move_cursor(ARROWS[key])
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor is not None:
-            self.take(turned(self._cursor, shift) or self._cursor)
+            self._cursor.step(ARROWS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self._cursor.target is not None:
+            self.take(turned(self._cursor.target, shift) or self._cursor.target)
         else:
             return False
         return True
@@ -429,7 +378,7 @@ class BoardController(QObject):
         elif self.plan_controller.kind is not None:
             self.plan_controller.give_up()
             self._say_nothing()
-        elif self._cursor is not None:
+        elif self._cursor.target is not None:
             self._say_nothing()
         elif self.walls.is_taken:
             self.walls.take(wanted=False)
@@ -437,39 +386,13 @@ class BoardController(QObject):
             self._focus.clear()
 
     def turn(self, steps: int) -> None:
-        """Choose the acting player's next transporter, in a round.
+        """Choose the acting player's next transporter, in a round."""
+        self._cursor.turn(steps)
 
-        It lasts until something else is done or chosen.
-        """
-        found = self._round or round_of(
-            self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
-        )
-        if found:
-            at = found.index(self._focus.transporter) + steps if self._focus.transporter in found else 0
-            self._focus.choose(found[at % len(found)])
-            self._round = found
-            self.sought.emit(self._start())
-
-    def _move_cursor(self, step: Point) -> None:
-        """Go to the next target in a direction; without any, look farther there."""
-        signs = [target for target in self.targets if target.shape is not Shape.NONE]
-        if not signs:
-            self.panned.emit(PANNED * step[0], PANNED * step[1])
-            return
+    def _show_cursor(self, target: Target | None) -> None:
+        """Show what the Enter key would do."""
         self._namer.forget()
-        start = self._start()
-        self._cursor = (beside(signs, start, step) if start is not None else signs[0]) or self._cursor
-        self.pointed.emit(self._cursor, True)
-        if self._cursor is not None:
-            self.sought.emit(self._cursor.at)
-            self.hovered.emit(self._cursor.at, said(self._cursor))
-
-    def _start(self) -> Point | None:
-        """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
-        if self._cursor is not None:
-            return self._cursor.middle
-        state, shown, focus = self._match.state, self._board.scenario, self._focus
-        stand = stand_of(state, shown, focus.transporter)
-        if stand is not None:
-            return stand.at
-        return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None
+        self.pointed.emit(target, True)
+        if target is not None:
+            self.sought.emit(target.at)
+            self.hovered.emit(target.at, said(target))

@@ -1,0 +1,103 @@
+"""The targets of a board as it is shown, and what lies under the pointer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.hexes import position
+from rbdesigner.play.match import Match
+from rbdesigner.play.placement.piece_layout import placed_at
+from rbdesigner.play.placement.transporter_pictures import pictures
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.game.board.game_board import GameBoard
+from rbdesigner.ui.game.board.plan_controller import PlanController
+from rbdesigner.ui.game.board.target import Target, meant, struck
+from rbdesigner.ui.game.board.targets import targets_of
+from rbdesigner.ui.game.board.wall_placer import WallPlacer
+from rbdesigner.ui.game.match.focus import Focus
+
+
+class ShownTargets:
+    """All that a click on the board does now, found when it is first asked for.
+
+    ``scale`` tells the logical pixels of a tile radius.
+    """
+
+    def __init__(
+        self,
+        match: Match,
+        focus: Focus,
+        board: GameBoard,
+        walls: WallPlacer,
+        plan_controller: PlanController,
+        scale: Callable[[], float],
+    ) -> None:
+        self._match, self._focus, self._board, self._scale = match, focus, board, scale
+        self._walls, self._plan_controller = walls, plan_controller
+        self._found: Sequence[Target] | None = None
+
+    def forget(self) -> None:
+        """Find them anew when they are next asked for."""
+        self._found = None
+
+    @property
+    def all(self) -> Sequence[Target]:
+        """The targets, in no order that matters."""
+        if self._found is None:
+            match, focus = self._match, self._focus
+            self._found = []
+            if self._plan_controller.kind is not None:
+                self._found = self._plan_controller.targets(())
+            elif match.is_present:
+                shown, walls = self._board.scenario, self._walls.is_taken
+                found = targets_of(match.state, shown, match.persons, focus.tile, focus.transporter, walls)
+                self._found = [*found, *self._plan_controller.targets(found)]
+        return self._found
+
+    def tile_at(self, pointer: Pointer) -> int:
+        """The tile under the pointer; NONE beside the map."""
+        return self._match.state.topology.index.get(pointer.place, NONE)
+
+    def transporters_at(self, pointer: Pointer) -> tuple[int, ...]:
+        """The transporters whose picture is under the pointer, the chosen one last."""
+        scenario, state = self._board.scenario, self._match.state
+        tile = self.tile_at(pointer)
+        if tile == NONE:
+            return ()
+        x, y = position(pointer.place, scenario.orientation)
+        shown = dict(pictures(state, scenario, tile))
+        hit = placed_at(list(shown), pointer.at[0] - x, pointer.at[1] - y)
+        numbers = shown[hit] if hit is not None else ()
+        if self._focus.transporter in numbers:
+            after = numbers.index(self._focus.transporter) + 1
+            numbers = numbers[after:] + numbers[:after]
+        return numbers
+
+    def target_at(self, pointer: Pointer) -> Target | None:
+        """The effect of a click there.
+
+        The sign under the pointer, or else, off the player's own transporters, what is meant by all of the tile.
+        """
+        state, target = self._match.state, self.sign_at(pointer)
+        is_own = any(state.owners[each] in self._match.persons for each in self.transporters_at(pointer))
+        if target is None and not is_own:
+            target = self._meant(self.all, pointer)
+        return target
+
+    def sign_at(self, pointer: Pointer) -> Target | None:
+        """The target whose sign is under the pointer."""
+        return struck(self.all, pointer.at, self._scale())
+
+    def route_at(self, pointer: Pointer, transporter: int) -> Target | None:
+        """Where a transporter goes that is dragged there.
+
+        Nowhere while it is over itself.
+        """
+        if transporter in self.transporters_at(pointer):
+            return None
+        routes = [target for target in self.all if target.is_route]
+        return struck(routes, pointer.at, self._scale()) or self._meant(routes, pointer)
+
+    def _meant(self, targets: Sequence[Target], pointer: Pointer) -> Target | None:
+        return meant(targets, self.tile_at(pointer), pointer.at, self._board.scenario.orientation)

@@ -1,0 +1,82 @@
+"""The cursor of the keyboard on the board of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.hexes import position
+from rbdesigner.play.match import Match
+from rbdesigner.play.placement.spots import Point
+from rbdesigner.play.placement.transporter_pictures import round_of, stand_of
+from rbdesigner.ui.game.board.game_board import GameBoard
+from rbdesigner.ui.game.board.shown_targets import ShownTargets
+from rbdesigner.ui.game.board.target import Shape, Target, beside
+from rbdesigner.ui.game.match.focus import Focus
+
+PANNED = 1.0
+"""How far an arrow key pans, in tile radii, where it has nothing to go through."""
+ARROWS: Mapping[Qt.Key, Point] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+
+
+class TargetCursor(QObject):
+    """Goes from target to target, and from transporter to transporter.
+
+    ``target``: where it is. ``moved(Target or None)``: it has gone there; ``sought(Point)``: where the transporter is
+    that was chosen; ``panned(float, float)``: the map is to be pulled by so many tile radii.
+    """
+
+    moved = Signal(object)
+    sought = Signal(object)
+    panned = Signal(float, float)
+
+    def __init__(self, match: Match, focus: Focus, board: GameBoard, shown: ShownTargets, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match, self._focus, self._board, self._shown = match, focus, board, shown
+        self.target: Target | None = None
+        self._round: list[int] = []  # of transporters
+
+    def forget_round(self) -> None:
+        """Begin another round of the transporters when the next is chosen."""
+        self._round = []
+
+    def turn(self, steps: int) -> None:
+        """Choose the acting player's next transporter, in a round.
+
+        It lasts until something else is done or chosen.
+        """
+        found = self._round or round_of(
+            self._match.state, self._match.persons, self._focus.transporter, self._focus.tile
+        )
+        if found:
+            at = found.index(self._focus.transporter) + steps if self._focus.transporter in found else 0
+            self._focus.choose(found[at % len(found)])
+            self._round = found
+            self.sought.emit(self._start())
+
+    def step(self, way: Point) -> None:
+        """Go to the next target in a direction; without any, look farther there."""
+        signs = [target for target in self._shown.all if target.shape is not Shape.NONE]
+        if not signs:
+            self.panned.emit(PANNED * way[0], PANNED * way[1])
+            return
+        start = self._start()
+        self.target = (beside(signs, start, way) if start is not None else signs[0]) or self.target
+        self.moved.emit(self.target)
+
+    def _start(self) -> Point | None:
+        """Where the arrow keys begin: at the cursor, the chosen transporter, or the tile."""
+        if self.target is not None:
+            return self.target.middle
+        state, shown, focus = self._match.state, self._board.scenario, self._focus
+        stand = stand_of(state, shown, focus.transporter)
+        if stand is not None:
+            return stand.at
+        return position(state.topology.places[focus.tile], shown.orientation) if focus.tile != NONE else None
