@@ -1,4 +1,4 @@
-"""Building roads, bridges and walls with the mouse on the map, where the price stands at the pointer."""
+"""Building roads, bridges and buildings with the mouse on the map, where the price stands at the pointer."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from itertools import product
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QImage, QPalette
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.art.pieces import piece_sketch
-from rbdesigner.engine.actions import Action, Build, BuildBridge, BuildRoad, BuildWall, Demolish, Done
-from rbdesigner.engine.codes import NEUTRAL, NONE, STONE
+from rbdesigner.engine.actions import Build, BuildBridge, BuildRoad, BuildWall, Demolish
+from rbdesigner.engine.codes import STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Border, Hex, position
 from rbdesigner.play.placement.piece_layout import PieceLook
@@ -22,21 +22,8 @@ from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target
 from tests.engine.world import World, game_of
-from tests.gui.game.board_user import CONTROL, LEFT, SHIFT, BoardUser
-
-TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
-
-
-def user_of(qtbot: QtBot, world: World) -> BoardUser:
-    return BoardUser(qtbot, game_of(TILES, world))
-
-
-def for_edge(user: BoardUser, edge: int) -> Target:
-    """The sign of a wall, with the tool for walls in hand."""
-    if not user.view.controller.walls.is_taken:
-        user.key(Qt.Key.Key_W)
-    (found,) = [one for one in user.targets(Shape.WALL) if getattr(one.actions[0], "edge", None) == edge]
-    return found
+from tests.gui.game.board_user import SHIFT, BoardUser
+from tests.gui.game.edge_signs import TILES, for_edge, last, user_of
 
 
 def road_to(user: BoardUser, world: World, tile: str, half_edge: int) -> Target:
@@ -50,10 +37,6 @@ def picture(user: BoardUser) -> QImage:
     user.bot.waitUntil(lambda: user.view.is_sharp)
     user.view._show_targets()
     return user.view.view.viewport().grab().toImage()
-
-
-def last(user: BoardUser) -> Action:
-    return user.done[-1]
 
 
 @pytest.mark.rule("K8")
@@ -131,130 +114,6 @@ def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
     user.click(for_edge(user, edge).at)
     assert user.done == [BuildWall(0, donkey, edge)] * 2
     assert world.state.wall_tokens[edge] == 2
-
-
-def test_two_clicks_at_once_build_once(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0"), world.edge("0,0", 2)
-    world.goods("0,0", stone=5)
-    user = user_of(qtbot, world)
-    user.focus.choose(donkey)
-    viewport, at = user.view.view.viewport(), user.pixel(for_edge(user, edge).at)
-    QTest.mouseClick(viewport, LEFT, pos=at)
-    QTest.mouseDClick(viewport, LEFT, pos=at)
-    QTest.mouseRelease(viewport, LEFT, pos=at)
-    assert world.state.wall_tokens[edge] == 1
-
-
-@pytest.mark.rule("K13")
-def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0", boards=2), world.wall("0,0", 2, 2, 1)
-    user = user_of(qtbot, world)
-    user.focus.choose(donkey)
-    wall = for_edge(user, edge)
-    assert wall.reason
-    assert wall.is_possible, "it can be demolished"
-    user.click(wall.at)
-    assert not user.done, "another player's wall is not strengthened"
-    user.hover(wall.at, SHIFT)
-    assert user.view.intent == wall.otherwise
-    user.click(wall.at, SHIFT)
-    assert user.done == [Demolish(0, donkey, edge)]
-    assert world.state.wall_owners[edge] == NEUTRAL
-
-
-def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    user = user_of(qtbot, world)
-    user.focus.choose(world.put("donkey", "0,0", stone=2))
-    edge = world.edge("0,0", 2)
-    assert not user.targets(Shape.WALL), "without the tool no wall is meant anywhere"
-    roads = user.targets(Shape.ROAD)
-    wall = for_edge(user, edge)
-    assert not user.targets(Shape.ROAD), "with it nothing else"
-    user.key(Qt.Key.Key_W)
-    assert user.targets(Shape.ROAD) == roads
-    user.click(wall.at)
-    assert not user.done
-    user.hover(wall.at, CONTROL)
-    assert user.view.intent == wall, "Ctrl is the tool for as long as it is held"
-    user.click(wall.at, CONTROL)
-    assert user.done == [BuildWall(0, 0, edge)]
-    user.hover(user.middle(1, 0))
-    assert not user.targets(Shape.WALL)
-
-
-def test_walls_are_shown_wherever_one_can_be_built(qtbot: QtBot) -> None:
-    """Whatever tile is looked at, and whoever is chosen."""
-    world = World(TILES, Phase.BUILDING, players=1)
-    world.put("donkey", "-1,1", stone=1)
-    idle = world.put("donkey", "1,0")
-    user = user_of(qtbot, world)
-    user.focus.choose(idle)
-    user.key(Qt.Key.Key_W)
-    can = [target for target in user.targets(Shape.WALL) if target.is_possible]
-    assert {target.tile for target in can} == {world.tile("-1,1")}
-    assert not user.told
-    user.click(can[0].at)
-    assert isinstance(last(user), BuildWall)
-    assert user.focus.transporter == idle, "who is chosen stays so elsewhere"
-
-
-def test_the_chosen_builds_a_wall_where_it_can_and_else_who_can(qtbot: QtBot) -> None:
-    """At an edge between the two, whichever of the tiles is looked at."""
-    world = World(TILES, Phase.BUILDING, players=1)
-    able, idle = world.put("donkey", "0,0", stone=1), world.put("donkey", "1,0")
-    user = user_of(qtbot, world)
-    user.focus.choose(idle)
-    wall = for_edge(user, world.edge("0,0", 2))
-    assert wall.is_possible
-    assert getattr(wall.actions[0], "transporter", NONE) == able
-    world.goods_at(~idle, stone=1)
-    user.match.moved.emit()
-    assert getattr(for_edge(user, world.edge("0,0", 2)).actions[0], "transporter", NONE) == idle
-
-
-@pytest.mark.parametrize("chosen", [True, False])
-def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool) -> None:
-    world = World(TILES, Phase.BUILDING, players=1)
-    donkey = world.put("donkey", "0,0")
-    user = user_of(qtbot, world)
-    if chosen:
-        user.focus.choose(donkey)
-    QTest.mouseClick(user.view.walls, LEFT)
-    assert user.told == ["No wall can be built now: It takes 1 stone; nothing of it is in reach."]
-    user.hover(user.middle(1, 0), CONTROL)
-    QTest.mouseClick(user.view.walls, LEFT)
-    assert len(user.told) == 2, "once for each time that the tool is taken"
-
-
-def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
-    user = user_of(qtbot, World(TILES, Phase.BUILDING, players=1))
-    user.key(Qt.Key.Key_W)
-    assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
-
-
-def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING, players=1)
-    user = user_of(qtbot, world)
-    changes: list[bool] = []
-    user.view.controller.walls.changed.connect(changes.append)
-    user.focus.choose(world.put("donkey", "0,0", stone=2))
-    user.key(Qt.Key.Key_W)
-    assert user.view.walls.isVisible()
-    assert user.view.walls.isChecked()
-    shown = user.view.walls.grab().toImage().pixelColor(user.view.walls.width() - 6, user.view.walls.height() // 2)
-    accent = user.view.walls.palette().color(QPalette.ColorRole.Highlight)
-    assert abs(shown.hue() - accent.hue()) < 10 and shown.saturation() > 80, "it is seen"
-    user.key(Qt.Key.Key_Escape)
-    assert not user.targets(Shape.WALL)
-    assert user.focus.transporter != NONE, "only the tool is put away"
-    QTest.mouseClick(user.view.walls, LEFT)
-    assert user.targets(Shape.WALL)
-    user.match.do(Done(0))
-    assert changes == [True, False, True, False]
-    assert not user.view.walls.isVisible()
 
 
 def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:

@@ -1,58 +1,32 @@
-"""The tile that is looked at: loading, unloading, handing over and ferrying with mouse and keys."""
+"""The tile that is looked at: choosing, menus, buildings, others' goods, machines and keys."""
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPixmap
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from rbdesigner.art.pixmaps import TilePixmaps
-from rbdesigner.art.tile import look_at
-from rbdesigner.engine.actions import Answer, Lead, Produce, Transfer
-from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, GOODS, NONE, STONE
-from rbdesigner.engine.game import Game
+from rbdesigner.engine.actions import Answer, Produce, Transfer
+from rbdesigner.engine.codes import BOARDS, GEESE, GOLD, NONE
 from rbdesigner.engine.geese import following
 from rbdesigner.engine.production import capacity
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.refusals import refusal_sentence
-from rbdesigner.messages.tile_note import transporter_note
-from rbdesigner.play.match import Match
-from rbdesigner.play.tile_items import TileItem, What
+from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture
 from rbdesigner.scenario.pieces import Building, Goods
-from rbdesigner.ui.game.board.delivery_controller import DeliveryController
-from rbdesigner.ui.game.board.game_board import GameBoard
-from rbdesigner.ui.game.match.focus import Focus
-from rbdesigner.ui.game.tile import tile_canvas, tile_painting
-from rbdesigner.ui.game.tile.tile_layout import ItemBox
-from rbdesigner.ui.game.tile.tile_painting import paint_thing, shortened
-from rbdesigner.ui.game.tile.tile_picture import TilePicture
 from tests.gui.game.tile_table import (
-    ALT,
-    CONTROL,
-    EAST,
     HERE,
     LEFT,
-    ON_RIVER,
     PIECES,
     PLAIN,
-    RIVER,
     SHIFT,
-    WEST,
     Table,
     donkey,
-    raft,
     shown,
 )
-
-FIGURE_SPACE = "\u2007"
-"""As wide as a digit."""
 
 
 @pytest.fixture
@@ -74,135 +48,6 @@ def test_a_click_chooses_a_transporter_or_the_one_whose_cargo_it_hits(table: Tab
     table.click(table.at(What.CARGO, GOLD))
     assert table.focus.transporter == 1
     assert table.amount(~1, GOLD) == 1
-
-
-@pytest.mark.rule("E1")
-def test_a_click_on_goods_loads_one_and_with_shift_as_many_as_fit(table: Table) -> None:
-    ground = table.spot(HERE)
-    table.click(table.at(What.TRANSPORTER, number=0))
-    table.click(table.at(What.GOODS, BOARDS))
-    assert (table.amount(~0, BOARDS), table.amount(ground, BOARDS)) == (1, 4)
-    table.match.undo()
-    table.click(table.at(What.GOODS, BOARDS), keys=SHIFT)
-    assert (table.amount(~0, BOARDS), table.amount(ground, BOARDS)) == (2, 3)
-    table.match.undo()
-    assert table.amount(~0, BOARDS) == 0
-
-
-@pytest.mark.rule("E1")
-def test_with_control_as_many_are_moved_as_with_shift(table: Table) -> None:
-    table.focus.choose(0)
-    table.click(table.at(What.GOODS, BOARDS), keys=CONTROL)
-    assert table.amount(~0, BOARDS) == 2
-    table.click(table.at(What.CARGO, BOARDS), keys=CONTROL)
-    assert table.amount(~0, BOARDS) == 0
-    table.click(table.at(What.GOODS, GEESE), keys=CONTROL)
-    assert table.amount(~0, GEESE) == 2
-    table.match.undo()
-    assert "Shift+click or Ctrl+click: as many as fit" in table.tip(What.GOODS, GEESE)
-
-
-def test_a_click_on_the_cargo_unloads(table: Table) -> None:
-    ground = table.spot(HERE)
-    table.focus.choose(1)
-    table.click(table.at(What.CARGO, GOLD))
-    assert (table.amount(~1, GOLD), table.amount(ground, GOLD)) == (0, 1)
-
-
-def test_goods_are_dragged_aboard_from_hand_to_hand_and_down(table: Table) -> None:
-    ground = table.spot(HERE)
-    table.drag(table.at(What.GOODS, BOARDS), table.at(What.TRANSPORTER, number=0))
-    assert table.amount(~0, BOARDS) == 1
-    table.drag(table.at(What.CARGO, BOARDS), table.at(What.TRANSPORTER, number=1))
-    assert table.amount(~1, BOARDS) == 1
-    assert table.match.game.log[-1] == Transfer(0, BOARDS, ~0, ~1)
-    table.drag(table.at(What.CARGO, BOARDS, number=1), table.at(What.GOODS, BOARDS))
-    assert table.amount(ground, BOARDS) == 5
-
-
-@pytest.mark.rule("E2")
-def test_a_good_crosses_the_river_with_a_boat_in_it(qtbot: QtBot) -> None:
-    table = Table(qtbot, {**PIECES, (0, 1): (*ON_RIVER, raft(1))}, 1, Phase.MOVEMENT)
-    table.look_at(RIVER)
-    east, west = table.spot(RIVER, EAST), table.spot(RIVER, WEST)
-    table.drag(table.at(What.GOODS, STONE), table.at(What.GROUND, spot=west))
-    assert (table.amount(east, STONE), table.amount(west, STONE)) == (1, 1)
-    assert table.match.game.log[-1] == Transfer(0, STONE, east, west)
-
-
-@pytest.mark.rule("E2")
-def test_without_a_boat_the_reason_stands_below_until_something_else_is_done(table: Table) -> None:
-    table.look_at(RIVER)
-    before = len(table.match.game.log)
-    table.drag(table.at(What.GOODS, STONE), table.at(What.GROUND))
-    assert len(table.match.game.log) == before
-    assert "only over a bridge, or by a boat in the river" in table.view.line.text()
-    table.focus.choose(2)
-    assert not table.view.line.text()
-
-
-@pytest.mark.parametrize("keys", [ALT, CONTROL | SHIFT])
-def test_one_goose_after_the_other_follows_also_where_alt_is_taken(table: Table, keys: Qt.KeyboardModifier) -> None:
-    table.focus.choose(0)
-    assert "Ctrl+Shift+click or Alt+click: let one follow" in table.tip(What.GOODS, GEESE)
-    for number in (1, 2):
-        table.click(table.at(What.GOODS, GEESE), keys=keys)
-        assert isinstance(table.match.game.log[-1], Lead)
-        assert sum(isinstance(action, Lead) for action in table.match.game.log) == number
-
-
-def test_what_the_chosen_transporter_cannot_load_another_loads_that_can(table: Table) -> None:
-    table.focus.choose(0)
-    for _ in range(3):
-        table.click(table.at(What.GOODS, BOARDS))
-    assert (table.amount(~0, BOARDS), table.amount(~1, BOARDS)) == (2, 1)
-    assert table.focus.transporter == 1
-    assert table.view.line.text() == "Donkey 2 does it: Donkey 1 holds 2 of 2 goods: no room for more."
-    table.match.undo()
-    assert (table.amount(~0, BOARDS), table.amount(~1, BOARDS)) == (2, 0)
-
-
-def test_what_cannot_be_loaded_says_why(table: Table) -> None:
-    table.click(table.at(What.GOODS, BOARDS))
-    assert "Choose a transporter first" in table.view.line.text()
-    table.focus.choose(0)
-    for _ in range(3):
-        table.click(table.at(What.GOODS, BOARDS))
-    assert table.amount(~0, BOARDS) == 2
-    refusal = table.match.check(Transfer(0, BOARDS, table.spot(HERE), ~0))
-    table.focus.choose(0)
-    table.click(table.at(What.GOODS, BOARDS))
-    assert refusal is not None
-    assert refusal_sentence(table.match.state, refusal) in table.view.line.text()
-    (item,) = [thing.item for thing in shown(table) if thing.item.what is What.GOODS and thing.item.code == BOARDS]
-    assert table.picture.tip(item).startswith(f"2 boards\n{refusal_sentence(table.match.state, refusal)}\n")
-
-
-@pytest.mark.rule("G2")
-def test_geese_are_loaded_or_led_and_let_go(table: Table) -> None:
-    table.focus.choose(0)
-    table.click(table.at(What.GOODS, GEESE), keys=ALT)
-    assert following(table.match.state, 0) == 1
-    table.click(table.at(What.FOLLOWERS))
-    assert following(table.match.state, 0) == 0
-    table.click(table.at(What.GOODS, GEESE))
-    assert table.amount(~0, GEESE) == 1
-
-
-@pytest.mark.rule("G2")
-def test_geese_that_are_dragged_to_a_transporter_are_carried_or_follow_it(table: Table) -> None:
-    geese, donkey = table.at(What.GOODS, GEESE), table.at(What.TRANSPORTER, number=0)
-    table.drag(geese, donkey)
-    assert not table.match.game.log or not isinstance(table.match.game.log[-1], Lead | Transfer)
-    table.take_picture("Donkey 1 lets 1 goose follow")
-    assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (1, 0)
-    table.match.undo()
-    table.drag(table.at(What.GOODS, GEESE), donkey, SHIFT)
-    table.take_picture("Donkey 1 loads 2 geese, carried")
-    assert (following(table.match.state, 0), table.amount(~0, GEESE)) == (0, 2)
-    table.match.undo()
-    table.drag(table.at(What.GOODS, GEESE), donkey, ALT)
-    assert following(table.match.state, 0) == 1
 
 
 def test_a_right_click_lists_all_that_a_thing_allows_and_does_what_is_taken(table: Table) -> None:
@@ -264,54 +109,6 @@ def test_a_click_that_misses_says_what_could_be_done(table: Table, qtbot: QtBot)
     table.look_at(Hex(1, 0))
     table.click(ground)
     assert "None of your transporters is here" in table.view.line.text()
-
-
-@pytest.mark.rule("G2")
-def test_geese_that_follow_walk_behind_and_are_told_apart_from_what_is_carried(table: Table) -> None:
-    table.focus.choose(0)
-    table.click(table.at(What.GOODS, GEESE))
-    table.click(table.at(What.GOODS, GEESE), keys=ALT)
-    carried, trail = table.thing(What.CARGO, GEESE), table.thing(What.FOLLOWERS)
-    assert trail.rect.height() > carried.rect.height()
-    assert trail.rect.left() >= carried.rect.right()
-    assert table.tip(What.FOLLOWERS).startswith("1 goose follows donkey 1, which does not carry it")
-    assert "1 of 2 goods: 1 goose; 1 goose follows it" in table.tip(What.TRANSPORTER)
-    assert "1 goose follows it" in transporter_note(table.match.state, 0).splitlines()
-    green = [QColor(table.picture.grab().toImage().pixel(trail.rect.topLeft().toPoint() + QPoint(dx, 2)))
-             for dx in range(4, int(trail.rect.width()) - 4)]  # fmt: skip
-    assert any(colour.green() > colour.red() + 15 for colour in green)
-
-
-def test_the_number_of_geese_that_follow_lies_within_its_chip(qapp: QApplication) -> None:
-    def rows_of_change(one: QImage, other: QImage) -> tuple[int, int]:
-        rows = [row for row in range(60) for at in range(40) if one.pixel(at, row) != other.pixel(at, row)]
-        return min(rows), max(rows)
-
-    def numbered(**pills: str) -> QImage:
-        picture = QImage(40, 60, QImage.Format.Format_RGB32)
-        painter = QPainter(picture)
-        painter.fillRect(picture.rect(), Qt.GlobalColor.white)
-        paint_thing(painter, ItemBox(TileItem(What.FOLLOWERS, 0, GEESE, 2), QRectF(5, 5, 24, 48)), pills)
-        painter.end()
-        return picture
-
-    chip = rows_of_change(numbered(), numbered(count=FIGURE_SPACE))
-    digit = rows_of_change(numbered(count=FIGURE_SPACE), numbered(count="2"))
-    assert chip[0] + 2 <= digit[0]
-    assert digit[1] <= chip[1] - 2
-
-
-def test_a_stack_that_is_used_up_keeps_its_place_under_the_pointer(table: Table) -> None:
-    table.focus.choose(0)
-    at = table.at(What.GOODS, GEESE)
-    QTest.mouseMove(table.picture, at)
-    table.picture.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
-    table.picture.look_again()
-    boards = table.at(What.GOODS, BOARDS)
-    table.click(at, keys=SHIFT)
-    assert table.amount(table.spot(HERE), GEESE) == 0
-    assert table.at(What.GOODS, BOARDS) == boards
-    assert table.at(What.GOODS, GEESE) == at
 
 
 @pytest.mark.rule("P3", "P8")
@@ -476,85 +273,3 @@ def move_to(table: Table, what: What, which: int) -> None:
             arrows = (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up)
             paths += [(*path, arrow) for arrow in arrows]
     raise AssertionError(f"the cursor does not reach {what} {which}")
-
-
-def test_pictures_are_sharp_at_any_pixel_ratio(table: Table) -> None:
-    picture = QPixmap(table.picture.size() * 2)
-    picture.setDevicePixelRatio(2)
-    table.picture.render(picture)
-    assert not picture.toImage().isNull()
-
-
-@pytest.mark.parametrize(
-    ("caption", "width", "said"),
-    [
-        ("East bank", 96, "East bank"),
-        ("East dock (left bank)", 200, "East dock (left bank)"),
-        ("East dock (left bank)", 96, "E dock, left"),
-        ("North-east dock (right bank)", 96, "NE dock, right"),
-        ("Inner south-west bank", 96, "Inner SW bank"),
-        ("River (north-east and south-west)", 96, "River, NE–SW"),
-    ],
-)
-def test_a_caption_is_shortened_so_that_the_words_that_matter_stay(
-    qapp: QApplication, caption: str, width: int, said: str
-) -> None:
-    font = qapp.font()
-    font.setPixelSize(11)
-    assert shortened(caption, QFontMetricsF(font), width) == said
-
-
-def painted(match: Match, focus: Focus, board: GameBoard, picture: TilePicture | None = None) -> QImage:
-    """What a picture shows; without one, one that has shown nothing before."""
-    picture = picture or TilePicture(match, focus, board, DeliveryController(match, focus, board))
-    picture.resize(366, 180)
-    return picture.grab().toImage()
-
-
-GAMES = Path(__file__).parents[2] / "games"
-
-
-@pytest.mark.parametrize(
-    ("game", "place"),
-    [
-        ("solo-millbrook", Hex(0, -1)),
-        ("duo-the-lake-between", Hex(0, -1)),
-        ("trio-gold-isle", Hex(0, 2)),
-        ("quartet-crossroads", Hex(-1, 3)),
-    ],
-)
-def test_another_moment_looks_as_if_no_other_had_been_looked_at_before(qtbot: QtBot, game: str, place: Hex) -> None:
-    match = Match(Game.load(GAMES / f"{game}.rbgame"))
-    focus, board, last = Focus(match), GameBoard(match), len(match.game.log)
-    picture = TilePicture(match, focus, board, DeliveryController(match, focus, board))
-    qtbot.addWidget(picture)
-    focus.look_at(match.state.topology.index[place])
-    for moment in (0, last, last // 2, 0, last // 3, 3 * last // 4, 0):
-        match.look_at(moment)
-        assert painted(match, focus, board, picture) == painted(match, focus, board)
-
-
-def test_a_tile_that_makes_room_for_what_comes_is_painted_where_it_then_is(table: Table) -> None:
-    table.look_at(Hex(1, 0))
-    picture = TilePicture(table.match, table.focus, table.board, table.delivery_controller)
-    before = painted(table.match, table.focus, table.board, picture)
-    for good in range(len(GOODS)):
-        table.match.state.put(table.spot(Hex(1, 0)), good, 2)
-    picture.look_again()
-    after = painted(table.match, table.focus, table.board, picture)
-    assert before != after
-    assert after == painted(table.match, table.focus, table.board)
-
-
-def test_tiles_around_are_painted_before_anybody_looks_at_them(
-    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pixmaps = TilePixmaps()
-    for module in (tile_canvas, tile_painting):
-        monkeypatch.setattr(module, "shared_pixmaps", lambda: pixmaps)
-    table.picture.update()
-    shown, scenario = table.picture.shown, table.board.scenario
-    assert shown is not None
-    size = tile_painting.picture_radius(shown, table.picture.devicePixelRatioF())
-    looks = [look_at(scenario.tiles, place, scenario.orientation) for place in scenario.tiles]
-    qtbot.waitUntil(lambda: all(pixmaps.has(look, size) for look in looks))

@@ -1,0 +1,66 @@
+"""Games to write lines about, and the page about the notation."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+
+import pytest
+from jsonschema import Draft202012Validator
+
+from rbdesigner.engine.actions import (
+    Action,
+)
+from rbdesigner.engine.codes import TRANSPORTERS
+from rbdesigner.engine.game_terms import Terms
+from rbdesigner.engine.notation import (
+    NotationError,
+    parse,
+)
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import compile_map
+from rbdesigner.rules.options import Options
+from rbdesigner.scenario.files import load
+
+ROOT = Path(__file__).resolve().parents[2]
+PLAYERS = 4
+
+
+def new_state(path: Path, players: int = PLAYERS) -> GameState:
+    return GameState(compile_map(load(path)), Terms.of(players, Options(), None, None))
+
+
+@cache
+def two_waters() -> GameState:
+    """The game of the examples in docs/notation.md."""
+    state = new_state(ROOT / "scenarios" / "where-two-waters-meet.json", 3)
+    for kind in ("donkey", "wagon", "donkey", "wagon", "raft", "raft"):
+        state.place_transporter(TRANSPORTERS.index(kind), 0, 0)  # type: ignore[arg-type]
+    return state
+
+
+def refuses(
+    state: GameState, written: str, reason: str, read: Callable[[GameState, str], Action] | None = None
+) -> None:
+    with pytest.raises(NotationError) as caught:
+        (read or (lambda state, written: parse(state, written, 0)))(state, written)
+    assert reason in str(caught.value)
+    assert str(caught.value).isprintable()
+
+
+PAGE = (ROOT / "docs" / "notation.md").read_text("utf-8")
+
+
+@cache
+def validator() -> Draft202012Validator:
+    """The schema of docs/notation.md."""
+    schema = json.loads(re.findall(r"^```json\n(.+?)^```$", PAGE, re.MULTILINE | re.DOTALL)[-1])
+    Draft202012Validator.check_schema(schema)
+    return Draft202012Validator(schema)
+
+
+def assert_valid(data: object) -> None:
+    assert not [error.message for error in validator().iter_errors(data)], data
