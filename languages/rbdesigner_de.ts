@@ -5065,6 +5065,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>TileMenu</name>
+        <message>
+            <source>{deed}: {reason}</source>
+            <translation>{deed}: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>TilePalette</name>
         <message numerus="yes">
             <source>%n more than in the box</source>
@@ -5119,10 +5126,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The tile that is looked at</source>
             <translation>Das betrachtete Plättchen</translation>
-        </message>
-        <message>
-            <source>{deed}: {reason}</source>
-            <translation>{deed}: {reason}</translation>
         </message>
     </context>
     <context>

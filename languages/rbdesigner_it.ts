@@ -5065,6 +5065,13 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>TileMenu</name>
+        <message>
+            <source>{deed}: {reason}</source>
+            <translation>{deed}: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>TilePalette</name>
         <message numerus="yes">
             <source>%n more than in the box</source>
@@ -5119,10 +5126,6 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message>
             <source>The tile that is looked at</source>
             <translation>La tessera che si guarda</translation>
-        </message>
-        <message>
-            <source>{deed}: {reason}</source>
-            <translation>{deed}: {reason}</translation>
         </message>
     </context>
     <context>

@@ -5,6 +5,7 @@ On plates beside the tile, as large as all fit, nothing over anything else.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
@@ -112,6 +113,32 @@ class TileLayout:
     def find(self, key: object) -> ItemBox | None:
         """The thing with this key."""
         return next((thing for thing in self.things if thing.item.key == key), None)
+
+    def holder_at(self, point: QPointF) -> int | None:
+        """The holder that is meant by a point.
+
+        The transporter there, or the spot; None beside the tile.
+        """
+        thing, spot = self.thing_at(point), self.spot_at(point)
+        if thing is not None and thing.item.what is What.TRANSPORTER:
+            return thing.item.holder
+        if thing is not None and thing.item.carrier != NONE:
+            return ~thing.item.carrier
+        return spot if spot != NONE else None
+
+    def beside(self, start: ItemBox, way: QPointF) -> ItemBox:
+        """The nearest thing that way, where what lies aside is farther.
+
+        The one at the start if there is none.
+        """
+
+        def effort(other: ItemBox) -> float:
+            step = other.rect.center() - start.rect.center()
+            along, across = QPointF.dotProduct(step, way), abs(step.x() * way.y()) + abs(step.y() * way.x())
+            return along + 2.5 * across if along > 1 else math.inf
+
+        found = min(self.things, key=effort)
+        return found if math.isfinite(effort(found)) else start
 
 
 def lay_out(

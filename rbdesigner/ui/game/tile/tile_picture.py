@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QEnterEvent, QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QMenu, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import Handful
 from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import TileItem, What
-from rbdesigner.play.tile_options import TileOption, options
+from rbdesigner.play.tile_options import options
 from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
 from rbdesigner.ui.game.board.board_view import HELD
 from rbdesigner.ui.game.board.delivery_controller import DeliveryController
@@ -24,13 +22,13 @@ from rbdesigner.ui.game.board.goods_drag import Drop, GoodsDrag
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.choices.choice_widgets import MANY
 from rbdesigner.ui.game.match.focus import Focus
+from rbdesigner.ui.game.tile.modifiers import leads, many
 from rbdesigner.ui.game.tile.tile_canvas import TileCanvas
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout
+from rbdesigner.ui.game.tile.tile_menu import TileMenu
 from rbdesigner.ui.widgets.focus_frame import FRAMED
-from rbdesigner.ui.widgets.literal import caption, tip
+from rbdesigner.ui.widgets.literal import tip
 
-_ALT = Qt.KeyboardModifier.AltModifier
-_BOTH = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
 _ARROWS = {
     Qt.Key.Key_Left: QPointF(-1, 0),
     Qt.Key.Key_Right: QPointF(1, 0),
@@ -71,8 +69,9 @@ class TilePicture(TileCanvas):
         self.setProperty(FRAMED, True)
         self.setMouseTracking(True)
         self.setMinimumSize(200, 130)
-        self.menu = QMenu(self)
-        self.menu.setObjectName("tile-menu")
+        self.menu = TileMenu(self)
+        self.menu.chosen.connect(self._choose)
+        self.menu.taken.connect(self._finish)
 
     # The mouse
 
@@ -111,7 +110,7 @@ class TilePicture(TileCanvas):
             self._take_up(pressed[0])
         self._drag = at
         if self._delivery_controller.is_dragging:
-            self._delivery_controller.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+            self._delivery_controller.move(self.mapToGlobal(at.toPoint()), many(modifiers))
         else:
             self._pointed = shown.spot_at(at)
             self.pointed_at.emit(self._said_of_drop(pressed[0], shown.thing_at(at), self._pointed))
@@ -137,7 +136,7 @@ class TilePicture(TileCanvas):
         there, shown = self.mapFromGlobal(at), self.shown
         if shown is None or not (self.isVisible() and self.rect().contains(there)):
             return None
-        return goods.onto(_meant(shown, QPointF(there)), many)
+        return goods.onto(shown.holder_at(QPointF(there)), many)
 
     def _show_drop(self, drop: Drop | None, at: QPoint | None) -> None:
         """Show the drop of goods, if they are over this picture or held by keys."""
@@ -160,7 +159,7 @@ class TilePicture(TileCanvas):
 
         Ask how, or offer what somebody else has to agree to.
         """
-        if _leads(modifiers):
+        if leads(modifiers):
             led = tuple(offer for offer in drop.offers if offer.delivery.leads)
             drop = replace(drop, offers=led or drop.offers)
         if not self.rect().contains(at.toPoint()):
@@ -221,7 +220,7 @@ class TilePicture(TileCanvas):
                 self._click(thing.item, event.modifiers())
 
     def _end_drag(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> None:
-        drop = self._delivery_controller.move(self.mapToGlobal(at.toPoint()), _many(modifiers))
+        drop = self._delivery_controller.move(self.mapToGlobal(at.toPoint()), many(modifiers))
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
         else:
@@ -232,7 +231,7 @@ class TilePicture(TileCanvas):
         shown = self.shown
         thing = shown.thing_at(at) if shown is not None else None
         onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
-        return self.deeds.drop(item, onto, spot, _many(modifiers), _leads(modifiers))
+        return self.deeds.drop(item, onto, spot, many(modifiers), leads(modifiers))
 
     def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
         chosen = self.deeds.chosen_by(item)
@@ -243,7 +242,7 @@ class TilePicture(TileCanvas):
         elif chosen != NONE:
             self._choose(chosen)
         else:
-            self._finish(self.deeds.click(item, _many(modifiers), _leads(modifiers)))
+            self._finish(self.deeds.click(item, many(modifiers), leads(modifiers)))
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)
@@ -275,27 +274,9 @@ class TilePicture(TileCanvas):
         assert self.shown is not None
         found = options(self.deeds, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
         if found:
-            self._pop_up(found, at)
+            self.menu.offer(found, self.mapToGlobal(at.toPoint()))
         else:
             self._finish(self.deeds.click(thing.item))
-
-    def _pop_up(self, found: Sequence[TileOption], at: QPointF) -> None:
-        self.menu.clear()
-        for option in found:
-            self._add(option)
-        self.menu.popup(self.mapToGlobal(at.toPoint()) + QPoint(2, 2))
-
-    def _add(self, option: TileOption) -> None:
-        deed, text = option.deed, option.text
-        if deed.reason:
-            text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
-        action = self.menu.addAction(caption(text))
-        action.setEnabled(not deed.reason)
-        action.setData(deed)
-        if option.chooses != NONE:
-            action.triggered.connect(lambda: self._choose(option.chooses))
-        else:
-            action.triggered.connect(lambda: self._finish(deed))
 
     # Tips
 
@@ -360,7 +341,7 @@ class TilePicture(TileCanvas):
     def _put(self, item: TileItem, shown: TileLayout, thing: ItemBox, modifiers: Qt.KeyboardModifier) -> None:
         """Put what was taken up by keys to where the cursor is."""
         at = thing.rect.center()
-        drop = self._delivery_controller.move_onto(_meant(shown, at), _many(modifiers))
+        drop = self._delivery_controller.move_onto(shown.holder_at(at), many(modifiers))
         self._held = None
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
@@ -376,11 +357,11 @@ class TilePicture(TileCanvas):
 
     def _go(self, shown: TileLayout, thing: ItemBox | None, way: QPointF) -> None:
         """Move the cursor to the nearest thing that way; to the first if it is nowhere."""
-        next_one = _beside(shown.things, thing, way) if thing is not None else shown.things[0]
+        next_one = shown.beside(thing, way) if thing is not None else shown.things[0]
         self.cursor_key = next_one.item.key
         held = self._held
         if held is not None and self._delivery_controller.is_dragging:
-            self._delivery_controller.move_onto(_meant(shown, next_one.rect.center()), many=False)
+            self._delivery_controller.move_onto(shown.holder_at(next_one.rect.center()), many=False)
         elif held is not None:
             self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
         else:
@@ -400,44 +381,3 @@ class TilePicture(TileCanvas):
             self._delivery_controller.give_up()
             self._held = None
         self.update()
-
-
-def _meant(shown: TileLayout, at: QPointF) -> int | None:
-    """The holder that is meant by a point.
-
-    The transporter there, or the spot; None beside the tile.
-    """
-    thing, spot = shown.thing_at(at), shown.spot_at(at)
-    if thing is not None and thing.item.what is What.TRANSPORTER:
-        return thing.item.holder
-    if thing is not None and thing.item.carrier != NONE:
-        return ~thing.item.carrier
-    return spot if spot != NONE else None
-
-
-def _leads(modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether geese are to follow.
-
-    Alt, which many window managers keep for themselves, or Ctrl and Shift together.
-    """
-    return bool(modifiers & _ALT) or modifiers & _BOTH == _BOTH
-
-
-def _many(modifiers: Qt.KeyboardModifier) -> bool:
-    """Whether as many as possible are meant: Shift or Ctrl, but without Alt not both."""
-    return bool(modifiers & MANY) and (bool(modifiers & _ALT) or modifiers & _BOTH != _BOTH)
-
-
-def _beside(things: Sequence[ItemBox], start: ItemBox, way: QPointF) -> ItemBox:
-    """The nearest thing that way, where what lies aside is farther.
-
-    The one at the start if there is none.
-    """
-
-    def effort(other: ItemBox) -> float:
-        step = other.rect.center() - start.rect.center()
-        along, across = QPointF.dotProduct(step, way), abs(step.x() * way.y()) + abs(step.y() * way.x())
-        return along + 2.5 * across if along > 1 else math.inf
-
-    found = min(things, key=effort)
-    return found if math.isfinite(effort(found)) else start

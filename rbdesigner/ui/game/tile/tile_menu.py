@@ -1,0 +1,45 @@
+"""The menu of a thing on a tile."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtWidgets import QMenu, QWidget
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.play.tile_options import TileOption
+from rbdesigner.ui.widgets.literal import caption
+
+
+class TileMenu(QMenu):
+    """Lists what a thing allows, greyed with the reason where it cannot be done.
+
+    ``chosen(int)``: a transporter is to be chosen; ``taken(TileAction)``: this is to be done.
+    """
+
+    chosen = Signal(int)
+    taken = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("tile-menu")
+
+    def offer(self, found: Iterable[TileOption], at: QPoint) -> None:
+        """List options at a point of the screen."""
+        self.clear()
+        for option in found:
+            self._add(option)
+        self.popup(at + QPoint(2, 2))
+
+    def _add(self, option: TileOption) -> None:
+        deed, text = option.deed, option.text
+        if deed.reason:
+            text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
+        line = self.addAction(caption(text))
+        line.setEnabled(not deed.reason)
+        line.setData(deed)
+        if option.chooses != NONE:
+            line.triggered.connect(lambda: self.chosen.emit(option.chooses))
+        else:
+            line.triggered.connect(lambda: self.taken.emit(deed))
