@@ -240,16 +240,26 @@ def test(arguments: list[str]) -> int:
     set_up(for_tests=True)
     if arguments:
         return pytest(*arguments)
+    import tempfile
+    from concurrent.futures import ThreadPoolExecutor
+
     below = ("--ignore=tests/gui", "--ignore=tests/art", "-p", "no:pytest-qt")
-    checks = {
-        "ruff check": call(PYTHON, "-m", "ruff", "check"),
-        "ruff format": call(PYTHON, "-m", "ruff", "format", "--check"),
-        "mypy": call(PYTHON, "-m", "mypy"),
-        "languages": call(PYTHON, str(ROOT / "languages" / "catalogues.py"), "--check"),
-        "the tests without Qt": pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")}),
-        "the tests with Qt": pytest(*NEED_QT),
+    looks = {
+        "ruff check": ("-m", "ruff", "check"),
+        "ruff format": ("-m", "ruff", "format", "--check"),
+        "mypy": ("-m", "mypy"),
+        "languages": (str(ROOT / "languages" / "catalogues.py"), "--check"),
     }
-    failed = [name for name, code in checks.items() if code != 0]
+    # They run beside the tests, whose workers do not keep two cores busy all the time.
+    with ThreadPoolExecutor(max_workers=1) as beside, tempfile.TemporaryFile("w+", encoding="utf-8") as said:
+        looking = {name: beside.submit(call, PYTHON, *command, output=said) for name, command in looks.items()}
+        without_qt = pytest(*below, more={"PYTHONPATH": str(ROOT / "tests" / "without_qt")})
+        codes = {name: look.result() for name, look in looking.items()}
+        said.seek(0)
+        print(said.read(), end="", flush=True)
+    codes["the tests without Qt"] = without_qt
+    codes["the tests with Qt"] = pytest(*NEED_QT)
+    failed = [name for name, code in codes.items() if code != 0]
     if failed:
         say(f"failed: {', '.join(failed)}")
     return 1 if failed else 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from rbdesigner.engine.actions import (
@@ -47,6 +47,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import NEW_MINE, Mixture
 from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, new_state, refuses
 from tests.engine.world import World
+from tests.strategies import some
 
 SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
 
@@ -132,7 +133,7 @@ def kinds(state: GameState) -> list[type[Action]]:
 
 
 @pytest.mark.parametrize("kind", KINDS, ids=lambda kind: kind.__name__)
-@settings(max_examples=60, deadline=None)
+@some(0.4)
 @given(data=st.data())
 def test_every_action_is_read_back_as_it_was(kind: type[Action], data: st.DataObject) -> None:
     state = scene(data.draw(st.sampled_from(SCENARIOS)), data.draw(st.booleans()))
@@ -149,7 +150,6 @@ def test_every_action_is_read_back_as_it_was(kind: type[Action], data: st.DataOb
     assert parse(state, f"  {written.upper().replace(' ', chr(9) + ' ')} ", action.player) == action
 
 
-@settings(max_examples=100, deadline=None)
 @given(data=st.data())
 def test_inputs_in_any_order_have_one_form(data: st.DataObject) -> None:
     state = scene(SCENARIOS[-1], True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import fields
 
 import pytest
-from hypothesis import example, given, settings
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from rbdesigner.engine.actions import (
@@ -187,7 +187,6 @@ WORDS = st.sampled_from(
 )  # fmt: skip
 
 
-@settings(max_examples=300, deadline=None)
 @given(st.text() | st.lists(WORDS, max_size=9).map(" ".join) | st.lists(WORDS, max_size=5).map("".join))
 @example("1: offer 2: " * 5000)
 def test_any_text_is_an_action_or_a_notation_error(written: str) -> None:
@@ -209,7 +208,6 @@ JSON = st.recursive(
 )
 
 
-@settings(max_examples=150, deadline=None)
 @given(JSON | st.fixed_dictionaries({"do": WORDS}, optional=dict.fromkeys(MEMBERS, JSON)))
 def test_any_json_is_an_action_or_a_notation_error(data: object) -> None:
     state = two_waters()
