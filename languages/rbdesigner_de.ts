@@ -4274,7 +4274,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Erforschtes ändern</translation>
+            <translation>Erforschte Themen ändern</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6347,8 +6347,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n expansion subjects were left out.</source>
             <translation>
-                <numerusform>%n Forschung der Erweiterung wurde weggelassen.</numerusform>
-                <numerusform>%n Forschungen der Erweiterung wurden weggelassen.</numerusform>
+                <numerusform>%n Thema der Erweiterung wurde weggelassen.</numerusform>
+                <numerusform>%n Themen der Erweiterung wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6424,8 +6424,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
-                <numerusform>%n erforschtes Gebiet wurde weggelassen.</numerusform>
-                <numerusform>%n erforschte Gebiete wurden weggelassen.</numerusform>
+                <numerusform>%n erforschtes Thema wurde weggelassen.</numerusform>
+                <numerusform>%n erforschte Themen wurden weggelassen.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6768,7 +6768,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>box</source>
-            <translation>Schachtel</translation>
+            <translation>Vorrat</translation>
         </message>
         <message>
             <source>bridge site</source>
@@ -7069,11 +7069,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>status</source>
-            <translation>Stand</translation>
+            <translation>Status</translation>
         </message>
         <message>
             <source>subject</source>
-            <translation>Forschung|no:keine Forschung|none:keine Forschung</translation>
+            <translation>Thema|no:kein Thema|none:kein Thema</translation>
         </message>
         <message>
             <source>terrain</source>
@@ -7085,7 +7085,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the box of tiles</source>
-            <translation>die Schachtel mit Plättchen</translation>
+            <translation>der Plättchenvorrat</translation>
         </message>
         <message>
             <source>the bracket after the coordinates is missing</source>
@@ -7097,7 +7097,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the code</source>
-            <translation>das Kürzel</translation>
+            <translation>der Code</translation>
         </message>
         <message>
             <source>the coordinates add up to {sum}, but those of the other tiles to {usual}</source>
@@ -7252,7 +7252,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the researched subjects</source>
-            <translation>die erforschten Gebiete</translation>
+            <translation>die erforschten Themen</translation>
         </message>
         <message>
             <source>the rule options</source>
@@ -7264,11 +7264,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>die Startwaren</translation>
+            <translation>der Beginn</translation>
         </message>
         <message>
             <source>the status</source>
-            <translation>der Stand</translation>
+            <translation>der Status</translation>
         </message>
         <message>
             <source>the terrain is missing</source>
@@ -9156,7 +9156,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Es gibt keine Forschung {number}.</translation>
+            <translation>Es gibt kein Thema {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>

@@ -4274,7 +4274,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Muuta tehtyjä kehityksiä</translation>
+            <translation>Muuta kehitettyjä kohteita</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -6347,8 +6347,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n expansion subjects were left out.</source>
             <translation>
-                <numerusform>%n lisäosan kehitys jätettiin pois.</numerusform>
-                <numerusform>%n lisäosan kehitystä jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan kehityskohde jätettiin pois.</numerusform>
+                <numerusform>%n lisäosan kehityskohdetta jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6424,8 +6424,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
-                <numerusform>%n tehty kehitys jätettiin pois.</numerusform>
-                <numerusform>%n tehtyä kehitystä jätettiin pois.</numerusform>
+                <numerusform>%n kehitetty kohde jätettiin pois.</numerusform>
+                <numerusform>%n kehitettyä kohdetta jätettiin pois.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7029,7 +7029,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>orientation</source>
-            <translation>suunta</translation>
+            <translation>asento</translation>
         </message>
         <message>
             <source>piece {number} ({digits}): {why}</source>
@@ -7073,7 +7073,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>subject</source>
-            <translation>kehitys|ptv:kehitystä</translation>
+            <translation>kehityskohde|ptv:kehityskohdetta</translation>
         </message>
         <message>
             <source>terrain</source>
@@ -7085,7 +7085,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the box of tiles</source>
-            <translation>laattojen laatikko</translation>
+            <translation>laattalaatikko</translation>
         </message>
         <message>
             <source>the bracket after the coordinates is missing</source>
@@ -7097,7 +7097,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the code</source>
-            <translation>tunnus</translation>
+            <translation>koodi</translation>
         </message>
         <message>
             <source>the coordinates add up to {sum}, but those of the other tiles to {usual}</source>
@@ -7109,7 +7109,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the designers</source>
-            <translation>suunnittelijat</translation>
+            <translation>tekijät</translation>
         </message>
         <message>
             <source>the difficulty</source>
@@ -7236,11 +7236,11 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the picture would be less than a pixel high; choose a larger width</source>
-            <translation>kuvasta tulisi alle kuvapisteen korkuinen; valitse suurempi leveys</translation>
+            <translation>kuvasta tulisi alle pikselin korkuinen; valitse suurempi leveys</translation>
         </message>
         <message>
             <source>the picture would have {pixels} pixels; choose a smaller width</source>
-            <translation>kuvassa olisi {pixels} kuvapistettä; valitse pienempi leveys</translation>
+            <translation>kuvassa olisi {pixels} pikseliä; valitse pienempi leveys</translation>
         </message>
         <message>
             <source>the play site does not have some tiles: {tiles}</source>
@@ -7252,7 +7252,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the researched subjects</source>
-            <translation>tehdyt kehitykset</translation>
+            <translation>kehitetyt kohteet</translation>
         </message>
         <message>
             <source>the rule options</source>
@@ -7264,7 +7264,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>aloitushyödykkeet</translation>
+            <translation>alku</translation>
         </message>
         <message>
             <source>the status</source>
@@ -9156,7 +9156,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Kehitystä {number} ei ole.</translation>
+            <translation>Kehityskohdetta {number} ei ole.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>

@@ -1032,11 +1032,11 @@
         </message>
         <message>
             <source>Release to put down: all {stack} {thing}; without Shift only one</source>
-            <translation>Rilascia per posare: tutti {stack} {thing}; senza Maiusc uno solo</translation>
+            <translation>Rilascia per posare: tutti {stack} {thing}; senza Shift uno solo</translation>
         </message>
         <message>
             <source>Release to put down: one of {stack} {thing}; hold Shift for all of them</source>
-            <translation>Rilascia per posare: uno di {stack} {thing}; tieni premuto Maiusc per tutti</translation>
+            <translation>Rilascia per posare: uno di {stack} {thing}; tieni premuto Shift per tutti</translation>
         </message>
         <message>
             <source>Release to put down: {thing}</source>
@@ -1568,7 +1568,7 @@
         <name>EraseTool</name>
         <message>
             <source>Click to erase; with Shift only what stands on the tile</source>
-            <translation>Fai clic per cancellare; con Maiusc solo ciò che sta sulla tessera</translation>
+            <translation>Fai clic per cancellare; con Shift solo ciò che sta sulla tessera</translation>
         </message>
         <message>
             <source>Erase</source>
@@ -3111,7 +3111,7 @@
             <source>{good}: {passage}
 A click moves one, with Shift as many as fit.</source>
             <translation>{good}: {passage}
-Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
+Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
     </context>
     <context>
@@ -3188,7 +3188,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Ctrl+Enter; with Shift, the rest of the turn too</source>
-            <translation>Ctrl+Invio; con Maiusc anche il resto del turno</translation>
+            <translation>Ctrl+Invio; con Shift anche il resto del turno</translation>
         </message>
         <message>
             <source>Done</source>
@@ -4274,7 +4274,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <name>ResearchField</name>
         <message>
             <source>Change what is researched</source>
-            <translation>Cambia le ricerche già fatte</translation>
+            <translation>Cambia le materie ricercate</translation>
         </message>
         <message>
             <source>Everybody</source>
@@ -4405,7 +4405,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Drag to move: one of {stack} {thing}; hold Shift at the end for all of them</source>
-            <translation>Trascina per spostare: uno di {stack} {thing}; tieni premuto Maiusc alla fine per tutti</translation>
+            <translation>Trascina per spostare: uno di {stack} {thing}; tieni premuto Shift alla fine per tutti</translation>
         </message>
         <message>
             <source>Drag to move: {thing}</source>
@@ -6300,7 +6300,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>With Shift: {count}</source>
-            <translation>Con Maiusc: {count}</translation>
+            <translation>Con Shift: {count}</translation>
         </message>
         <message>
             <source>{action}, carried</source>
@@ -6347,8 +6347,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n expansion subjects were left out.</source>
             <translation>
-                <numerusform>%n ricerca dell'espansione è stata tralasciata.</numerusform>
-                <numerusform>%n ricerche dell'espansione sono state tralasciate.</numerusform>
+                <numerusform>%n materia dell'espansione è stata tralasciata.</numerusform>
+                <numerusform>%n materie dell'espansione sono state tralasciate.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -6424,8 +6424,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message numerus="yes">
             <source>%n researched subjects were left out.</source>
             <translation>
-                <numerusform>%n ricerca già fatta è stata tralasciata.</numerusform>
-                <numerusform>%n ricerche già fatte sono state tralasciate.</numerusform>
+                <numerusform>%n materia ricercata è stata tralasciata.</numerusform>
+                <numerusform>%n materie ricercate sono state tralasciate.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -7073,7 +7073,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>subject</source>
-            <translation>ricerca|no:la ricerca|none:una ricerca</translation>
+            <translation>materia|no:la materia|none:una materia</translation>
         </message>
         <message>
             <source>terrain</source>
@@ -7252,7 +7252,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>the researched subjects</source>
-            <translation>le ricerche già fatte</translation>
+            <translation>le materie ricercate</translation>
         </message>
         <message>
             <source>the rule options</source>
@@ -7264,7 +7264,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>the starting goods</source>
-            <translation>le merci iniziali</translation>
+            <translation>l'inizio</translation>
         </message>
         <message>
             <source>the status</source>
@@ -9156,7 +9156,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>There is no subject {number}.</source>
-            <translation>Non c'è la ricerca {number}.</translation>
+            <translation>Non c'è la materia {number}.</translation>
         </message>
         <message>
             <source>There is no tile {number}.</source>
@@ -9794,7 +9794,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Shift+click demolishes the wall: {price}</source>
-            <translation>Maiusc+clic demolisce il muro: {price}</translation>
+            <translation>Shift+clic demolisce il muro: {price}</translation>
         </message>
         <message>
             <source>Strengthen the wall: {price}</source>
@@ -9803,8 +9803,8 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         <message numerus="yes">
             <source>With Shift: %n times</source>
             <translation>
-                <numerusform>Con Maiusc: %n volta</numerusform>
-                <numerusform>Con Maiusc: %n volte</numerusform>
+                <numerusform>Con Shift: %n volta</numerusform>
+                <numerusform>Con Shift: %n volte</numerusform>
             </translation>
         </message>
         <message>
@@ -9966,15 +9966,15 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Click: let one stay here; Shift+click or Ctrl+click: all</source>
-            <translation>Clic: una resta qui; Maiusc+clic o Ctrl+clic: tutte</translation>
+            <translation>Clic: una resta qui; Shift+clic o Ctrl+clic: tutte</translation>
         </message>
         <message>
             <source>Click: load one; Shift+click or Ctrl+click: as many as fit</source>
-            <translation>Clic: caricane uno; Maiusc+clic o Ctrl+clic: quanti ne stanno</translation>
+            <translation>Clic: caricane uno; Shift+clic o Ctrl+clic: quanti ne stanno</translation>
         </message>
         <message>
             <source>Click: put one down; Shift+click or Ctrl+click: all; drag: hand over</source>
-            <translation>Clic: posane uno; Maiusc+clic o Ctrl+clic: tutti; trascina: consegna</translation>
+            <translation>Clic: posane uno; Shift+clic o Ctrl+clic: tutti; trascina: consegna</translation>
         </message>
         <message>
             <source>Click: set it down</source>
@@ -9982,7 +9982,7 @@ Un clic ne sposta uno, con Maiusc quanti ne stanno.</translation>
         </message>
         <message>
             <source>Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all</source>
-            <translation>Ctrl+Maiusc+clic o Alt+clic: fatti seguire da una; Alt+Maiusc+clic: da tutte</translation>
+            <translation>Ctrl+Shift+clic o Alt+clic: fatti seguire da una; Alt+Shift+clic: da tutte</translation>
         </message>
         <message>
             <source>Ferry one: {name}</source>

@@ -35,6 +35,8 @@ from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text
 from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
+from rbdesigner.ui.shell.actions.action_list import action_list
+from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.storage.times import day_of, time_text
@@ -241,3 +243,16 @@ def test_files_and_the_command_line_are_the_same_in_every_language(
     languages.folders.settings().sync()
     languages.load(qapp)
     assert (files(tmp_path / code), [told(verb) for verb in VERBS]) == before
+
+
+@pytest.mark.parametrize("code", ["en", "it", "fi", "de"])
+def test_no_text_in_the_list_of_shortcuts_is_cut(qapp: QApplication, spoken: None, qtbot: QtBot, code: str) -> None:
+    languages.install(qapp, QLocale(code))
+    dialog = ShortcutList(action_list())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitExposed(dialog)
+    for column in (0, 1):
+        assert dialog.list.columnWidth(column) >= dialog.list.sizeHintForColumn(column)
+    assert dialog.list.horizontalScrollBar().maximum() == 0
+    assert dialog.width() <= 1280 and dialog.height() <= 720

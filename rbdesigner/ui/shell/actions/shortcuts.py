@@ -24,6 +24,10 @@ from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.terms import capitalised
 
+_ROOM = 64
+"""Pixels beside both columns for margins, frame and scroll bar."""
+_MOST_WIDTH = 1200
+
 
 class ShortcutList(QDialog):
     """Every action with its shortcuts by group, with a field to search in.
@@ -52,7 +56,8 @@ class ShortcutList(QDialog):
         rows.addWidget(self.search)
         rows.addWidget(self.list, 1)
         rows.addWidget(buttons)
-        self.resize(620, 600)
+        wanted = sum(self.list.sizeHintForColumn(column) for column in (0, 1))
+        self.resize(min(wanted + _ROOM, _MOST_WIDTH), 600)
 
     def _fill(self, specs: Iterable[ActionSpec]) -> None:
         groups = {key: self._group(title) for key, title in group_titles().items()}
@@ -66,9 +71,7 @@ class ShortcutList(QDialog):
             for keys, what in rows:
                 QTreeWidgetItem(group, [capitalised(plain_text(what)), plain_text(keys)])
         self.list.expandAll()
-        self.list.header().setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
-        self.list.header().setSectionResizeMode(1, QHeaderView.ResizeMode.ResizeToContents)
-        self.list.header().setStretchLastSection(False)
+        self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
 
     def _group(self, title: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self.list, [title])
