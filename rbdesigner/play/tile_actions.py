@@ -28,14 +28,14 @@ class TileAction:
 
     Or why not, and the offer that might help.
 
-    ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``told``: why that one.
+    ``by``: the transporter that does them in place of the chosen one, which then is chosen; ``stand_in``: why that one.
     """
 
     actions: tuple[Action, ...] = ()
     reason: str = ""
     offer: Propose | None = None
     by: int = NONE
-    told: str = ""
+    stand_in: str = ""
 
 
 class TileFocus(Protocol):
@@ -213,7 +213,7 @@ class TileActions:
             return deed
         one, tried = able[0]
         reason = "" if chosen == NONE else deed.reason
-        return replace(tried, by=one, told=stand_in_text(self.state, one, reason))
+        return replace(tried, by=one, stand_in=stand_in_text(self.state, one, reason))
 
     def unload(self, item: TileItem, many: bool = False) -> TileAction:
         """Put a good of this kind down.
@@ -273,7 +273,9 @@ class TileActions:
             return TileAction(
                 reason=translate("tile", "There are several ways to do that: take one from the list of choices.")
             )
-        return TileAction((ways[0],), by=ways[0].transporter, told=tried.told) if ways else self.attempt(tried.action)
+        if not ways:
+            return self.attempt(tried.action)
+        return TileAction((ways[0],), by=ways[0].transporter, stand_in=tried.stand_in)
 
     # Drags
 

@@ -16,7 +16,7 @@ from rbdesigner.messages.action_wording import action_text
 from rbdesigner.messages.phrases import Value, capitalised, said
 from rbdesigner.messages.translation import translate
 from rbdesigner.play.choices.payments import ask_text
-from rbdesigner.play.choices.production_choices import told_apart
+from rbdesigner.play.choices.production_choices import distinct_texts
 from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_scene import as_many
@@ -228,7 +228,7 @@ def _building(deeds: TileActions, item: TileItem) -> Iterator[TileOption]:
     upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
     if not runs and not upgrades:
         yield TileOption(translate("tile", "Let it run"), deeds.click(item))
-    for text, run in zip(told_apart(deeds.state, runs), runs, strict=True):
+    for text, run in zip(distinct_texts(deeds.state, runs), runs, strict=True):
         yield TileOption(text, TileAction((run,)))
     for upgrade in upgrades:
         yield TileOption(action_text(deeds.state, upgrade), TileAction((upgrade,)))

@@ -54,7 +54,7 @@ class Host:
         except PlayerError as fault:
             return {"absent": fault.reason.to_json()}
         except (Exception, SystemExit) as fault:  # a player of somebody else may raise anything
-            return {"absent": told(fault)}
+            return {"absent": fault_text(fault)}
         return {}
 
     def _decide(self, question: Question) -> Reply:
@@ -63,7 +63,7 @@ class Host:
         try:
             answer = self._player.decide(self._game.view().copy())
         except (Exception, SystemExit) as fault:  # so may it here
-            return {"raised": told(fault)}
+            return {"raised": fault_text(fault)}
         try:
             return {"action": wire.encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
         except (Exception, SystemExit):
@@ -79,7 +79,7 @@ def listed(listing: KindListing) -> Reply:
     }
 
 
-def told(fault: BaseException) -> str:
+def fault_text(fault: BaseException) -> str:
     """The exception of a player in one line, with its place."""
     text = " ".join(f"{type(fault).__name__}: {fault}".removesuffix(": ").split())[:LONGEST]
     frames = traceback.extract_tb(fault.__traceback__)

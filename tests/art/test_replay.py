@@ -26,7 +26,7 @@ from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.game.log.log_lines import told_lines
+from rbdesigner.ui.game.log.log_lines import log_lines
 from tests.art.test_moment import GAMES
 from tests.browser import CHROMIUM, Page, browser
 from tests.checks.maps import having
@@ -46,7 +46,7 @@ def played(name: str) -> Game:
 def text_of(name: str) -> str:
     """The page of a record."""
     game = played(name)
-    return page(film(game, told_lines(game)))
+    return page(film(game, log_lines(game)))
 
 
 def data_of(text: str) -> dict[str, Any]:
@@ -141,7 +141,7 @@ def data_text(text: str) -> str:
 @pytest.mark.usefixtures("qapp")
 def test_the_same_game_makes_the_same_file(tmp_path: Path) -> None:
     game = played("solo-millbrook")
-    write_replay(Game.load(GAMES / "solo-millbrook.rbgame"), told_lines(game), tmp_path / "game.html")
+    write_replay(Game.load(GAMES / "solo-millbrook.rbgame"), log_lines(game), tmp_path / "game.html")
     assert (tmp_path / "game.html").read_text("utf-8") == text_of("solo-millbrook")
 
 
@@ -183,7 +183,7 @@ class _Texts(HTMLParser):
 @pytest.mark.usefixtures("qapp")
 def test_names_and_titles_are_text_whatever_they_hold() -> None:
     game = nasty_game()
-    text, read = page(film(game, told_lines(game))), _Texts()
+    text, read = page(film(game, log_lines(game))), _Texts()
     read.feed(text)
     assert (read.scripts, read.bold, read.title) == (2, 0, NASTY)
     assert next(player["name"] for player in data_of(text)["players"]).startswith("<b>")
@@ -312,7 +312,7 @@ def test_a_transporter_moves_and_is_never_seen_twice(shown: Page) -> None:
 
 @pytest.mark.slow
 def test_the_log_lights_the_line_of_the_moment_and_leads_there(shown: Page) -> None:
-    lines = told_lines(played("solo-millbrook"))
+    lines = log_lines(played("solo-millbrook"))
     for moment in (121, 200, 333):
         shown.value(f"location.hash = '#moment={moment}'")
         shown.wait_for(f"{COUNT} == '{moment} / 422'")
@@ -347,7 +347,7 @@ def test_everything_is_in_sight_on_a_desktop_and_on_a_phone(width: int, height: 
 def test_no_name_is_run_by_the_browser(shown: Page, tmp_path: Path) -> None:
     game = nasty_game()
     path = tmp_path / "nasty.html"
-    write_replay(game, told_lines(game), path)
+    write_replay(game, log_lines(game), path)
     shown.open(path.as_uri())
     shown.press("End")
     assert shown.value("document.title") == NASTY

@@ -97,7 +97,7 @@ def test_another_stands_in_says_so_and_is_chosen() -> None:
     table = Table(BANKS, world)
     table.focus.choose(there)
     deed = table.actions.click(table.thing(What.GOODS, BOARDS))
-    assert (deed.by, deed.told.partition(":")[0]) == (here, "Donkey 1 does it")
+    assert (deed.by, deed.stand_in.partition(":")[0]) == (here, "Donkey 1 does it")
     table.actions.do(deed)
     assert table.state.amount(~here, BOARDS) == 1
     assert table.focus.transporter == here

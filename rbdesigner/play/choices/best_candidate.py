@@ -28,12 +28,12 @@ _UNFIT = {"donkey-elsewhere": 1, "building-out-of-reach": 1, "builder-elsewhere"
 class Candidate:
     """A way to do a thing, with the engine's ``reason`` where it cannot be done.
 
-    ``told``: why another transporter does it than the chosen one; empty where that does it itself.
+    ``stand_in``: why another transporter does it than the chosen one; empty where that does it itself.
     """
 
     action: Work
     reason: str = ""
-    told: str = ""
+    stand_in: str = ""
 
 
 def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE) -> Candidate | None:
@@ -52,8 +52,8 @@ def best_candidate(state: GameState, actions: Iterable[Work], chosen: int = NONE
     if action is None:
         return found
     if found is None:
-        return Candidate(action, told=stood_in(state, action, chosen))
-    return Candidate(action, told=stand_in_text(state, action.transporter, found.reason))
+        return Candidate(action, stand_in=stood_in(state, action, chosen))
+    return Candidate(action, stand_in=stand_in_text(state, action.transporter, found.reason))
 
 
 def stood_in(state: GameState, action: Work, chosen: int) -> str:

@@ -41,7 +41,7 @@ def _priced(scene: Scene, actions: Iterable[Work], picture: Picture) -> list[Cho
     if found is None:
         return []
     text, price = action_text(scene.state, found.action), counts_text(cost(scene.state, found.action))
-    return [Choice(text, found.action, picture, scene.player, price, found.reason, told=found.told)]
+    return [Choice(text, found.action, picture, scene.player, price, found.reason, stand_in=found.stand_in)]
 
 
 # Buildings
@@ -82,7 +82,7 @@ def _of_building(scene: Scene, building: int) -> list[Choice]:
             tried += actions
     possible = [one for one in found if not one.reason]
     if possible:
-        own = [one for one in possible if not one.told]  # by those who are meant
+        own = [one for one in possible if not one.stand_in]  # by those who are meant
         return [_named(scene, one, len(spots) > 1) for one in own or possible]
     refused = found if len(found) == 1 else _priced(scene, tried, BUILDINGS[building])
     return [_named(scene, one, with_spot=False) for one in refused]

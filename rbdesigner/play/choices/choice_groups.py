@@ -30,7 +30,7 @@ class Choice:
     """One thing to click: what it does, or why it cannot be done now.
 
     ``price``: what it costs, in words; ``note``: what it brings. ``reason``: the engine's sentence; empty where it can
-    be done. ``told``: why another transporter does it than the chosen one. ``also``: what is done with it as one
+    be done. ``stand_in``: why another transporter does it than the chosen one. ``also``: what is done with it as one
     stroke. ``main``: Enter does it. ``payment``: what it takes and from where, if that can be chosen. ``offer``: what
     may be asked of others where they have to agree. ``parts``: the choices that it stands for, all refused; a click
     shows them. ``key``: what tells it from others that open.
@@ -44,7 +44,7 @@ class Choice:
     reason: str = ""
     also: tuple[Action, ...] = ()
     note: str = ""
-    told: str = ""
+    stand_in: str = ""
     main: bool = False
     payment: Payment | None = None
     offer: Propose | None = None

@@ -48,11 +48,11 @@ def _told_once(group: Group) -> Group:
 
     That another transporter does it.
     """
-    told = [one.told for one in group.choices if not (one.reason or one.parts)]
+    told = [one.stand_in for one in group.choices if not (one.reason or one.parts)]
     if len(told) < 2 or not told[0] or len(set(told)) > 1:
         return group
     note = "\n".join(filter(None, (group.note, told[0])))
-    return replace(group, note=note, choices=tuple(replace(one, told="") for one in group.choices))
+    return replace(group, note=note, choices=tuple(replace(one, stand_in="") for one in group.choices))
 
 
 def _partners(choice: Choice) -> tuple[int, ...]:

@@ -20,7 +20,7 @@ def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
 
     ``Sawmill on 0,0: 2 × 1 trunk → 2 boards``.
     """
-    counts = Counter(_told(state, one) for one in actions)
+    counts = Counter(_texts(state, one) for one in actions)
     once = translate("ChoicesPanel", "{where}: {gain}")
     often = translate("ChoicesPanel", "{where}: {times} × {gain}")
     texts = []
@@ -32,7 +32,7 @@ def plain_texts(state: GameState, actions: Iterable[Action]) -> list[str]:
     return texts
 
 
-def _told(state: GameState, action: Action) -> tuple[str, str]:
+def _texts(state: GameState, action: Action) -> tuple[str, str]:
     """Where a building runs, and what it makes of what; of all else only what it is."""
     if not isinstance(action, Produce):
         return "", action_text(state, action)

@@ -139,7 +139,7 @@ def _done_by(state: GameState, action: Produce | Make, text: str) -> str:
     return said(source, context="ChoicesPanel", who=capitalised(transporter_text(state, action.transporter)), what=text)
 
 
-def told_apart(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
+def distinct_texts(state: GameState, actions: Sequence[Produce | Make]) -> list[str]:
     """The choices of a building, in words.
 
     With who acts where several could do the same (P7).
@@ -191,7 +191,7 @@ def _runs(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         found += [Choice(text, one, picture, scene.player) for one, text in distinct_runs(state, possible, gain)]
         tried = None if possible else best_candidate(state, _runs_with(scene, inputs), scene.transporter)
         if tried is not None:
-            one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, told=tried.told)
+            one = Choice(gain, tried.action, picture, scene.player, reason=tried.reason, stand_in=tried.stand_in)
             found.append(one)
     return found
 
@@ -209,8 +209,9 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
         tried = best_candidate(state, _makings_first(scene), scene.transporter)
         possible = of_kind(works_of(state, tried), Make) if tried is not None else []
     if possible:
-        texts, told = told_apart(state, possible), tried.told if tried is not None else ""
-        return [Choice(text, one, picture, scene.player, told=told) for text, one in zip(texts, possible, strict=True)]
+        who = tried.stand_in if tried is not None else ""
+        texts = zip(distinct_texts(state, possible), possible, strict=True)
+        return [Choice(text, one, picture, scene.player, stand_in=who) for text, one in texts]
     if tried is None:
         return []
     return [Choice(action_text(state, tried.action), tried.action, picture, scene.player, reason=tried.reason)]
@@ -218,7 +219,7 @@ def _makings(scene: Scene, legal: Sequence[Action]) -> list[Choice]:
 
 def works_of(state: GameState, tried: Candidate) -> list[Produce | Make]:
     """All that a stand-in of the chosen transporter can do with the building."""
-    legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.told else []
+    legal = legality.legal_actions(state, transporter=tried.action.transporter) if tried.stand_in else []
     return [one for one in legal if isinstance(one, Produce | Make)]
 
 
@@ -271,14 +272,14 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     for one in of_kind(legal, Research):
         possible.setdefault(one.subject, one)
     best = _researcher(scene) if _has_wherewithal(state, scene.unlike) else None
-    if best is None or not (best.told or _has_wherewithal(state, scene.own)):
+    if best is None or not (best.stand_in or _has_wherewithal(state, scene.own)):
         return Group("research", title)
     found = list[Choice]()
     for subject in range(len(SUBJECTS)):
         action = possible.get(subject, Research(scene.player, best.action.transporter, subject))
         reason = refusal_text(state, None if subject in possible else legality.check(state, action))
-        text, told = capitalised(subject_text(subject)), "" if reason else best.told
-        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, told=told))
+        text, told = capitalised(subject_text(subject)), "" if reason else best.stand_in
+        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, stand_in=told))
     return Group("research", title, choices=tuple(found))
 
 

@@ -110,7 +110,7 @@ def advice(deeds: TileActions, item: TileItem) -> str:
     if item.what is What.TRANSPORTER:
         return _more()
     deed = deeds.click(item)
-    lines = [*filter(None, (_click(item), deed.told))] if deed.actions else [deed.reason]
+    lines = [*filter(None, (_click(item), deed.stand_in))] if deed.actions else [deed.reason]
     if item.what is What.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
         lines.append(translate("tile", "Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all"))
     return "\n".join((*lines, _more()))

@@ -125,7 +125,7 @@ class MapEditor(QWidget):
         if pointer is None:
             text = ""
         elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
-            text = self._told(self._layers.problems.problems_at(pointer.place))
+            text = self._problem_text(self._layers.problems.problems_at(pointer.place))
         self._note_here = text
         self._place_note()
 
@@ -139,7 +139,7 @@ class MapEditor(QWidget):
         clear = [tile_rect(pointer.place, self.scene.orientation)] if pointer is not None else []
         self._layers.bubble.tell(self._note_here if seen.contains(at) else "", at, self.view.scale_factor, seen, clear)
 
-    def _told(self, problems: Sequence[Problem]) -> str:
+    def _problem_text(self, problems: Sequence[Problem]) -> str:
         """The first problems in a line each, and how many there are beyond."""
         lines = [problem_sentence(problem) for problem in problems[:_MOST_TOLD]]
         more = len(problems) - len(lines)

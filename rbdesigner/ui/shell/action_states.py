@@ -51,7 +51,7 @@ class ActionStates(QObject):
         self._timer.setSingleShot(True)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._refresh)
-        exports.told.connect(self.refresh_soon)
+        exports.message.connect(self.refresh_soon)
         self.show_passing()
 
     def follow(self, page: Page | None) -> None:

@@ -134,7 +134,7 @@ class Workbench(QObject):
             about_to_use.connect(self._agreement.look)
         self.opening_check.checked.connect(self._agreement.take)
         for sender in (self.files, self.exports):
-            sender.told.connect(self._tell)
+            sender.message.connect(self._tell)
         recent.changed.connect(self.refresh_soon)
         self.settings.tool_changed.connect(self._show_tool)
         self.settings.changed.connect(self._show_tool)

@@ -33,7 +33,7 @@ class BoardUser:
         self.focus = Focus(self.match)
         self.view = GameView(self.match, self.focus)
         self.told: list[str] = []
-        self.view.told.connect(self.told.append)
+        self.view.message.connect(self.told.append)
         qtbot.addWidget(self.view)
         self.view.resize(width, height)
         self.view.show()

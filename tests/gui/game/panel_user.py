@@ -40,7 +40,7 @@ class PanelUser:
         self.page.resize(380, 700)
         self.panel.resize(380, 700)
         self.told: list[str] = []
-        self.panel.told.connect(self.told.append)
+        self.panel.message.connect(self.told.append)
         self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         with qtbot.waitActive(self.page):
             self.page.show()

@@ -162,14 +162,14 @@ def test_in_the_large_picture_of_the_tile_the_one_that_is_hit_goes(qtbot: QtBot,
     user.double_click_on(1)
     assert set(world.state.movement.points) == {1}
     assert user.page.focus.transporter == 1
-    assert user.page.turn_bar.message.told == "Donkey 2 takes 1 trunk to 0,0: 2 of 2 points"
+    assert user.page.turn_bar.message.full_text == "Donkey 2 takes 1 trunk to 0,0: 2 of 2 points"
 
 
 def test_in_the_large_picture_too_it_is_told_why_not(qtbot: QtBot, world: World) -> None:
     world.put("donkey", "0,0")
     user = Page(qtbot, world, [])
     user.double_click_on(0)
-    assert "Donkey 1 has not brought anything anywhere yet" in user.page.turn_bar.message.told
+    assert "Donkey 1 has not brought anything anywhere yet" in user.page.turn_bar.message.full_text
 
 
 def test_two_clicks_on_goods_load_two(qtbot: QtBot, world: World) -> None:

@@ -19,7 +19,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.game_page import GamePage
-from rbdesigner.ui.game.log.log_lines import told_lines
+from rbdesigner.ui.game.log.log_lines import log_lines
 from rbdesigner.ui.shell.files.exports import CLIPBOARD_SIDE
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.shell.window import MainWindow
@@ -62,7 +62,7 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     first, expected = QImage(str(path)), home / "expected.png"
     render(shown_at(page.match.game, 120).board, expected, tile=60)
     assert path.read_bytes() == expected.read_bytes()
-    assert page.turn_bar.past.text.isVisible() and str(path) in page.turn_bar.past.text.told
+    assert page.turn_bar.past.text.isVisible() and str(path) in page.turn_bar.past.text.full_text
     page.match.look_at(300)
     qtbot.waitUntil(registry["file.export_again"].isEnabled)
     trigger(window, "file.export_again", qtbot)
@@ -72,11 +72,11 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     trigger(window, "file.export_again", qtbot)
     assert QImage(str(path)) == first
     page.match.look_at(121)
-    qtbot.waitUntil(lambda: page.turn_bar.past.text.told.startswith("An earlier moment: "))
+    qtbot.waitUntil(lambda: page.turn_bar.past.text.full_text.startswith("An earlier moment: "))
     page.match.look_at(len(page.match.game.log))
     trigger(window, "file.export_again", qtbot)
     qtbot.waitUntil(page.turn_bar.message.isVisible)
-    assert str(path) in page.turn_bar.message.told
+    assert str(path) in page.turn_bar.message.full_text
 
 
 def test_the_name_of_the_file_tells_the_moment(
@@ -131,7 +131,7 @@ def test_a_replay_is_written_of_the_whole_game_whatever_moment_is_shown(
     path = home / "game.html"
     export(window, answers, qtbot, "file.export_replay", path)
     game = page.match.game
-    assert path.read_text("utf-8") == page_of(film(game, told_lines(game)))
+    assert path.read_text("utf-8") == page_of(film(game, log_lines(game)))
     assert page.match.moment == 120 and len(game.log) == 422, "the game is as it was"
 
 

@@ -263,7 +263,7 @@ def test_a_game_by_older_rules_says_so_when_it_is_opened(
     records.save(Game.new(isle(), 1, 4, rules=rules), path)
     assert window.workbench.files.open(path)
     page = in_front(window)
-    assert ("older version of the rules" in page.turn_bar.message.told) is says
+    assert ("older version of the rules" in page.turn_bar.message.full_text) is says
     some_actions(page.match, 3)
     assert window.workbench.files.save(page)
     assert Game.load(path).rules == rules
@@ -288,5 +288,5 @@ def test_a_machine_in_a_file_that_nobody_has_chosen_is_a_person_and_the_window_s
         assert window.workbench.files.open(path)
         page = in_front(window)
         page.seats.is_paused = True
-        assert page.turn_bar.message.told == said
+        assert page.turn_bar.message.full_text == said
         assert page.match.machines == {player for player in range(2) if not machines[player].startswith("C:")}

@@ -188,7 +188,7 @@ def test_what_a_machine_does_is_told_with_its_name(qtbot: QtBot) -> None:
     page.seats.acts.connect(lambda action: said.append(text_with_player(page.match.state, action)))
     page.seats.step()
     qtbot.waitUntil(lambda: bool(said))
-    assert page.turn_bar.message.told == said[0]
+    assert page.turn_bar.message.full_text == said[0]
 
 
 def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
@@ -196,7 +196,7 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
     acts: list[str] = []
     told: list[str] = []
     page.seats.acts.connect(lambda action: acts.append(text_with_player(page.match.state, action)))
-    page.turn_bar.machines.told.connect(told.append)
+    page.turn_bar.machines.message.connect(told.append)
     page.seats.pause = 0
     page.seats.is_paused = False
     qtbot.waitUntil(lambda: len(acts) > 60, timeout=20_000)
@@ -208,12 +208,12 @@ def test_of_what_is_done_in_a_hurry_the_last_is_told(qtbot: QtBot) -> None:
 def test_who_thinks_for_long_is_named(qtbot: QtBot) -> None:
     slow = Slow()
     page = page_with(qtbot, [Seat(slow)], names=["Slow"])
-    qtbot.waitUntil(lambda: page.turn_bar.player.told == "Paused: Slow")
+    qtbot.waitUntil(lambda: page.turn_bar.player.full_text == "Paused: Slow")
     page.seats.pause = 0
     page.seats.is_paused = False
-    qtbot.waitUntil(lambda: page.turn_bar.player.told == "Thinking: Slow")
+    qtbot.waitUntil(lambda: page.turn_bar.player.full_text == "Thinking: Slow")
     page.seats.replace(0, Seat())
-    qtbot.waitUntil(lambda: page.turn_bar.player.told.startswith("Slow"))
+    qtbot.waitUntil(lambda: page.turn_bar.player.full_text.startswith("Slow"))
     slow.let_go.set()
 
 

@@ -78,7 +78,7 @@ def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot) -> None:
         else:
             refused += 1
             assert foot.done.toolTip()
-            with qtbot.waitSignal(foot.told):
+            with qtbot.waitSignal(foot.message):
                 qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
             foot.match.do(game.legal_actions()[0])
     assert 0 < refused < 12

@@ -86,7 +86,7 @@ def test_the_result_of_a_game_that_was_over_when_it_was_opened_is_a_click_away(
     assert window.workbench.files.open(SOLO)
     bar = in_front(window).turn_bar
     qtbot.waitUntil(bar.result.isVisible)
-    assert bar.player.told == "The game is over: 340 points"
+    assert bar.player.full_text == "The game is over: 340 points"
     QTest.mouseClick(bar.result, Qt.MouseButton.LeftButton)
     board = shown_board(qtbot)
     assert text(board, "headline") == "340 points"

@@ -88,7 +88,7 @@ def test_r_runs_it_too_and_tells_where_there_is_nothing(window: MainWindow, answ
     assert len(page.match.game.log) == before + 3
     QTest.keyClick(page.view.view, Qt.Key.Key_R)
     assert len(page.match.game.log) == before + 3
-    assert page.turn_bar.message.told == "There is nothing to run that needs no choice."
+    assert page.turn_bar.message.full_text == "There is nothing to run that needs no choice."
     page.match.undo()
     action.trigger()
     assert len(page.match.game.log) == before + 3
@@ -133,7 +133,7 @@ def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, ans
     press_shift_r(window, page, qtbot)
     assert match.game.log[before:] == expected
     assert match.state.phase is Phase.PRODUCTION, "the coal burner waits to be told"
-    told = page.turn_bar.message.told
+    told = page.turn_bar.message.full_text
     assert told.startswith("There is something left to choose: ")
     burn = next(one for one in match.game.legal_actions() if isinstance(one, Produce))
     match.do(burn)
@@ -141,7 +141,7 @@ def test_it_goes_on_only_where_nothing_is_left_to_choose(window: MainWindow, ans
     assert match.state.phase is Phase.MOVEMENT
     assert match.game.log[before:] == [*expected, burn, Done(0)]
     press_shift_r(window, page, qtbot)
-    assert page.turn_bar.message.told == "This is for the production phase."
+    assert page.turn_bar.message.full_text == "This is for the production phase."
 
 
 def test_what_is_run_and_the_end_are_one_stroke(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:

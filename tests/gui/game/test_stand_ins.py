@@ -116,7 +116,7 @@ def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
     assert refusal is not None
     told = f"Donkey 2 does it: {refusal_sentence(user.match.state, refusal)}"
     above = [note for note in user.panel.findChildren(QLabel) if note.isVisible() and told in note.text().split("\n")]
-    assert (row.told == told) is not bool(above), "it is said with each, or once for all"
+    assert (row.stand_in == told) is not bool(above), "it is said with each, or once for all"
     assert bool(above) is (kind in (Build, Research)), "of these all are refused alike"
     assert above or user.buttons(kind)[0].accessibleName().endswith(told)
     user.click(kind, row.text)
@@ -136,7 +136,7 @@ def test_who_can_does_it_without_another_being_spoken_of(
         user.panel.renew()
         assert user.buttons(kind)
         assert not any("does it" in label.text() for label in user.panel.findChildren(QLabel))
-        assert not any(choice_of(one).told for one in user.buttons(kind))
+        assert not any(choice_of(one).stand_in for one in user.buttons(kind))
     user.click(kind)
     assert isinstance(user.done[-1], kind) and user.done[-1].transporter == near
     assert far != near
@@ -159,7 +159,7 @@ def test_where_nobody_can_the_reason_is_that_of_the_chosen_one(
     for one in user.buttons(kind, possible=False):
         for part in choice_of(one).parts or (choice_of(one),):
             assert isinstance(part.action, kind) and part.action.transporter == far
-            assert not part.told
+            assert not part.stand_in
 
 
 @pytest.mark.rule("F2")

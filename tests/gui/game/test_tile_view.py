@@ -98,7 +98,7 @@ def test_the_menu_opens_by_keys_at_the_thing_under_the_cursor(table: Table) -> N
 def test_a_click_that_misses_says_what_could_be_done(table: Table, qtbot: QtBot) -> None:
     assert table.picture.shown is not None
     ground = table.picture.shown.middle.toPoint()
-    with qtbot.waitSignal(table.view.told) as told:
+    with qtbot.waitSignal(table.view.message) as told:
         table.click(ground)
     assert told.args == ["Nothing is there. Choose a transporter by a click on it, then click goods."]
     table.click(table.at(What.TRANSPORTER, number=0))

@@ -139,7 +139,7 @@ def test_what_comes_of_an_action_stands_in_place_of_what_was_told_before(qtbot: 
     match.undo(Span.ACTION)
     bar.tell("A donkey holds 2 goods at most.")
     match.do(action)
-    assert bar.message.told == told
+    assert bar.message.full_text == told
 
 
 @pytest.mark.rule("T8")
@@ -147,7 +147,7 @@ def test_while_an_offer_waits_it_tells_who_answers_whom_and_the_turn_stays(qtbot
     bar = shown(qtbot, "duo-the-lake-between", 574)
     state = match_of(bar).state
     assert state.offer is not None
-    assert bar.player.told == "North to answer South"
+    assert bar.player.full_text == "North to answer South"
     before = shown(qtbot, "duo-the-lake-between", 573)
     assert bar.chart.grab().toImage() == before.chart.grab().toImage(), "the ring stays with South"
 
@@ -171,8 +171,8 @@ def test_ticks_stand_where_turns_begin(qtbot: QtBot, bar: TurnBar) -> None:
 )
 def test_a_game_that_is_over_tells_its_result(qtbot: QtBot, name: str, result: str) -> None:
     bar = shown(qtbot, name)
-    assert bar.player.told == f"The game is over: {result}"
-    assert bar.player.text() == bar.player.told, "nothing of it is cut"
+    assert bar.player.full_text == f"The game is over: {result}"
+    assert bar.player.text() == bar.player.full_text, "nothing of it is cut"
     assert not bar.phases.isVisible(), "no phase is being played"
     with qtbot.waitSignal(bar.result_wanted):
         click(bar.result)

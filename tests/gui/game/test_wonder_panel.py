@@ -51,7 +51,7 @@ def test_bricks_lie_where_the_engine_has_them(show: Show) -> None:
         rect = board.space_rect(space)
         colour = image.pixelColor((rect.topLeft() + QPointF(4, rect.height() / 2)).toPoint())
         assert (colour == NEUTRAL_BRICK) == (owner == NEUTRAL), space
-        told = board.told_at(rect.center())
+        told = board.text_at(rect.center())
         assert f"Space {space + 1}:" in told
         assert ("neutral" in told) == (owner == NEUTRAL)
     totals = [sum(row[player] for row in board.look.points) for player in range(4)]
@@ -66,7 +66,7 @@ def test_what_comes_next_and_its_price_are_told(show: Show, qtbot: QtBot) -> Non
     words = panel.following.text()
     assert words.startswith(f"Next: space {following + 1} in row 8, price {state.brick_price()}.")
     assert words.endswith(f"{state.neutral} of 20.")
-    assert "next brick comes here" in panel.board.told_space(following)
+    assert "next brick comes here" in panel.board.space_text(following)
     state.offer = Propose(state.player, (), Done(state.player))
     panel.renew()
     assert panel.following.text() == words  # the price stays while an offer waits for answers

@@ -69,7 +69,7 @@ def test_a_cancelled_export_leaves_what_was_there(
     path = home / name
     path.write_bytes(OLD)
     told: list[str] = []
-    window.workbench.exports.told.connect(told.append)
+    window.workbench.exports.message.connect(told.append)
     export(window, answers, qtbot, path, way, true_scale=true_scale)
     assert path.read_bytes() == OLD
     assert [each.name for each in home.iterdir()] == [name]

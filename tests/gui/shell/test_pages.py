@@ -373,7 +373,7 @@ def test_pages_with_one_title_are_told_apart(window: MainWindow, sample: Sample,
 
 def test_a_picture_of_it_goes_to_the_clipboard(window: MainWindow, page: Page, qtbot: QtBot) -> None:
     told: list[str] = []
-    window.workbench.exports.told.connect(told.append)
+    window.workbench.exports.message.connect(told.append)
     trigger(window, "edit.copy_picture", qtbot)
     assert told == [window.workbench.files.kind_of(page).texts.copied]
 

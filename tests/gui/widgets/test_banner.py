@@ -69,7 +69,7 @@ def test_a_message_takes_the_place_of_the_hint_and_moves_nothing(window: MainWin
     parts: list[QWidget] = [status.hint, status.zoom, *status.counts.values()]
     qtbot.wait(20)
     before = [part.geometry() for part in parts]
-    window.workbench.files.told.emit("Saved to valley.json.")
+    window.workbench.files.message.emit("Saved to valley.json.")
     assert status.hint.text() == "Saved to valley.json."
     status.show_hint("Click to lay woods.")
     assert status.hint.text() == "Saved to valley.json.", "it can be read in peace"

@@ -43,14 +43,14 @@ class BoardController(QObject):
     A press that moves drags goods to where somebody brings them, or one of the player's transporters to where it can
     go, or pans. ``scale`` tells the logical pixels of a tile radius, ``on_screen`` where a point of the map is seen.
 
-    ``told(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
+    ``message(str)``, ``targets_changed()``; ``hovered(Point or None, str)``: what there is to say about a point of the
     map; ``pointed(Target or None, bool)``: what a click or, if the other is True, the Enter key would do;
     ``asked(list[Picture])``: which of several things is meant; ``panned(float, float)``: the map is to be pulled by so
     many tile radii; ``gripped(bool)``: whether it is being pulled; ``sought(Point)``: the point of the map at which the
     keyboard has arrived.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     targets_changed = Signal()
     hovered = Signal(object, str)
     pointed = Signal(object, bool)
@@ -82,10 +82,10 @@ class BoardController(QObject):
         self.walls.changed.connect(self._tell_walls)
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
         self.delivery_controller = DeliveryController(match, focus, board, self)
-        self.delivery_controller.told.connect(self.told)
+        self.delivery_controller.message.connect(self.message)
         self.delivery_controller.asked.connect(self.asked)
         self.plan_controller = PlanController(match, focus, board, self)
-        self.plan_controller.told.connect(self.told)
+        self.plan_controller.message.connect(self.message)
         self.plan_controller.asked.connect(self.asked)
         self.plan_controller.changed.connect(self._renew_targets)
         self._shown = ShownTargets(match, focus, board, self.walls, self.plan_controller, scale)
@@ -122,7 +122,7 @@ class BoardController(QObject):
             shown = self._board.scenario
             reason = why_no_walls(match.state, shown, match.persons[0], focus.tile, focus.transporter)
             if reason:
-                self.told.emit(reason)
+                self.message.emit(reason)
 
     def _renew_targets(self) -> None:
         """Other places can be clicked; the pointer shows the same."""
@@ -314,7 +314,7 @@ class BoardController(QObject):
                 [Picture(each.look, each.text, partial(self._do, each.actions)) for each in target.variants]
             )
         elif target.reason:
-            self.told.emit(target.reason)
+            self.message.emit(target.reason)
             if target.shape is Shape.NONE:
                 self._focus.look_at(target.tile)
         else:

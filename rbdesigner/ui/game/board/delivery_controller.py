@@ -37,12 +37,12 @@ class DeliveryController(QObject):
 
     ``fields``: the pictures over which goods can be dragged. ``previewed(Drop or None, QPoint or None)``: what would
     come of letting go, and at which point of the screen, None by keys;
-    ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be done.
+    ``asked(list[Picture])``: which of these is meant; ``message(str)``: why something cannot be done.
     """
 
     previewed = Signal(object, object)
     asked = Signal(object)
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -119,7 +119,7 @@ class DeliveryController(QObject):
         if drop is None or drop.is_home:
             return
         if drop.reason:
-            self.told.emit(drop.reason)
+            self.message.emit(drop.reason)
         elif len(drop.offers) > 1:
             self.asked.emit(self.pictures(drop))
         else:
@@ -182,7 +182,7 @@ class DeliveryController(QObject):
         delivery_order = last_delivery_order(match.state, match.game.log, transporter)
         if delivery_order is None:
             text = self.tr("{name} has not brought anything anywhere yet. Once it has, a double click repeats that.")
-            self.told.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
+            self.message.emit(text.format(name=capitalised(transporter_text(match.state, transporter))))
             return
         answer = self._again(transporter, delivery_order)
         pictures = [self._picture_of(delivery_order, delivery) for delivery in answer.deliveries]
@@ -192,7 +192,7 @@ class DeliveryController(QObject):
         elif pictures:
             pictures[0].act()
         else:
-            self.told.emit(reason_text(match.state, answer))
+            self.message.emit(reason_text(match.state, answer))
 
     def _again(self, transporter: int, delivery_order: DeliveryOrder | None) -> DeliveryAnswer:
         state = self._match.state
@@ -211,6 +211,6 @@ class DeliveryController(QObject):
 
         def act() -> None:
             self._deliver(delivery)
-            self.told.emit(text)
+            self.message.emit(text)
 
         return Picture(look, text, act)

@@ -55,10 +55,10 @@ from rbdesigner.ui.widgets.later import later
 class GameView(QWidget):
     """Shows the board and lets it be played on.
 
-    ``told(str)``: why something cannot be done, or what a click would do.
+    ``message(str)``: why something cannot be done, or what a click would do.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, match: Match, focus: Focus, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -100,7 +100,7 @@ class GameView(QWidget):
     def _connect(self) -> None:
         self._rest = later(self, self._show_targets)
         controller = self.controller
-        controller.told.connect(self.told)
+        controller.message.connect(self.message)
         controller.hovered.connect(self._show_note)
         controller.pointed.connect(self._show_intent)
         controller.targets_changed.connect(self._rest.start)

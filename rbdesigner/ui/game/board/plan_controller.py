@@ -77,13 +77,14 @@ class PlanController(QObject):
     """Takes up a building, a road or a bridge, previews letting go, and plans it.
 
     ``previewed(PlanPreview or None)``: what would come of letting go; ``changed()``: there are other targets;
-    ``asked(list[Picture])``: which of these is meant; ``told(str)``: why something cannot be planned, or was not built.
+    ``asked(list[Picture])``: which of these is meant; ``message(str)``: why something cannot be planned, or was not
+    built.
     """
 
     previewed = Signal(object)
     changed = Signal()
     asked = Signal(object)
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QObject) -> None:
         super().__init__(parent)
@@ -188,7 +189,7 @@ class PlanController(QObject):
         if preview is None or (not preview.supply_plans and not preview.reason):
             return
         if preview.reason:
-            self.told.emit(preview.reason)
+            self.message.emit(preview.reason)
         elif len(preview.supply_plans) > 1:
             self.asked.emit([self._bag_picture(each) for each in preview.supply_plans])
         else:
@@ -210,7 +211,7 @@ class PlanController(QObject):
             match.plan(BuildPlan(supply_plan.work, match.state.turn), actions)
             self._focus.choose(supply_plan.work.transporter)
             text = self.tr("Planned: {what}. It is built when your building phase begins.")
-            self.told.emit(text.format(what=structure_text(match.state, supply_plan.work)))
+            self.message.emit(text.format(what=structure_text(match.state, supply_plan.work)))
 
     # Where it can be
 
@@ -300,7 +301,7 @@ class PlanController(QObject):
     def _cancel(self, plan: BuildPlan) -> None:
         text = self.tr("No longer planned: {what}. Undo brings it back.")
         self._match.cancel(plan)
-        self.told.emit(text.format(what=structure_text(self._match.state, plan.work)))
+        self.message.emit(text.format(what=structure_text(self._match.state, plan.work)))
 
     def _tell(self) -> None:
         """Tell which plans were built, and once in a building phase which could not be."""
@@ -312,7 +313,7 @@ class PlanController(QObject):
             texts += [left_text(state, one.plan.work, one.reason) for one in left]
             self._left = part if left else self._left
         if texts:
-            self.told.emit(". ".join(texts))
+            self.message.emit(". ".join(texts))
 
 
 def _with_bags(state: GameState, supply_plan: SupplyPlan) -> Iterator[SupplyPlan]:

@@ -73,7 +73,7 @@ def _target(
     if found is None:
         return None
     note = text.format(price=counts_text(cost(scene.state, found.action)))
-    note = "\n".join(filter(None, (note, found.told)))
+    note = "\n".join(filter(None, (note, found.stand_in)))
     return Target(shape, (0.0, 0.0), scene.tile, (found.action,), note, found.reason, angle=angle, ghost=ghost)
 
 

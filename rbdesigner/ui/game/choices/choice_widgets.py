@@ -71,7 +71,7 @@ class ChoiceButton(QPushButton):
         self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
         self.setText(choice.text)
         self.setObjectName(f"{'choices' if choice.parts else 'choice'}-{type(choice.action).__name__.lower()}")
-        told = [choice.text, choice.price, choice.note, choice.told, choice.reason]
+        told = [choice.text, choice.price, choice.note, choice.stand_in, choice.reason]
         self.setToolTip(tip("\n".join(filter(None, told))))
         self.setAccessibleName(". ".join(filter(None, told)))
         self.setAccessibleDescription(self._described(choice))
@@ -123,7 +123,7 @@ class ChoiceButton(QPushButton):
         if self.choice is None:
             return ""
         reason = "" if self._is_brief else self.choice.reason
-        return "\n".join(filter(None, (self.choice.note, self.choice.told, reason)))
+        return "\n".join(filter(None, (self.choice.note, self.choice.stand_in, reason)))
 
     def _height_below(self) -> int:
         if not self._below:

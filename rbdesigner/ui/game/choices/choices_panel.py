@@ -46,10 +46,10 @@ KEYS = ("order", "excess", "upgrade", "wonder", "production", "breeding", "resea
 class ChoicesPanel(MatchPanel):
     """The panel of choices on the tile in focus, and of questions to a player.
 
-    ``told(str)``: why something cannot be done. ``pointed(Action or None)``: what the pointer or the keyboard is at.
+    ``message(str)``: why something cannot be done. ``pointed(Action or None)``: what the pointer or the keyboard is at.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     pointed = Signal(object)
 
     def __init__(
@@ -219,7 +219,7 @@ class ChoicesPanel(MatchPanel):
     def _do(self, action: Action, *also: Action) -> None:
         refusal = self.match.check(action) if self.match.is_present else None
         if refusal is not None:
-            self.told.emit(refusal_text(self.match.state, refusal))
+            self.message.emit(refusal_text(self.match.state, refusal))
         elif self.match.is_present:
             self.match.do_all([action, *also])
             self._focus.follow(action)

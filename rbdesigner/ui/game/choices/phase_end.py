@@ -48,11 +48,11 @@ class PhaseEnd(MatchPanel):
 
     In production it also does all that needs no choice, as one stroke.
 
-    ``told(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of which
-    a warning speaks.
+    ``message(str)``: why the part cannot be ended. ``pointed(int, int)``: a transporter, or NONE, and its tile, of
+    which a warning speaks.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     pointed = Signal(int, int)
 
     def __init__(
@@ -169,7 +169,7 @@ class PhaseEnd(MatchPanel):
         if actions:
             match.do_all(actions)
         else:
-            self.told.emit(self._nothing_plain())
+            self.message.emit(self._nothing_plain())
 
     def run_on(self) -> None:
         """Do all that needs no choice and end the production, as one stroke.
@@ -180,7 +180,7 @@ class PhaseEnd(MatchPanel):
         if not reason and match.state.phase is not Phase.PRODUCTION:
             reason = self.tr("This is for the production phase.")
         if reason:
-            self.told.emit(reason)
+            self.message.emit(reason)
             return
         player = match.game.state.player
         actions: list[Action] = [*plain(match.game.state, player)]
@@ -189,7 +189,7 @@ class PhaseEnd(MatchPanel):
             actions.append(Done(player))
         match.do_all(actions)
         if left:
-            self.told.emit(self.tr("There is something left to choose: {what}").format(what=left))
+            self.message.emit(self.tr("There is something left to choose: {what}").format(what=left))
 
     def _remind(self, reminders: list[tuple[str, Reminder]]) -> None:
         """Say what is undone, as much as fits into the lines.
@@ -274,7 +274,7 @@ class PhaseEnd(MatchPanel):
     def _end(self, parts: Iterator[Action]) -> None:
         reason = self._why_not()
         if reason:
-            self.told.emit(reason)
+            self.message.emit(reason)
         else:
             self.match.do_all(parts)
 

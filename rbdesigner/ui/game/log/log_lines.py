@@ -7,6 +7,6 @@ from rbdesigner.engine.game import Game
 from rbdesigner.play.log_rows import rows_of
 
 
-def told_lines(game: Game) -> list[LogLine]:
+def log_lines(game: Game) -> list[LogLine]:
     """All rows of the log of a game."""
     return [LogLine(row.kind, row.entry, row.player, row.text, row.tile) for row in rows_of(game)]

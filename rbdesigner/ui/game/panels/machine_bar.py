@@ -30,10 +30,10 @@ _HEIGHT = 26
 class MachineBar(QWidget):
     """Shown while any player is a machine.
 
-    ``told(str)``: what a machine does; ``note_changed()``: see :attr:`note`.
+    ``message(str)``: what a machine does; ``note_changed()``: see :attr:`note`.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     note_changed = Signal()
 
     def __init__(self, match: Match, seats: Seats, parent: QWidget | None = None) -> None:
@@ -170,6 +170,6 @@ class MachineBar(QWidget):
 
     def _tell(self) -> None:
         if self._text:
-            self.told.emit(self._text)
+            self.message.emit(self._text)
             self._text = ""
             self._between.start()

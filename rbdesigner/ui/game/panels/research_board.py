@@ -107,11 +107,11 @@ class ResearchBoard(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell what a subject allows, where the pointer rests on it."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), tip(self.told_at(event.pos())), self)
+            QToolTip.showText(event.globalPos(), tip(self.text_at(event.pos())), self)
             return True
         return super().event(event)
 
-    def told_at(self, point: QPoint) -> str:
+    def text_at(self, point: QPoint) -> str:
         """The tip about the subject at a point; empty where there is none."""
         for code, plate in enumerate(self._plates(self.width())):
             if plate.contains(point):

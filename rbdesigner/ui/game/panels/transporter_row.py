@@ -102,7 +102,7 @@ class TransporterRow(QAbstractButton):
 
     def _take(self, look: TransporterLook) -> None:
         self.look = look
-        told = self.told()
+        told = self.description()
         self.setText(look.label)
         self.setAccessibleName(told.replace("\n", " "))
         self.setToolTip(tip(told))
@@ -110,7 +110,7 @@ class TransporterRow(QAbstractButton):
 
     # In words
 
-    def told(self) -> str:
+    def description(self) -> str:
         """All there is to say, a sentence a line."""
         look = self.look
         text = self.tr("{transporter} is aboard {carrier}.") if look.carrier else self.tr("{transporter} is {where}.")

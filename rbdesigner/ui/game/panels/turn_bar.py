@@ -90,8 +90,8 @@ class TurnBar(QFrame):
         changes = signals.happened, signals.moved, signals.plans_changed, signals.variations_changed
         for signal in (*changes, seats.changed, self.machines.note_changed):
             signal.connect(self._soon)
-        self.machines.told.connect(self.tell)
-        self.variations.told.connect(self.tell)
+        self.machines.message.connect(self.tell)
+        self.variations.message.connect(self.tell)
         signals.happened.connect(self._tell_news)
         signals.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
@@ -222,7 +222,7 @@ class TurnBar(QFrame):
         note = "" if self._match.persons else self.machines.note  # a paused machine keeps no person waiting
         self.player.shorten(note or names)
         self.player.setToolTip(
-            tip(self.tr("{phase}: {players}").format(phase=phase_text(state), players=self.player.told))
+            tip(self.tr("{phase}: {players}").format(phase=phase_text(state), players=self.player.full_text))
         )
         self.setAccessibleDescription(f"{phase_text(state)}; {names}")
         self.sign.setVisible(bool(acting))
@@ -233,26 +233,26 @@ class TurnBar(QFrame):
 class _Shortened(Label):
     """A line that is shortened to the room there is, of which it demands little.
 
-    ``told``: the whole of it.
+    ``full_text``: the whole of it.
     """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        self.told = ""
+        self.full_text = ""
 
     def shorten(self, text: str) -> None:
         """Show a text in one line, as much of it as there is room for."""
         text = text.replace("\n", " ")
-        if text != self.told:
-            self.told = text
+        if text != self.full_text:
+            self.full_text = text
             self.setAccessibleName(text)
             self.setToolTip(tip(text))
             self._fit()
 
     def _fit(self) -> None:
         room = max(0, self.width() - 4)
-        self.setText(QFontMetrics(self.font()).elidedText(self.told, Qt.TextElideMode.ElideRight, room))
+        self.setText(QFontMetrics(self.font()).elidedText(self.full_text, Qt.TextElideMode.ElideRight, room))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Shorten the text to the room there is."""
@@ -275,7 +275,7 @@ class _Sentences(_Shortened):
     """
 
     def _fit(self) -> None:
-        sentences, metrics = self.told.split(". "), QFontMetrics(self.font())
+        sentences, metrics = self.full_text.split(". "), QFontMetrics(self.font())
         for number in range(len(sentences), 0, -1):
             text, more = ". ".join(sentences[:number]), len(sentences) - number
             if more:
@@ -342,10 +342,10 @@ class _Past(QFrame):
 class _VariationsButton(QToolButton):
     """A menu of the lines that were left, to go back to one of them.
 
-    ``told(str)``: why that cannot be done; ``all_wanted()``: all lines are to be shown, to name and delete them.
+    ``message(str)``: why that cannot be done; ``all_wanted()``: all lines are to be shown, to name and delete them.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     all_wanted = Signal()
 
     def __init__(self, match: Match, parent: QWidget) -> None:
@@ -375,4 +375,4 @@ class _VariationsButton(QToolButton):
         try:
             self._match.take_variation(number)
         except VariationError as error:
-            self.told.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))
+            self.message.emit(self.tr("This line cannot be gone back to: {reason}").replace("{reason}", str(error)))

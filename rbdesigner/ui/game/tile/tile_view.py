@@ -26,10 +26,10 @@ class TileView(QWidget):
 
     The message tells of what is under the pointer or why something fails.
 
-    ``told(str)``: why something cannot be done, or what could be done instead.
+    ``message(str)``: why something cannot be done, or what could be done instead.
     """
 
-    told = Signal(str)
+    message = Signal(str)
 
     def __init__(
         self,
@@ -107,12 +107,12 @@ class TileView(QWidget):
 
     def _tell(self, deed: TileAction) -> None:
         """Say why something is not possible, or why another transporter has done it."""
-        if deed.told:
-            self._say(deed.told)
-            self.told.emit(deed.told)
+        if deed.stand_in:
+            self._say(deed.stand_in)
+            self.message.emit(deed.stand_in)
         if deed.reason:
             self._say("⚠ " + deed.reason, refused=True)
-            self.told.emit(deed.reason)
+            self.message.emit(deed.reason)
             self._offered = deed.offer
             self.offer.setVisible(deed.offer is not None)
 

@@ -81,7 +81,7 @@ class WonderBoard(QWidget):
             if resized:
                 self.updateGeometry()
             self.setAccessibleName(self.tr("The wonder"))
-            self.setAccessibleDescription("\n".join(self.told_row(row) for row in range(ROWS) if self._begun(row)))
+            self.setAccessibleDescription("\n".join(self.row_text(row) for row in range(ROWS) if self._begun(row)))
             self.update()
 
     def set_room(self, height: int) -> None:
@@ -218,22 +218,22 @@ class WonderBoard(QWidget):
     def event(self, event: QEvent) -> bool:
         """Tell about what lies under the pointer."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), tip(self.told_at(QPointF(event.pos()))), self)
+            QToolTip.showText(event.globalPos(), tip(self.text_at(QPointF(event.pos()))), self)
             return True
         return super().event(event)
 
-    def told_at(self, point: QPointF) -> str:
+    def text_at(self, point: QPointF) -> str:
         """The tip about a point: of a space and of its row."""
         for space in range(WONDER_SPACES):
             if self.space_rect(space).adjusted(-1, -1, 1, 1).contains(point):
-                return "\n".join(filter(None, (self.told_space(space), self.told_row(ROW_OF[space]))))
+                return "\n".join(filter(None, (self.space_text(space), self.row_text(ROW_OF[space]))))
         high, _ = self._origin()
         for row in range(ROWS):
             if self._row_top(row) <= point.y() < self._row_top(row) + high:
-                return self.told_row(row)
+                return self.row_text(row)
         return ""
 
-    def told_space(self, space: int) -> str:
+    def space_text(self, space: int) -> str:
         """A space, from 0: who has a brick there, and its mark."""
         look = self.look
         if space < look.next:
@@ -258,7 +258,7 @@ class WonderBoard(QWidget):
             return self.tr("a brick of an unused colour")
         return self.tr("a brick of {player}").format(player=self.look.names[owner])
 
-    def told_row(self, row: int) -> str:
+    def row_text(self, row: int) -> str:
         """The points that a row, from 0, brings."""
         points = self.look.points[row]
         shares = [

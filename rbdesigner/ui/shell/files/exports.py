@@ -37,11 +37,11 @@ Write = Callable[[Path, Tell], list[str]]
 class Exports(QObject):
     """Exports of the page in front, whatever its kind.
 
-    ``told(sentence)`` carries what went well to where it is seen; ``begins(page)``: a page is about to be exported,
+    ``message(sentence)`` carries what went well to where it is seen; ``begins(page)``: a page is about to be exported,
     copied or printed.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     begins = Signal(Page)
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files) -> None:
@@ -169,13 +169,13 @@ class Exports(QObject):
             with showing_progress(said, self._window) as tell:
                 remarks = write(path, tell)
         except CancelledError:
-            self.told.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
+            self.message.emit(self.tr("The export was cancelled; {file} was not written.").replace("{file}", str(path)))
             return
         except (ScenarioError, OSError) as error:
             message_boxes.tell(self._window, self._files.kind_of(page).texts.not_exported, error_line(error))
             return
         self._last[page] = path, write
-        self.told.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
+        self.message.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
         if remarks:
             text = self.tr("Exported to {file}, but not everything.").replace("{file}", path.name)
             message_boxes.tell(self._window, text, "\n".join(map(reason_text, remarks)))
@@ -183,7 +183,7 @@ class Exports(QObject):
     def copy_text(self, page: DocumentPage) -> None:
         """Put the scenario on the clipboard as the text of its file."""
         QGuiApplication.clipboard().setText(scenario_files.dumps(page.document.scenario))
-        self.told.emit(self.tr("The scenario is on the clipboard as text."))
+        self.message.emit(self.tr("The scenario is on the clipboard as text."))
 
     def copy_picture(self, page: Page) -> None:
         """Put a picture of the page on the clipboard."""
@@ -192,7 +192,7 @@ class Exports(QObject):
         with waiting():
             picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
         QGuiApplication.clipboard().setImage(picture)
-        self.told.emit(self._files.kind_of(page).texts.copied)
+        self.message.emit(self._files.kind_of(page).texts.copied)
 
     def print(self, page: Page) -> None:
         """Show what will be printed, and print it."""

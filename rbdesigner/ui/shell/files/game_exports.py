@@ -42,11 +42,11 @@ class GameExports(QObject):
     def export_replay(self, page: GamePage) -> None:
         """Ask where, and write a page that plays the game."""
         from rbdesigner.art.export.replay import SUFFIX, write_replay
-        from rbdesigner.ui.game.log.log_lines import told_lines
+        from rbdesigner.ui.game.log.log_lines import log_lines
 
         def write(path: Path, tell: Tell) -> list[str]:
             game = page.match.game
-            write_replay(game.view(), told_lines(game), path, tell)
+            write_replay(game.view(), log_lines(game), path, tell)
             return []
 
         self._exports.export(page, self._exports.ask_for_file(page, SUFFIX), write)

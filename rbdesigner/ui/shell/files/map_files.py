@@ -186,7 +186,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             said = translate("MapFiles", "Read from: {source}. It is in no file yet.").replace("{source}", source)
             notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
             self.show(each.scenario, unsaved=True, notice=notice)
-            self._files.told.emit(said)
+            self._files.message.emit(said)
 
     def _chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
         dialog = MapChoice(source, found, self._window)
@@ -238,7 +238,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self._files.tell_failure(translate("MapFiles", "The copy could not be written."), error)
             return
         self._files.recent.add(path)
-        self._files.told.emit(translate("MapFiles", "A copy was written to {file}.").replace("{file}", str(path)))
+        self._files.message.emit(translate("MapFiles", "A copy was written to {file}.").replace("{file}", str(path)))
 
     def revert(self, page: DocumentPage) -> None:
         """Go back to what the file holds, after asking if there are changes.

@@ -29,13 +29,13 @@ from rbdesigner.ui.widgets.waiting import waiting
 class Files(QObject):
     """Opens, saves and closes the pages of one window, whatever their kinds.
 
-    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``told(sentence)``
+    Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``message(sentence)``
     carries what went well to where it is seen; ``closed(page)`` comes before a page goes for good.
 
     The kind that is registered first reads the files that no other has the ending of.
     """
 
-    told = Signal(str)
+    message = Signal(str)
     closed = Signal(object)
 
     def __init__(self, window: QMainWindow, tabs: PageTabs, recent: RecentFiles) -> None:
@@ -160,7 +160,7 @@ class Files(QObject):
     def _write(self, page: Page, path: Path, expected: FileStamp | None) -> bool:
         kind = self.kind_of(page)
         if why_not := kind.why_not_now(page):
-            self.told.emit(why_not)
+            self.message.emit(why_not)
             return False
         try:
             with waiting():
@@ -175,7 +175,7 @@ class Files(QObject):
         kind.copies.saved(page)
         kind.saved(page)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))
-        self.told.emit(f"{said} {reason_sentence(report.remark)}".strip())
+        self.message.emit(f"{said} {reason_sentence(report.remark)}".strip())
         return True
 
     def _settle(self, page: Page, path: Path) -> bool:
