@@ -1,4 +1,4 @@
-"""The meaning of the keys that are held while a thing on a tile is clicked or dragged."""
+"""The meaning of the keys that are held while a thing on a tile is clicked."""
 
 from __future__ import annotations
 
