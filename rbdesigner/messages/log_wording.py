@@ -10,7 +10,7 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import ACTION_TEXTS, phrased
 from rbdesigner.messages.phrases import Phrase, about, capitalised, text
 from rbdesigner.messages.player_wording import PLAYER_TEXTS, without_player
@@ -85,4 +85,6 @@ def passed_phrase(action: Action, phase: Phase) -> Phrase | None:
 
 def heading(turn: int, phase: int) -> Phrase:
     """The beginning of a phase: ``Turn 3 · movement``."""
-    return about(QT_TRANSLATE_NOOP("wording", "Turn {turn} · {phase}"), turn=turn, phase=things.phase(Phase(phase)))
+    return about(
+        QT_TRANSLATE_NOOP("wording", "Turn {turn} · {phase}"), turn=turn, phase=moment_names.phase(Phase(phase))
+    )

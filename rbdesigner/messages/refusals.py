@@ -10,7 +10,7 @@ from rbdesigner.engine.codes import NONE, Count
 from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.refusal_codes import VALUES, Kind
 from rbdesigner.engine.state import GameState
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence
 from rbdesigner.messages.refusal_texts import SENTENCES
@@ -149,10 +149,10 @@ _THINGS: Mapping[Kind, Callable[[GameState, Any], Value]] = {
     Kind.GROUND: lambda _state, ground: things.building_ground(ground),
     Kind.MIXTURE: lambda _state, shares: things.mixture(shares) if shares is not None else things.nothing(),
     Kind.MIXTURES: lambda _state, allowed: Listing([things.mixture(shares) for shares in allowed], "or"),
-    Kind.ACTION: lambda _state, action: things.doing(action),
-    Kind.PHASES: lambda _state, phases: Listing([things.phase(phase) for phase in phases], "or"),
+    Kind.ACTION: lambda _state, action: moment_names.doing(action),
+    Kind.PHASES: lambda _state, phases: Listing([moment_names.phase(phase) for phase in phases], "or"),
     Kind.STAGE: lambda _state, _stage: "",
-    Kind.MOMENT: lambda _state, moment: things.moment(*moment),
+    Kind.MOMENT: lambda _state, moment: moment_names.moment(*moment),
     Kind.FIELD: _plain,
     Kind.FOREIGN: lambda _state, value: foreign(value),
     Kind.ELEMENT: _plain,

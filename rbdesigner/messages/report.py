@@ -15,7 +15,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import states
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState, Phase
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names
 from rbdesigner.messages.translation import in_english
 from rbdesigner.scenario.errors import printable
 
@@ -73,7 +73,7 @@ def standing(game: Game) -> str:
 
 def moment(state: GameState) -> str:
     """The turn, the phase, and what is being decided in it."""
-    decided = str(things.moment(state.phase, state.stage))
+    decided = str(moment_names.moment(state.phase, state.stage))
     return decided if state.phase is Phase.SETUP else f"turn {state.turn}, {decided}"
 
 

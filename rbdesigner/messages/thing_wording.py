@@ -16,7 +16,7 @@ from rbdesigner.engine.codes import (
 )
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import counted, name
 from rbdesigner.messages.phrases import Listing, Phrase, about, capitalised, said, text
 from rbdesigner.messages.refusals import refusal_sentence
@@ -143,7 +143,7 @@ def machine_text(state: GameState, player: int, paused: bool) -> str:
 
 def phase_name(phase: int) -> str:
     """A phase by itself: ``movement``."""
-    return str(things.phase(Phase(phase)))
+    return str(moment_names.phase(Phase(phase)))
 
 
 _MOMENTS: Mapping[Stage, str] = {
@@ -161,7 +161,7 @@ def phase_text(state: GameState) -> str:
         return translate("wording", "The game is over")
     if state.phase is Phase.SETUP:
         return translate("wording", "Choosing homes")
-    return said(_MOMENTS[state.stage], turn=state.turn, phase=things.phase(state.phase))
+    return said(_MOMENTS[state.stage], turn=state.turn, phase=moment_names.phase(state.phase))
 
 
 add_plural("%n points", "%n point")

@@ -11,7 +11,7 @@ from rbdesigner.engine.actions import Waive
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names
 from rbdesigner.messages.action_wording import COUNTED
 from rbdesigner.messages.log_wording import EntryPhrase, heading, passed_phrase
 from rbdesigner.messages.phrases import Phrase, sentence
@@ -67,7 +67,7 @@ class LogRows:
         self._game, self._was_passed = game, was_passed
         self._log = GameLog.of(game)
         self._told: list[LogEntry] = []
-        beginning = sentence(things.phase(Phase.SETUP))
+        beginning = sentence(moment_names.phase(Phase.SETUP))
         self.rows = [LogRow(HEADING, NONE, NONE, NONE, beginning, phase=beginning)]
         self._phase = beginning  # the heading under which the next row stands
         self._headed = NONE  # whose heading stands above the next row

@@ -14,7 +14,7 @@ from rbdesigner.engine.position import position
 from rbdesigner.engine.scoring import Score, scores
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.view import View
-from rbdesigner.messages import things
+from rbdesigner.messages import moment_names, things
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import add_plural
@@ -60,7 +60,7 @@ def shown_at(game: View, moment: int) -> DrawnMoment:
 
 def when(state: GameState) -> str:
     """The turn and the phase: ``turn 7, movement``."""
-    phase = things.phase(state.phase)
+    phase = moment_names.phase(state.phase)
     if state.phase is Phase.SETUP:
         return str(phase)
     return said(QT_TRANSLATE_NOOP("sheet", "turn {turn}, {phase}"), turn=state.turn, phase=phase)
