@@ -2921,6 +2921,10 @@
             <source>The log is written in {instead} for now.</source>
             <translation>Das Protokoll wird vorerst in {instead} geschrieben.</translation>
         </message>
+        <message>
+            <source>{folder}: {reason}.</source>
+            <translation>{folder}: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>OptionsField</name>
@@ -7387,8 +7391,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>das ist ein Fehler von rbdesigner ({fault})</translation>
         </message>
         <message>
+            <source>this is a file, not a folder</source>
+            <translation>das ist eine Datei, kein Ordner</translation>
+        </message>
+        <message>
             <source>this is a folder, not a file</source>
             <translation>das ist ein Ordner, keine Datei</translation>
+        </message>
+        <message>
+            <source>this is a link that leads nowhere</source>
+            <translation>das ist eine Verknüpfung, die nirgendwohin führt</translation>
         </message>
         <message>
             <source>this is no JSON data: {why}</source>
@@ -7532,6 +7544,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{digits} is not a number that JSON and this program can hold</source>
             <translation>{digits} ist keine Zahl, die JSON und dieses Programm fassen</translation>
+        </message>
+        <message>
+            <source>{file} in it is a folder, not a file</source>
+            <translation>{file} darin ist ein Ordner, keine Datei</translation>
         </message>
         <message>
             <source>{first}; {last}</source>

@@ -2921,6 +2921,10 @@
             <source>The log is written in {instead} for now.</source>
             <translation>Loki kirjoitetaan toistaiseksi tänne: {instead}.</translation>
         </message>
+        <message>
+            <source>{folder}: {reason}.</source>
+            <translation>{folder}: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>OptionsField</name>
@@ -7387,8 +7391,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tämä on rbdesignerin vika ({fault})</translation>
         </message>
         <message>
+            <source>this is a file, not a folder</source>
+            <translation>tämä on tiedosto, ei kansio</translation>
+        </message>
+        <message>
             <source>this is a folder, not a file</source>
             <translation>tämä on kansio, ei tiedosto</translation>
+        </message>
+        <message>
+            <source>this is a link that leads nowhere</source>
+            <translation>tämä on linkki, joka ei johda mihinkään</translation>
         </message>
         <message>
             <source>this is no JSON data: {why}</source>
@@ -7532,6 +7544,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{digits} is not a number that JSON and this program can hold</source>
             <translation>{digits} ei ole luku, jota JSON ja tämä ohjelma voivat käsitellä</translation>
+        </message>
+        <message>
+            <source>{file} in it is a folder, not a file</source>
+            <translation>siinä oleva {file} on kansio, ei tiedosto</translation>
         </message>
         <message>
             <source>{first}; {last}</source>

@@ -2921,6 +2921,10 @@
             <source>The log is written in {instead} for now.</source>
             <translation>Il registro si scrive per ora in {instead}.</translation>
         </message>
+        <message>
+            <source>{folder}: {reason}.</source>
+            <translation>{folder}: {reason}.</translation>
+        </message>
     </context>
     <context>
         <name>OptionsField</name>
@@ -7387,8 +7391,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>questo è un errore di rbdesigner ({fault})</translation>
         </message>
         <message>
+            <source>this is a file, not a folder</source>
+            <translation>questo è un file, non una cartella</translation>
+        </message>
+        <message>
             <source>this is a folder, not a file</source>
             <translation>questa è una cartella, non un file</translation>
+        </message>
+        <message>
+            <source>this is a link that leads nowhere</source>
+            <translation>questo è un collegamento che non porta da nessuna parte</translation>
         </message>
         <message>
             <source>this is no JSON data: {why}</source>
@@ -7532,6 +7544,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{digits} is not a number that JSON and this program can hold</source>
             <translation>{digits} non è un numero che JSON e questo programma possano contenere</translation>
+        </message>
+        <message>
+            <source>{file} in it is a folder, not a file</source>
+            <translation>al suo interno {file} è una cartella, non un file</translation>
         </message>
         <message>
             <source>{first}; {last}</source>

@@ -37,6 +37,7 @@ from rbdesigner.rules.tables import Good
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
+from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.storage.times import day_of, time_text
@@ -256,3 +257,19 @@ def test_no_text_in_the_list_of_shortcuts_is_cut(qapp: QApplication, spoken: Non
         assert dialog.list.columnWidth(column) >= dialog.list.sizeHintForColumn(column)
     assert dialog.list.horizontalScrollBar().maximum() == 0
     assert dialog.width() <= 1280 and dialog.height() <= 720
+
+
+def test_a_folder_that_cannot_be_used_is_told_in_the_language(
+    qapp: QApplication, spoken: None, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setattr(languages.folders, "_place", lambda kind: tmp_path / "file")
+    monkeypatch.setattr(languages.folders, "_troubles", {})
+    trouble = languages.folders.trouble_of(languages.folders.FolderKind.CACHE)
+    assert trouble is not None and trouble.reason == "this is a file, not a folder"
+    languages.install(qapp, QLocale("fi"))
+    notices = Notices()
+    qtbot.addWidget(notices)
+    notices.tell_troubles([trouble])
+    (text,) = notices.texts()
+    assert f"{tmp_path / 'file'}: tämä on tiedosto, ei kansio. " in text

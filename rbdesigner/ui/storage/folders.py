@@ -22,6 +22,8 @@ import platformdirs
 from PySide6.QtCore import QSettings
 
 from rbdesigner.scenario.errors import words
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 APP = "rbdesigner"
 SETTINGS = "settings.ini"
@@ -147,9 +149,11 @@ def _make(kind: FolderKind, folder: Path) -> None:
 def _reason(folder: Path, error: OSError) -> str:
     """Why a folder cannot be used, in a few words."""
     if isinstance(error, FileExistsError) and not folder.is_dir():
-        return "this is a file, not a folder" if folder.exists() else "this is a link that leads nowhere"
+        file = QT_TRANSLATE_NOOP("files", "this is a file, not a folder")
+        link = QT_TRANSLATE_NOOP("files", "this is a link that leads nowhere")
+        return Reason(file if folder.exists() else link)
     if isinstance(error, IsADirectoryError):
-        return f"{SETTINGS} in it is a folder, not a file"
+        return Reason(QT_TRANSLATE_NOOP("files", "{file} in it is a folder, not a file"), file=SETTINGS)
     return words(error)
 
 

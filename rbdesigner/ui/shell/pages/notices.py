@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.ui.storage.folders import FolderKind, Trouble
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.banner import Banner
@@ -116,7 +117,8 @@ class Notices(QWidget):
 
 
 def _named(trouble: Trouble) -> str:
-    return f"{trouble.folder}: {trouble.reason}."
+    text = QCoreApplication.translate("Notices", "{folder}: {reason}.")
+    return text.replace("{reason}", reason_text(trouble.reason)).replace("{folder}", str(trouble.folder))
 
 
 def _meaning(trouble: Trouble) -> str:
