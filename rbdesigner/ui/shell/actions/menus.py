@@ -200,14 +200,13 @@ class Menus:
 
     def _menu_button(self, name: str, bar: QToolBar) -> QToolButton:
         """A button that shows the chosen one of a group of actions, with their menu."""
-        button = MenuButton(bar)
+        button = MenuButton([short_name(each) for each in Symmetry], bar)
         button.setObjectName(f"{name}-button")
         button.setIcon(icon(name))
         button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         button.setMenu(self._menu(name, button))
-        button.texts = [short_name(each) for each in Symmetry]
         button.setToolTip(translate("Menus", "What is drawn is repeated by this symmetry"))
         return button
 
@@ -220,20 +219,25 @@ class MenuButton(QToolButton):
     ``texts`` are all that it may show.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, texts: list[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self.texts: list[str] = []
+        self.texts = texts
+        self._widest: dict[str, int] = {}
+        """Pixels of the widest of them, by the font."""
 
     def sizeHint(self) -> QSize:
         """Room for the arrow and any of the texts, so that nothing moves.
 
         When another one is chosen.
         """
-        now, *others = (
-            self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width() for text in (self.text(), *self.texts)
-        )
-        more = max(0, max(others, default=0) - now)
+        font = self.font().key()
+        if font not in self._widest:
+            self._widest[font] = max(map(self._width, self.texts), default=0)
+        more = max(0, self._widest[font] - self._width(self.text()))
         return super().sizeHint() + QSize(ARROW + more, 0)
+
+    def _width(self, text: str) -> int:
+        return self.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()
 
     def minimumSizeHint(self) -> QSize:
         """All of it."""
