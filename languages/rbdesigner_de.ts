@@ -5071,8 +5071,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>TileMenu</name>
         <message>
-            <source>{deed}: {reason}</source>
-            <translation>{deed}: {reason}</translation>
+            <source>{action}: {reason}</source>
+            <translation>{action}: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10121,8 +10121,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Dies ist ein früherer Moment: er lässt sich nur ansehen.</translation>
         </message>
         <message>
-            <source>{ask}: {deed}</source>
-            <translation>{ask}: {deed}</translation>
+            <source>{ask}: {action}</source>
+            <translation>{ask}: {action}</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>

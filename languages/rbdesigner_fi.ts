@@ -5071,8 +5071,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>TileMenu</name>
         <message>
-            <source>{deed}: {reason}</source>
-            <translation>{deed}: {reason}</translation>
+            <source>{action}: {reason}</source>
+            <translation>{action}: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10121,8 +10121,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tämä on aiempi hetki: sitä voi vain katsoa.</translation>
         </message>
         <message>
-            <source>{ask}: {deed}</source>
-            <translation>{ask}: {deed}</translation>
+            <source>{ask}: {action}</source>
+            <translation>{ask}: {action}</translation>
         </message>
         <message>
             <source>{building}, {left} of {most} runs left this turn</source>

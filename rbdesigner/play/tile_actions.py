@@ -59,12 +59,12 @@ class TileActions:
     def __init__(self, match: Match, focus: TileFocus) -> None:
         self._match, self._focus = match, focus
 
-    def do(self, deed: TileAction) -> None:
-        """Do the actions of a deed, if it has any, as one stroke."""
-        if deed.actions and self._match.persons:
-            self._match.do_all(deed.actions)
-            if deed.by != NONE and self._match.state.spots[deed.by] != NONE:
-                self._focus.choose(deed.by)
+    def do(self, tile_action: TileAction) -> None:
+        """Do the actions of a tile action, if it has any, as one stroke."""
+        if tile_action.actions and self._match.persons:
+            self._match.do_all(tile_action.actions)
+            if tile_action.by != NONE and self._match.state.spots[tile_action.by] != NONE:
+                self._focus.choose(tile_action.by)
 
     @property
     def state(self) -> GameState:
@@ -99,7 +99,7 @@ class TileActions:
         return legality.legal_actions(state, transporter=chosen, tile=self._focus.tile)
 
     def attempt(self, action: Action, many: bool = False) -> TileAction:
-        """The deed of doing an action, as often as it goes if so asked."""
+        """The tile action for an action, as often as it goes if so asked."""
         if not self._may_act:
             return self._only_looked_at()
         refusal = self._match.check(action)
@@ -198,21 +198,21 @@ class TileActions:
         return self._by_whoever_can(lambda one: Lead(self.player, one, item.spot), many)
 
     def _by_whoever_can(self, action: Callable[[int], Action], many: bool) -> TileAction:
-        """A deed of the chosen transporter; where that cannot, of another that can.
+        """An action of the chosen transporter; where that cannot, of another that can.
 
         Where none is chosen, of the only one that can.
         """
         chosen = self.transporter
-        deed = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
-        if deed.actions or not self._may_act:
-            return deed
+        tile_action = self._unchosen() if chosen == NONE else self.attempt(action(chosen), many)
+        if tile_action.actions or not self._may_act:
+            return tile_action
         able = [
             (one, tried) for one in self.own if one != chosen and (tried := self.attempt(action(one), many)).actions
         ]
         if not able or (chosen == NONE and len(able) > 1):
-            return deed
+            return tile_action
         one, tried = able[0]
-        reason = "" if chosen == NONE else deed.reason
+        reason = "" if chosen == NONE else tile_action.reason
         return replace(tried, by=one, stand_in=stand_in_text(self.state, one, reason))
 
     def unload(self, item: TileItem, many: bool = False) -> TileAction:

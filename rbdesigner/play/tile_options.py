@@ -1,4 +1,4 @@
-"""Every deed that a thing on a tile allows, in words, as its menu lists them.
+"""Every action that a thing on a tile allows, in words, as its menu lists them.
 
 With reasons where it cannot be done.
 """
@@ -25,57 +25,65 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 @dataclass(frozen=True, slots=True)
 class TileOption:
-    """A line of a menu: a deed, or the transporter that it ``chooses``."""
+    """A line of a menu: an action, or the transporter that it ``chooses``."""
 
     text: str
-    deed: TileAction = TileAction()
+    tile_action: TileAction = TileAction()
     chooses: int = NONE
 
 
-def options(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[TileOption]:
+def options(tile_actions: TileActions, item: TileItem, captions: Mapping[int, str]) -> list[TileOption]:
     """The options of a thing; ``captions`` are the names of the spots of its tile.
 
     What cannot be done is listed once for every reason.
     """
-    found = [*_choosing(deeds, item)]
+    found = [*_choosing(tile_actions, item)]
     match item.what:
         case What.GOODS:
-            found += _goods(deeds, item, captions)
+            found += _goods(tile_actions, item, captions)
         case What.CARGO:
-            found += _cargo(deeds, item, captions)
+            found += _cargo(tile_actions, item, captions)
         case What.FOLLOWERS:
             found += _places(
-                deeds, item, [one for one in deeds.legal(item.carrier) if isinstance(one, LetGo)], captions
+                tile_actions,
+                item,
+                [one for one in tile_actions.legal(item.carrier) if isinstance(one, LetGo)],
+                captions,
             )
         case What.PASSENGER:
             found += _places(
-                deeds, item, [one for one in deeds.legal(item.carrier) if isinstance(one, SetDown)], captions
+                tile_actions,
+                item,
+                [one for one in tile_actions.legal(item.carrier) if isinstance(one, SetDown)],
+                captions,
             )
         case What.TRANSPORTER:
-            found += _transporter(deeds, item)
+            found += _transporter(tile_actions, item)
         case What.BUILDING:
-            found += _building(deeds, item)
+            found += _building(tile_actions, item)
     return list(_told_once(found))
 
 
 def _told_once(found: Iterable[TileOption]) -> Iterator[TileOption]:
     reasons = set()
     for option in found:
-        if option.deed.reason not in reasons:
+        if option.tile_action.reason not in reasons:
             yield option
-        if option.deed.reason:
-            reasons.add(option.deed.reason)
+        if option.tile_action.reason:
+            reasons.add(option.tile_action.reason)
 
 
-def _name(deeds: TileActions, transporter: int) -> Value:
-    return things.transporter(deeds.state, transporter)
+def _name(tile_actions: TileActions, transporter: int) -> Value:
+    return things.transporter(tile_actions.state, transporter)
 
 
-def _choosing(deeds: TileActions, item: TileItem) -> list[TileOption]:
-    chosen = deeds.chosen_by(item)
+def _choosing(tile_actions: TileActions, item: TileItem) -> list[TileOption]:
+    chosen = tile_actions.chosen_by(item)
     if chosen == NONE:
         return []
-    return [TileOption(_said(QT_TRANSLATE_NOOP("tile", "Choose {name}"), name=_name(deeds, chosen)), chooses=chosen)]
+    return [
+        TileOption(_said(QT_TRANSLATE_NOOP("tile", "Choose {name}"), name=_name(tile_actions, chosen)), chooses=chosen)
+    ]
 
 
 def _said(source: str, **values: Value) -> str:
@@ -83,7 +91,7 @@ def _said(source: str, **values: Value) -> str:
 
 
 def _one_or_many(
-    deeds: TileActions, action: Action, item: TileItem, one: str, many: str, name: Value = ""
+    tile_actions: TileActions, action: Action, item: TileItem, one: str, many: str, name: Value = ""
 ) -> list[TileOption]:
     """An action once, and as often as it goes if that is more.
 
@@ -91,13 +99,13 @@ def _one_or_many(
 
     The texts, still to be translated, have ``{name}``, and the second ``{count}``.
     """
-    deed = deeds.attempt(action)
-    if deed.offer is not None:
-        asked, told = ask_text(deeds.state, deed.offer.partners), action_text(deeds.state, action)
-        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {deed}"), ask=asked, deed=told)
-        return [TileOption(text, TileAction((deed.offer,)))]
-    found = [TileOption(_said(one, name=name), deed)]
-    most = deeds.attempt(action, many=item.count > 1)
+    tile_action = tile_actions.attempt(action)
+    if tile_action.offer is not None:
+        asked, told = ask_text(tile_actions.state, tile_action.offer.partners), action_text(tile_actions.state, action)
+        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {action}"), ask=asked, action=told)
+        return [TileOption(text, TileAction((tile_action.offer,)))]
+    found = [TileOption(_said(one, name=name), tile_action)]
+    most = tile_actions.attempt(action, many=item.count > 1)
     if len(most.actions) > 1:
         found.append(TileOption(_said(many, name=name, count=len(most.actions)), most))
     return found
@@ -106,66 +114,73 @@ def _one_or_many(
 # Goods on the ground
 
 
-def _goods(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
-    chosen = deeds.transporter
-    takers = _takers(deeds, item)
+def _goods(tile_actions: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
+    chosen = tile_actions.transporter
+    takers = _takers(tile_actions, item)
     if not takers:
-        yield TileOption(translate("tile", "Load one"), deeds.miss())
+        yield TileOption(translate("tile", "Load one"), tile_actions.miss())
     for taker in takers:
-        yield from _loading(deeds, item, taker)
+        yield from _loading(tile_actions, item, taker)
         if item.code == GEESE:
-            yield from _following(deeds, item, taker)
-    if chosen != NONE and (held := deeds.state.amount(~chosen, item.code)):
+            yield from _following(tile_actions, item, taker)
+    if chosen != NONE and (held := tile_actions.state.amount(~chosen, item.code)):
         one, many = (
             QT_TRANSLATE_NOOP("tile", "Put one of {name} down here"),
             QT_TRANSLATE_NOOP("tile", "Put {count} of {name} down here"),
         )
-        action = Transfer(deeds.player, item.code, ~chosen, item.spot)
-        yield from _one_or_many(deeds, action, replace(item, count=held), one, many, _name(deeds, chosen))
+        action = Transfer(tile_actions.player, item.code, ~chosen, item.spot)
+        yield from _one_or_many(tile_actions, action, replace(item, count=held), one, many, _name(tile_actions, chosen))
     one, many = QT_TRANSLATE_NOOP("tile", "Ferry one: {name}"), QT_TRANSLATE_NOOP("tile", "Ferry {count}: {name}")
     for spot, caption in captions.items():
-        if spot != item.spot and deeds.state.topology.spot_kinds[spot] == REGION and item.count:
-            action = Transfer(deeds.player, item.code, item.spot, spot)
-            yield from _one_or_many(deeds, action, item, one, many, caption)
+        if spot != item.spot and tile_actions.state.topology.spot_kinds[spot] == REGION and item.count:
+            action = Transfer(tile_actions.player, item.code, item.spot, spot)
+            yield from _one_or_many(tile_actions, action, item, one, many, caption)
 
 
-def _takers(deeds: TileActions, item: TileItem) -> list[int]:
+def _takers(tile_actions: TileActions, item: TileItem) -> list[int]:
     """Who may take goods up.
 
     The chosen transporter, and in its place another that can where that cannot.
     """
-    chosen = deeds.transporter
+    chosen = tile_actions.transporter
     if chosen == NONE:
-        return deeds.own
-    others = {deeds.click(item).by, deeds.click(item, lead=True).by} - {NONE}
+        return tile_actions.own
+    others = {tile_actions.click(item).by, tile_actions.click(item, lead=True).by} - {NONE}
     return [chosen, *sorted(others)]
 
 
-def _loading(deeds: TileActions, item: TileItem, taker: int) -> list[TileOption]:
+def _loading(tile_actions: TileActions, item: TileItem, taker: int) -> list[TileOption]:
     one, many = QT_TRANSLATE_NOOP("tile", "{name} carries one"), QT_TRANSLATE_NOOP("tile", "{name} carries {count}")
     return _one_or_many(
-        deeds, Transfer(deeds.player, item.code, item.spot, ~taker), item, one, many, _name(deeds, taker)
+        tile_actions,
+        Transfer(tile_actions.player, item.code, item.spot, ~taker),
+        item,
+        one,
+        many,
+        _name(tile_actions, taker),
     )
 
 
-def _following(deeds: TileActions, item: TileItem, leader: int) -> list[TileOption]:
+def _following(tile_actions: TileActions, item: TileItem, leader: int) -> list[TileOption]:
     one, many = QT_TRANSLATE_NOOP("tile", "One follows {name}"), QT_TRANSLATE_NOOP("tile", "{count} follow {name}")
-    return _one_or_many(deeds, Lead(deeds.player, leader, item.spot), item, one, many, _name(deeds, leader))
+    return _one_or_many(
+        tile_actions, Lead(tile_actions.player, leader, item.spot), item, one, many, _name(tile_actions, leader)
+    )
 
 
 # What transporters hold
 
 
-def _cargo(deeds: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
-    moves = [action for action in deeds.legal(item.carrier) if isinstance(action, Transfer)]
+def _cargo(tile_actions: TileActions, item: TileItem, captions: Mapping[int, str]) -> Iterator[TileOption]:
+    moves = [action for action in tile_actions.legal(item.carrier) if isinstance(action, Transfer)]
     downs = [action for action in moves if action.good == item.code and _is_down(action, item.carrier)]
-    yield from _places(deeds, item, downs, captions)
+    yield from _places(tile_actions, item, downs, captions)
     one, many = QT_TRANSLATE_NOOP("tile", "Hand one to {name}"), QT_TRANSLATE_NOOP("tile", "Hand {count} to {name}")
-    for other in deeds.state.on_tile[deeds.state.tile_of(item.carrier)]:
+    for other in tile_actions.state.on_tile[tile_actions.state.tile_of(item.carrier)]:
         if other != item.carrier:
-            action = Transfer(deeds.player, item.code, ~item.carrier, ~other)
-            if deeds.concerns(action):
-                yield from _one_or_many(deeds, action, item, one, many, _name(deeds, other))
+            action = Transfer(tile_actions.player, item.code, ~item.carrier, ~other)
+            if tile_actions.concerns(action):
+                yield from _one_or_many(tile_actions, action, item, one, many, _name(tile_actions, other))
 
 
 def _is_down(action: Transfer, carrier: int) -> bool:
@@ -173,15 +188,15 @@ def _is_down(action: Transfer, carrier: int) -> bool:
 
 
 def _places(
-    deeds: TileActions, item: TileItem, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
+    tile_actions: TileActions, item: TileItem, downs: Iterable[Transfer | LetGo | SetDown], captions: Mapping[int, str]
 ) -> Iterator[TileOption]:
     """The places where a thing can be put down; why not, if there are none."""
     aims = {action.target if isinstance(action, Transfer) else action.spot: action for action in downs}
     one, many = (_DOWN_AT if len(aims) > 1 else _DOWN)[item.what]
     if not aims:
-        yield TileOption(_said(one), deeds.click(item))
+        yield TileOption(_said(one), tile_actions.click(item))
     for spot, action in aims.items():
-        yield from _one_or_many(deeds, action, item, one, many, captions.get(spot, ""))
+        yield from _one_or_many(tile_actions, action, item, one, many, captions.get(spot, ""))
 
 
 _DOWN = {
@@ -206,29 +221,29 @@ _DOWN_AT = {
 # Transporters and buildings
 
 
-def _transporter(deeds: TileActions, item: TileItem) -> Iterator[TileOption]:
-    state, number = deeds.state, item.number
-    legal = deeds.legal(number)
+def _transporter(tile_actions: TileActions, item: TileItem) -> Iterator[TileOption]:
+    state, number = tile_actions.state, item.number
+    legal = tile_actions.legal(number)
     if state.loads[number]:
         downs = {one.good: one for one in reversed(legal) if isinstance(one, Transfer) and _is_down(one, number)}
         first = next(good for good in range(NGOODS) if state.amount(~number, good))
-        refused = deeds.attempt(Transfer(deeds.player, first, ~number, item.spot))
-        deed = TileAction(as_many(state, downs.values())) if downs else refused
-        yield TileOption(translate("tile", "Put everything down"), deed)
+        refused = tile_actions.attempt(Transfer(tile_actions.player, first, ~number, item.spot))
+        tile_action = TileAction(as_many(state, downs.values())) if downs else refused
+        yield TileOption(translate("tile", "Put everything down"), tile_action)
     for ground in state.grounds_of(state.tile_of(number)):
         if count := state.amount(ground, GEESE):
-            yield from _following(deeds, TileItem(What.GOODS, ground, GEESE, count), number)
+            yield from _following(tile_actions, TileItem(What.GOODS, ground, GEESE, count), number)
     for action in legal:
         if isinstance(action, TakeAboard) and number in (action.carrier, action.passenger):
             yield TileOption(action_text(state, action), TileAction((action,)))
 
 
-def _building(deeds: TileActions, item: TileItem) -> Iterator[TileOption]:
-    runs = [one for one in deeds.legal(deeds.transporter) if isinstance(one, Produce | Make)]
-    upgrades = [one for one in deeds.legal() if isinstance(one, Upgrade)]  # by whoever is there
+def _building(tile_actions: TileActions, item: TileItem) -> Iterator[TileOption]:
+    runs = [one for one in tile_actions.legal(tile_actions.transporter) if isinstance(one, Produce | Make)]
+    upgrades = [one for one in tile_actions.legal() if isinstance(one, Upgrade)]  # by whoever is there
     if not runs and not upgrades:
-        yield TileOption(translate("tile", "Let it run"), deeds.click(item))
-    for text, run in zip(distinct_texts(deeds.state, runs), runs, strict=True):
+        yield TileOption(translate("tile", "Let it run"), tile_actions.click(item))
+    for text, run in zip(distinct_texts(tile_actions.state, runs), runs, strict=True):
         yield TileOption(text, TileAction((run,)))
     for upgrade in upgrades:
-        yield TileOption(action_text(deeds.state, upgrade), TileAction((upgrade,)))
+        yield TileOption(action_text(tile_actions.state, upgrade), TileAction((upgrade,)))

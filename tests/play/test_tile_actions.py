@@ -60,7 +60,7 @@ class Table:
 
 
 def told(option: TileOption) -> str:
-    return f"{option.text}: {option.deed.reason}" if option.deed.reason else option.text
+    return f"{option.text}: {option.tile_action.reason}" if option.tile_action.reason else option.text
 
 
 def things_on(state: GameState, tile: int) -> list[TileItem]:
@@ -96,9 +96,9 @@ def test_another_stands_in_says_so_and_is_chosen() -> None:
     world.goods("0,0/7", boards=1)
     table = Table(BANKS, world)
     table.focus.choose(there)
-    deed = table.actions.click(table.thing(What.GOODS, BOARDS))
-    assert (deed.by, deed.stand_in.partition(":")[0]) == (here, "Donkey 1 does it")
-    table.actions.do(deed)
+    tile_action = table.actions.click(table.thing(What.GOODS, BOARDS))
+    assert (tile_action.by, tile_action.stand_in.partition(":")[0]) == (here, "Donkey 1 does it")
+    table.actions.do(tile_action)
     assert table.state.amount(~here, BOARDS) == 1
     assert table.focus.transporter == here
 
@@ -223,7 +223,7 @@ def test_what_others_hold_is_asked_for() -> None:
     table = Table(BANKS, world)
     (line,) = [one for one in options(table.actions, table.thing(What.CARGO, GOLD), {}) if "to donkey 1" in one.text]
     assert line.text.startswith("Ask player 2, player 3: ")
-    assert isinstance(line.deed.actions[0], Propose)
+    assert isinstance(line.tile_action.actions[0], Propose)
     assert not table.actions.concerns(Transfer(0, GOLD, ~theirs, ~theirs))
 
 
@@ -262,7 +262,7 @@ def test_a_loaded_transporter_can_put_everything_down() -> None:
     table = Table(BANKS, world)
     everything = next(one for one in options(table.actions, table.thing(What.TRANSPORTER), {}) if one.chooses == NONE)
     assert everything.text == "Put everything down"
-    table.actions.do(everything.deed)
+    table.actions.do(everything.tile_action)
     assert table.state.loads[donkey] == 0
     assert "0 of 2 goods" in item_text(table.state, table.thing(What.TRANSPORTER))
 
@@ -276,11 +276,11 @@ def test_a_building_runs_by_a_click_where_there_is_one_way() -> None:
     table = Table(BANKS, world)
     mill = table.thing(What.BUILDING)
     assert item_text(table.state, mill) == "Sawmill, 3 of 3 runs left this turn"
-    deed = table.actions.click(mill)
-    assert isinstance(deed.actions[0], Produce | Make)
+    tile_action = table.actions.click(mill)
+    assert isinstance(tile_action.actions[0], Produce | Make)
     assert advice(table.actions, mill).split("\n") == ["Click: let it run once", "Right click: all that can be done"]
-    assert outcome(table.state, deed)
-    table.actions.do(deed)
+    assert outcome(table.state, tile_action)
+    table.actions.do(tile_action)
     assert table.thing(What.CARGO, BOARDS).count == 2
     assert not table.actions.click(mill).actions
     assert item_text(table.state, mill) == "Sawmill, 2 of 3 runs left this turn"
@@ -320,11 +320,16 @@ def test_whatever_is_offered_can_be_done_and_is_said_in_whole_words(name: str, s
                     found = options(actions, item, {})
                     for option in found:
                         assert option.text
-                        assert bool(option.deed.actions) + bool(option.deed.reason) + (option.chooses != NONE) == 1
-                    for deed in (actions.click(item), *(option.deed for option in found)):
-                        offered += bool(deed.actions)
+                        assert (
+                            bool(option.tile_action.actions)
+                            + bool(option.tile_action.reason)
+                            + (option.chooses != NONE)
+                            == 1
+                        )
+                    for tile_action in (actions.click(item), *(option.tile_action for option in found)):
+                        offered += bool(tile_action.actions)
                         after = state.copy()
-                        for action in deed.actions:
+                        for action in tile_action.actions:
                             legality.apply(after, action)  # raises if it is refused
                     texts = [item_text(state, item), advice(actions, item), *map(told, found)]
                     assert not [text for text in texts if "{" in text or "%n" in text]

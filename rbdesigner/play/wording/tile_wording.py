@@ -91,26 +91,26 @@ def _building(state: GameState, item: TileItem) -> str:
     return text.format(building=name, **capacity._asdict())
 
 
-def outcome(state: GameState, deed: TileAction) -> str:
+def outcome(state: GameState, tile_action: TileAction) -> str:
     """The effect of an action, or why it cannot be done."""
-    return action_text(state, deed.actions[0]) if deed.actions else deed.reason
+    return action_text(state, tile_action.actions[0]) if tile_action.actions else tile_action.reason
 
 
-def advice(deeds: TileActions, item: TileItem) -> str:
+def advice(tile_actions: TileActions, item: TileItem) -> str:
     """The effect of a click, or the reason why there is none.
 
     Empty where there is nothing to say.
     """
-    state = deeds.state
+    state = tile_actions.state
     if item.what in (What.HOME, What.GROUND):
         return ""
-    if deeds.chosen_by(item) != NONE:
-        name = things.transporter(state, deeds.chosen_by(item))
+    if tile_actions.chosen_by(item) != NONE:
+        name = things.transporter(state, tile_actions.chosen_by(item))
         return "\n".join((_said(QT_TRANSLATE_NOOP("tile", "Click: choose {name}"), name=name), _more()))
     if item.what is What.TRANSPORTER:
         return _more()
-    deed = deeds.click(item)
-    lines = [*filter(None, (_click(item), deed.stand_in))] if deed.actions else [deed.reason]
+    tile_action = tile_actions.click(item)
+    lines = [*filter(None, (_click(item), tile_action.stand_in))] if tile_action.actions else [tile_action.reason]
     if item.what is What.GOODS and item.code == GEESE and state.phase is Phase.MOVEMENT:
         lines.append(translate("tile", "Ctrl+Shift+click or Alt+click: let one follow; Alt+Shift+click: all"))
     return "\n".join((*lines, _more()))

@@ -81,7 +81,7 @@ class TileAtScreen:
         """Put it down by the menu of the right button."""
         at = self._thing(What.CARGO, move.source, move.good)
         self._click(at, button=RIGHT)
-        self._take_from_menu(TileAction(as_many(self._picture.deeds.state, [move]) if many else (move,)))
+        self._take_from_menu(TileAction(as_many(self._picture.tile_actions.state, [move]) if many else (move,)))
 
     def drag_good(self, move: Transfer, many: bool) -> None:
         """Drag it where it is to go."""
@@ -96,20 +96,20 @@ class TileAtScreen:
         self.drag_good(offer.action, many=False)
         click(self._view.offer)
 
-    def run(self, _deed: Produce | Make) -> None:
+    def run(self, _action: Produce | Make) -> None:
         """Click the building."""
         self._click(self._thing(What.BUILDING))
 
-    def _take_from_menu(self, deed: TileAction) -> None:
-        """Click the line of the open menu that does a deed."""
+    def _take_from_menu(self, tile_action: TileAction) -> None:
+        """Click the line of the open menu that does an action."""
         menu = self._picture.menu
         for line in menu.actions():
-            if line.data() == deed:
+            if line.data() == tile_action:
                 QTest.mouseClick(menu, LEFT, PLAIN, menu.actionGeometry(line).center())
                 settle()
                 return
         menu.hide()
-        raise Unreachable(f"the menu has nothing for {deed}")
+        raise Unreachable(f"the menu has nothing for {tile_action}")
 
     def _take_picture(self, word: str) -> None:
         """Click the picture that is told apart by a word, if it is asked which is meant."""
@@ -118,15 +118,19 @@ class TileAtScreen:
                 (button,) = [button for button in menu.buttons if word in button.text()]
                 click(button)
 
-    def do(self, deed: Beast) -> None:
+    def do(self, action: Beast) -> None:
         """Let geese follow or stay, take another transporter aboard or set it down."""
-        match deed:
+        match action:
             case Lead():
-                drag(self._picture, self._thing(What.GOODS, deed.spot, GEESE), self._transporter(deed.transporter))
+                drag(
+                    self._picture,
+                    self._thing(What.GOODS, action.spot, GEESE),
+                    self._transporter(action.transporter),
+                )
                 self._take_picture("follow")
             case LetGo():
-                drag(self._picture, self._thing(What.FOLLOWERS, ~deed.transporter), self._ground(deed.spot))
+                drag(self._picture, self._thing(What.FOLLOWERS, ~action.transporter), self._ground(action.spot))
             case TakeAboard():
-                drag(self._picture, self._transporter(deed.passenger), self._transporter(deed.carrier))
+                drag(self._picture, self._transporter(action.passenger), self._transporter(action.carrier))
             case SetDown():
-                drag(self._picture, self._thing(What.PASSENGER), self._ground(deed.spot))
+                drag(self._picture, self._thing(What.PASSENGER), self._ground(action.spot))

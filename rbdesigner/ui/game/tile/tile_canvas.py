@@ -51,7 +51,7 @@ class TileCanvas(QWidget):
     def __init__(self, match: Match, focus: Focus, board: GameBoard, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._match, self._focus, self._board = match, focus, board
-        self.deeds = TileActions(match, focus)
+        self.tile_actions = TileActions(match, focus)
         self._layout: TileLayout | None = None
         self._seen: dict[int, TileLayout] = {}  # the last ones of tiles that were looked at in this phase
         self._seen_in = match.state.turn, match.state.phase
@@ -245,8 +245,8 @@ class TileCanvas(QWidget):
         """Whether a drop there has an effect, and whether there is a reason why not."""
         if self._drop is not None:
             return bool(self._drop.offers), bool(self._drop.reason)
-        deed = self.deeds.drop(item, thing.item if thing else None, spot)
-        return bool(deed.actions), bool(deed.reason)
+        tile_action = self.tile_actions.drop(item, thing.item if thing else None, spot)
+        return bool(tile_action.actions), bool(tile_action.reason)
 
     def _target_rect(self, shown: TileLayout, thing: ItemBox | None, spot: int) -> QRectF | None:
         """The transporter or else the plate where something would be dropped."""

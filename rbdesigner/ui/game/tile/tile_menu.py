@@ -33,13 +33,13 @@ class TileMenu(QMenu):
         self.popup(at + QPoint(2, 2))
 
     def _add(self, option: TileOption) -> None:
-        deed, text = option.deed, option.text
-        if deed.reason:
-            text = self.tr("{deed}: {reason}").format(deed=text, reason=deed.reason)
+        tile_action, text = option.tile_action, option.text
+        if tile_action.reason:
+            text = self.tr("{action}: {reason}").format(action=text, reason=tile_action.reason)
         line = self.addAction(caption(text))
-        line.setEnabled(not deed.reason)
-        line.setData(deed)
+        line.setEnabled(not tile_action.reason)
+        line.setData(tile_action)
         if option.chooses != NONE:
             line.triggered.connect(lambda: self.chosen.emit(option.chooses))
         else:
-            line.triggered.connect(lambda: self.taken.emit(deed))
+            line.triggered.connect(lambda: self.taken.emit(tile_action))

@@ -87,7 +87,7 @@ class TilePicture(TileCanvas):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag what is held, or say what is there."""
-        if self._pressed is not None and self.deeds.can_be_dragged(self._pressed[0]):
+        if self._pressed is not None and self.tile_actions.can_be_dragged(self._pressed[0]):
             way = event.position() - self._pressed[1]
             if self._drag is not None or way.manhattanLength() >= QApplication.startDragDistance():
                 self._drag_to(event.position(), event.modifiers())
@@ -118,7 +118,9 @@ class TilePicture(TileCanvas):
 
     def _said_of_drop(self, item: TileItem, thing: ItemBox | None, spot: int) -> str:
         """The effect of dropping a thing there."""
-        return outcome(self.deeds.state, self.deeds.drop(item, thing.item if thing is not None else None, spot))
+        return outcome(
+            self.tile_actions.state, self.tile_actions.drop(item, thing.item if thing is not None else None, spot)
+        )
 
     # Goods in the hand
 
@@ -166,8 +168,8 @@ class TilePicture(TileCanvas):
             self._delivery_controller.let_go(drop)
         elif drop.reason:
             self._delivery_controller.give_up()
-            deed = self._deed_of_drop(item, at, modifiers)
-            self._finish(deed if deed.offer is not None else TileAction(reason=drop.reason))
+            tile_action = self._action_of_drop(item, at, modifiers)
+            self._finish(tile_action if tile_action.offer is not None else TileAction(reason=drop.reason))
         elif len(drop.offers) > 1:
             self._delivery_controller.give_up()
             menu = PictureMenu(self._delivery_controller.pictures(drop), self._board.scenario.orientation, self)
@@ -179,7 +181,9 @@ class TilePicture(TileCanvas):
         key = thing.item.key if thing is not None else None
         if (key, spot) != (self._hovered, self._pointed):
             self._hovered, self._pointed = key, spot
-            self.pointed_at.emit(item_text(self.deeds.state, thing.item) if thing is not None else self._caption(spot))
+            self.pointed_at.emit(
+                item_text(self.tile_actions.state, thing.item) if thing is not None else self._caption(spot)
+            )
             self.update()
 
     def _caption(self, spot: int) -> str:
@@ -210,12 +214,12 @@ class TilePicture(TileCanvas):
         thing = shown.thing_at(event.position())
         if pressed is None:
             if thing is None:
-                self._finish(self.deeds.miss())
+                self._finish(self.tile_actions.miss())
         elif dragged:
             self._end_drag(pressed[0], event.position(), event.modifiers())
         elif thing is not None and thing.item.key == pressed[0].key:
             if event.button() is Qt.MouseButton.RightButton:
-                self._offer_deeds(thing, event.position())
+                self._offer_options(thing, event.position())
             elif event.button() is Qt.MouseButton.LeftButton:
                 self._click(thing.item, event.modifiers())
 
@@ -224,17 +228,17 @@ class TilePicture(TileCanvas):
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
         else:
-            self._finish(self._deed_of_drop(item, at, modifiers))
+            self._finish(self._action_of_drop(item, at, modifiers))
 
-    def _deed_of_drop(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> TileAction:
+    def _action_of_drop(self, item: TileItem, at: QPointF, modifiers: Qt.KeyboardModifier) -> TileAction:
         """The immediate effect of dropping a thing at a point of the picture."""
         shown = self.shown
         thing = shown.thing_at(at) if shown is not None else None
         onto, spot = thing.item if thing is not None else None, shown.spot_at(at) if shown is not None else NONE
-        return self.deeds.drop(item, onto, spot, many(modifiers), leads(modifiers))
+        return self.tile_actions.drop(item, onto, spot, many(modifiers), leads(modifiers))
 
     def _click(self, item: TileItem, modifiers: Qt.KeyboardModifier) -> None:
-        chosen = self.deeds.chosen_by(item)
+        chosen = self.tile_actions.chosen_by(item)
         is_again, self._clicked = self._is_second and item.key == self._clicked, item.key
         if is_again and item.what is What.TRANSPORTER and self._delivery_controller.may_run_again(item.number):
             self._choose(item.number)
@@ -242,16 +246,16 @@ class TilePicture(TileCanvas):
         elif chosen != NONE:
             self._choose(chosen)
         else:
-            self._finish(self.deeds.click(item, many(modifiers), leads(modifiers)))
+            self._finish(self.tile_actions.click(item, many(modifiers), leads(modifiers)))
 
     def _choose(self, transporter: int) -> None:
         self._focus.choose(transporter)
         self.done.emit(TileAction())
 
-    def _finish(self, deed: TileAction) -> None:
-        """Do a deed, and tell of it."""
-        self.deeds.do(deed)
-        self.done.emit(deed)
+    def _finish(self, tile_action: TileAction) -> None:
+        """Do a tile action, and tell of it."""
+        self.tile_actions.do(tile_action)
+        self.done.emit(tile_action)
 
     # The menu
 
@@ -261,22 +265,22 @@ class TilePicture(TileCanvas):
         The mouse does so when its button goes up.
         """
         if event.reason() is not QContextMenuEvent.Reason.Mouse:
-            self._offer_deeds_at_cursor()
+            self._offer_options_at_cursor()
         event.accept()
 
-    def _offer_deeds_at_cursor(self) -> None:
+    def _offer_options_at_cursor(self) -> None:
         thing = self.shown.find(self.cursor_key) if self.shown is not None else None
         if thing is not None and not self.menu.isVisible():
-            self._offer_deeds(thing, thing.rect.center())
+            self._offer_options(thing, thing.rect.center())
 
-    def _offer_deeds(self, thing: ItemBox, at: QPointF) -> None:
+    def _offer_options(self, thing: ItemBox, at: QPointF) -> None:
         """List all that a thing allows; say so if that is nothing."""
         assert self.shown is not None
-        found = options(self.deeds, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
+        found = options(self.tile_actions, thing.item, {plate.spot: plate.caption for plate in self.shown.plates})
         if found:
             self.menu.offer(found, self.mapToGlobal(at.toPoint()))
         else:
-            self._finish(self.deeds.click(thing.item))
+            self._finish(self.tile_actions.click(thing.item))
 
     # Tips
 
@@ -293,7 +297,7 @@ class TilePicture(TileCanvas):
 
     def tip(self, item: TileItem) -> str:
         """The tip of a thing."""
-        return "\n".join(filter(None, (item_text(self.deeds.state, item), advice(self.deeds, item))))
+        return "\n".join(filter(None, (item_text(self.tile_actions.state, item), advice(self.tile_actions, item))))
 
     # The keys
 
@@ -309,7 +313,7 @@ class TilePicture(TileCanvas):
         elif key in _ARROWS:
             self._go(shown, thing, _ARROWS[key])
         elif key is Qt.Key.Key_Menu or (key is Qt.Key.Key_F10 and modifiers & Qt.KeyboardModifier.ShiftModifier):
-            self._offer_deeds_at_cursor()
+            self._offer_options_at_cursor()
         elif key is Qt.Key.Key_Escape and (self._held is not None or self._drag is not None):
             self._delivery_controller.give_up()
             self._held = self._pressed = self._drag = None
@@ -329,8 +333,8 @@ class TilePicture(TileCanvas):
         elif is_enter:
             self._click(thing.item, modifiers)
         elif key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self._finish(self.deeds.unload(thing.item, bool(modifiers & MANY)))
-        elif key is Qt.Key.Key_Space and self.deeds.can_be_dragged(thing.item):
+            self._finish(self.tile_actions.unload(thing.item, bool(modifiers & MANY)))
+        elif key is Qt.Key.Key_Space and self.tile_actions.can_be_dragged(thing.item):
             self._take_up(thing.item)
             self._held = thing.item
         else:
@@ -346,7 +350,7 @@ class TilePicture(TileCanvas):
         if drop is not None:
             self._let_go(item, drop, at, modifiers)
         else:
-            self._finish(self._deed_of_drop(item, at, modifiers))
+            self._finish(self._action_of_drop(item, at, modifiers))
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         """A modifier key no longer counts."""
@@ -365,7 +369,7 @@ class TilePicture(TileCanvas):
         elif held is not None:
             self.pointed_at.emit(self._said_of_drop(held, next_one, shown.spot_at(next_one.rect.center())))
         else:
-            self.pointed_at.emit(item_text(self.deeds.state, next_one.item))
+            self.pointed_at.emit(item_text(self.tile_actions.state, next_one.item))
         self.setAccessibleDescription(self.tip(next_one.item))
         self.update()
 

@@ -105,16 +105,16 @@ class TileView(QWidget):
             self._offered = None
             self.offer.hide()
 
-    def _tell(self, deed: TileAction) -> None:
+    def _tell(self, tile_action: TileAction) -> None:
         """Say why something is not possible, or why another transporter has done it."""
-        if deed.stand_in:
-            self._say(deed.stand_in)
-            self.message.emit(deed.stand_in)
-        if deed.reason:
-            self._say("⚠ " + deed.reason, refused=True)
-            self.message.emit(deed.reason)
-            self._offered = deed.offer
-            self.offer.setVisible(deed.offer is not None)
+        if tile_action.stand_in:
+            self._say(tile_action.stand_in)
+            self.message.emit(tile_action.stand_in)
+        if tile_action.reason:
+            self._say("⚠ " + tile_action.reason, refused=True)
+            self.message.emit(tile_action.reason)
+            self._offered = tile_action.offer
+            self.offer.setVisible(tile_action.offer is not None)
 
     def _point_at(self, text: str) -> None:
         """Say what is there; a refusal stays until something else is pointed at."""
@@ -124,7 +124,7 @@ class TileView(QWidget):
     def _offer(self) -> None:
         offer, self._offered = self._offered, None
         if offer is not None and self._match.check(offer) is None:
-            self.picture.deeds.do(TileAction((offer,)))
+            self.picture.tile_actions.do(TileAction((offer,)))
 
     def changeEvent(self, event: QEvent) -> None:
         """Keep the colour of a refusal readable in another theme."""
