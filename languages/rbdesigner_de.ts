@@ -1810,18 +1810,6 @@
             <translation>Für ein anderes Programm exportieren</translation>
         </message>
         <message>
-            <source>Map of the online play site</source>
-            <translation>Karte der Website zum Online-Spielen</translation>
-        </message>
-        <message>
-            <source>Tabletop Simulator map string</source>
-            <translation>Kartenzeichenkette für Tabletop Simulator</translation>
-        </message>
-        <message>
-            <source>Text map of the 2017 student programs</source>
-            <translation>Textkarte der Studentenprogramme von 2017</translation>
-        </message>
-        <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
             <translation>Wofür das Format keinen Platz hat, wird weggelassen; es wird dir gesagt.</translation>
         </message>

@@ -1810,18 +1810,6 @@
             <translation>Vienti toista ohjelmaa varten</translation>
         </message>
         <message>
-            <source>Map of the online play site</source>
-            <translation>Verkkopelisivuston kartta</translation>
-        </message>
-        <message>
-            <source>Tabletop Simulator map string</source>
-            <translation>Tabletop Simulatorin karttamerkkijono</translation>
-        </message>
-        <message>
-            <source>Text map of the 2017 student programs</source>
-            <translation>Vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
-        </message>
-        <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
             <translation>Muotoon mahtumaton jätetään pois; saat tietää, mitä se oli.</translation>
         </message>

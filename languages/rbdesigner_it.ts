@@ -1810,18 +1810,6 @@
             <translation>Esporta per un altro programma</translation>
         </message>
         <message>
-            <source>Map of the online play site</source>
-            <translation>Mappa del sito per giocare in rete</translation>
-        </message>
-        <message>
-            <source>Tabletop Simulator map string</source>
-            <translation>Stringa di mappa per Tabletop Simulator</translation>
-        </message>
-        <message>
-            <source>Text map of the 2017 student programs</source>
-            <translation>Mappa di testo dei programmi degli studenti del 2017</translation>
-        </message>
-        <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
             <translation>Ciò che il formato non può contenere si tralascia; ti verrà detto che cosa.</translation>
         </message>

@@ -59,19 +59,6 @@ class RiverFault(NamedTuple):
     code: str
     values: tuple[int, ...] | tuple[River, ...]
 
-    def __str__(self) -> str:
-        """The end of an English sentence about the rivers, for errors in files."""
-        shown = [list(value) if isinstance(value, tuple) else value for value in self.values]
-        return _FAULTS[self.code].format(*shown)
-
-
-_FAULTS = {
-    "length": "a river has 1 to {} edges, not {}",
-    "edge": "edge {} is not one of 0 to 5",
-    "twice": "edge {} is used twice",
-    "cross": "rivers {} and {} cross",
-}
-
 
 @lru_cache(maxsize=4096)
 def river_fault(rivers: Rivers) -> RiverFault | None:

@@ -19,6 +19,8 @@ from PySide6.QtWidgets import (
 from rbdesigner.art.export.pages import TILE_WIDTH
 from rbdesigner.art.export.picture import MOST_PIXELS, TILE, frame
 from rbdesigner.hexes import SQRT3, Orientation
+from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.formats import FORMATS, Format
 from rbdesigner.scenario.model import Scenario
@@ -137,15 +139,10 @@ class FormatDialog(ExportDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)
-        titles = {
-            "course": self.tr("Text map of the 2017 student programs"),
-            "tts": self.tr("Tabletop Simulator map string"),
-            "site": self.tr("Map of the online play site"),
-        }
         self.format = QComboBox(self)
         for form in FORMATS:
             if form.key != OWN:
-                self.format.addItem(f"{titles.get(form.key, form.title)} ({', '.join(form.suffixes)})", form.key)
+                self.format.addItem(f"{capitalised(reason_text(form.title))} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
         hint = Label(self.tr("What the format has no room for is left out; you will be told what that was."), self)
         hint.setWordWrap(True)
