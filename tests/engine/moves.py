@@ -9,53 +9,53 @@ from rbdesigner.engine.legality import apply, legal_actions
 from rbdesigner.engine.notation_writer import spot as name_of
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, edge_between
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 
-def step(world: World, transporter: int, to: str) -> Step:
-    return Step(world.state.owners[transporter], transporter, world.spot(to))
+def step(small: SmallGame, transporter: int, to: str) -> Step:
+    return Step(small.state.owners[transporter], transporter, small.spot(to))
 
 
-def go(world: World, transporter: int, *way: str) -> None:
+def go(small: SmallGame, transporter: int, *way: str) -> None:
     """Let a transporter take steps, which must be allowed."""
     for to in way:
-        world.do(step(world, transporter, to))
+        small.do(step(small, transporter, to))
 
 
-def lead(world: World, transporter: int, spot: str) -> Lead:
-    return Lead(world.state.owners[transporter], transporter, world.spot(spot))
+def lead(small: SmallGame, transporter: int, spot: str) -> Lead:
+    return Lead(small.state.owners[transporter], transporter, small.spot(spot))
 
 
-def let_go(world: World, transporter: int, spot: str) -> LetGo:
-    return LetGo(world.state.owners[transporter], transporter, world.spot(spot))
+def let_go(small: SmallGame, transporter: int, spot: str) -> LetGo:
+    return LetGo(small.state.owners[transporter], transporter, small.spot(spot))
 
 
-def carry(world: World, carrier: int, passenger: int) -> TakeAboard:
-    return TakeAboard(world.state.owners[carrier], carrier, passenger)
+def carry(small: SmallGame, carrier: int, passenger: int) -> TakeAboard:
+    return TakeAboard(small.state.owners[carrier], carrier, passenger)
 
 
-def set_down(world: World, carrier: int, spot: str) -> SetDown:
-    return SetDown(world.state.owners[carrier], carrier, world.spot(spot))
+def set_down(small: SmallGame, carrier: int, spot: str) -> SetDown:
+    return SetDown(small.state.owners[carrier], carrier, small.spot(spot))
 
 
-def load(world: World, transporter: int, good: str, spot: str) -> Transfer:
-    return Transfer(world.state.owners[transporter], world.good(good), world.spot(spot), ~transporter)
+def load(small: SmallGame, transporter: int, good: str, spot: str) -> Transfer:
+    return Transfer(small.state.owners[transporter], small.good(good), small.spot(spot), ~transporter)
 
 
-def unload(world: World, transporter: int, good: str, spot: str) -> Transfer:
-    return Transfer(world.state.owners[transporter], world.good(good), ~transporter, world.spot(spot))
+def unload(small: SmallGame, transporter: int, good: str, spot: str) -> Transfer:
+    return Transfer(small.state.owners[transporter], small.good(good), ~transporter, small.spot(spot))
 
 
-def hand_over(world: World, giver: int, taker: int, good: str) -> Transfer:
-    return Transfer(world.state.owners[giver], world.good(good), ~giver, ~taker)
+def hand_over(small: SmallGame, giver: int, taker: int, good: str) -> Transfer:
+    return Transfer(small.state.owners[giver], small.good(good), ~giver, ~taker)
 
 
-def pave(world: World, *way: str) -> None:
+def pave(small: SmallGame, *way: str) -> None:
     """Lay roads along a way over tiles without rivers."""
     for here, there in pairwise(way):
         edge = edge_between(_place(here), _place(there))
         assert edge is not None
-        world.road(here, 2 * edge)
+        small.road(here, 2 * edge)
 
 
 def _place(text: str) -> Hex:
@@ -63,15 +63,15 @@ def _place(text: str) -> Hex:
     return Hex(int(q), int(r))
 
 
-def at(world: World, transporter: int) -> str:
+def at(small: SmallGame, transporter: int) -> str:
     """Where a transporter is, in words."""
-    return name_of(world.state.topology, world.state.spots[transporter])
+    return name_of(small.state.topology, small.state.spots[transporter])
 
 
-def distances(world: World, transporter: int) -> dict[str, int]:
+def distances(small: SmallGame, transporter: int) -> dict[str, int]:
     """In how many steps a transporter gets to each spot in this phase, found by trying all."""
-    found = {at(world, transporter): 0}
-    states, steps = [world.state], 0
+    found = {at(small, transporter): 0}
+    states, steps = [small.state], 0
     while states:
         steps += 1
         states = [after for state in states for after in _after_steps(state, transporter)]

@@ -6,7 +6,7 @@ import pytest
 
 from rbdesigner.engine.actions import Step
 from tests.engine.moves import at, distances, go, hand_over, load, step, unload
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 COAST = """
     0,0 sea; 1,0 sea; 2,0 sea; 3,0 sea; 4,0 sea; 5,0 sea
@@ -28,44 +28,44 @@ MOUTH = "2,-1~0"
 @pytest.mark.rule("B1")
 @pytest.mark.parametrize(("kind", "points"), [("raft", 3), ("rowboat", 4), ("steamer", 6)])
 def test_a_boat_goes_as_far_as_it_has_points(kind: str, points: int) -> None:
-    world = World(COAST)
-    boat = world.put(kind, "0,0")
+    small = SmallGame(COAST)
+    boat = small.put(kind, "0,0")
     way = ["1,0", "2,0", "3,0", "4,0", "5,0", "4,0", "3,0"]
-    go(world, boat, *way[:points])
-    assert world.state.points_left(boat) == 0
-    assert world.refusal(step(world, boat, way[points])) == "no-points"
+    go(small, boat, *way[:points])
+    assert small.state.points_left(boat) == 0
+    assert small.refusal(step(small, boat, way[points])) == "no-points"
 
 
 @pytest.mark.rule("B1")
 def test_every_step_costs_one_point() -> None:
     """Dock to sea, sea to sea, sea to mouth, along the river, river to sea, sea to dock."""
-    world = World(COAST)
-    boat = world.put("steamer", "1,-1@6")
+    small = SmallGame(COAST)
+    boat = small.put("steamer", "1,-1@6")
     left = []
     for to in ("1,0", "2,0", MOUTH, "2,-2~0", MOUTH, "2,0"):
-        go(world, boat, to)
-        left.append(world.state.points_left(boat))
+        go(small, boat, to)
+        left.append(small.state.points_left(boat))
     assert left == [5, 4, 3, 2, 1, 0]
 
 
 @pytest.mark.rule("B1")
 @pytest.mark.parametrize("to", ["2,-1/0", "2,-2~0", "2,0", "-1,0", "1,-1@6"])
 def test_boats_move_on_water_and_from_tile_to_tile(to: str) -> None:
-    world = World(COAST)
-    assert world.refusal(step(world, world.put("raft", "0,0"), to)) == "no-water"
+    small = SmallGame(COAST)
+    assert small.refusal(step(small, small.put("raft", "0,0"), to)) == "no-water"
 
 
 @pytest.mark.rule("B1")
 def test_a_source_can_be_sailed_to() -> None:
-    world = World(COAST)
-    go(world, world.put("raft", "2,-1~0"), "2,-2~0", "2,-3~3", "2,-2~0")
+    small = SmallGame(COAST)
+    go(small, small.put("raft", "2,-1~0"), "2,-2~0", "2,-3~3", "2,-2~0")
 
 
 @pytest.mark.rule("B1")
 def test_bridges_are_no_obstacle() -> None:
-    world = World(COAST)
-    world.bridge("2,-1", 0)
-    go(world, world.put("raft", "2,0"), MOUTH, "2,-2~0")
+    small = SmallGame(COAST)
+    small.bridge("2,-1", 0)
+    go(small, small.put("raft", "2,0"), MOUTH, "2,-2~0")
 
 
 # Docking
@@ -73,61 +73,61 @@ def test_bridges_are_no_obstacle() -> None:
 
 @pytest.mark.rule("B2")
 def test_docking_costs_a_point_and_ends_the_move() -> None:
-    world = World(COAST)
-    boat = world.put("steamer", "0,0")
-    go(world, boat, "-1,0@4")
-    assert world.state.points_left(boat) == 0
-    assert world.refusal(step(world, boat, "0,0")) == "has-docked"
+    small = SmallGame(COAST)
+    boat = small.put("steamer", "0,0")
+    go(small, boat, "-1,0@4")
+    assert small.state.points_left(boat) == 0
+    assert small.refusal(step(small, boat, "0,0")) == "has-docked"
 
 
 @pytest.mark.rule("B2")
 def test_docking_takes_a_point_that_is_left() -> None:
-    world = World(COAST)
-    boat = world.put("raft", "3,0")
-    go(world, boat, "2,0", "1,0", "0,0")
-    assert world.refusal(step(world, boat, "-1,0@4")) == "no-points"
+    small = SmallGame(COAST)
+    boat = small.put("raft", "3,0")
+    go(small, boat, "2,0", "1,0", "0,0")
+    assert small.refusal(step(small, boat, "-1,0@4")) == "no-points"
 
 
 @pytest.mark.rule("B2")
 def test_a_docked_boat_still_loads() -> None:
-    world = World(COAST)
-    world.goods("-1,0", trunks=1)
-    boat = world.put("raft", "0,0")
-    go(world, boat, "-1,0@4")
-    world.do(load(world, boat, "trunks", "-1,0"))
-    assert world.amount(boat, "trunks") == 1
+    small = SmallGame(COAST)
+    small.goods("-1,0", trunks=1)
+    boat = small.put("raft", "0,0")
+    go(small, boat, "-1,0@4")
+    small.do(load(small, boat, "trunks", "-1,0"))
+    assert small.amount(boat, "trunks") == 1
 
 
 @pytest.mark.rule("B2")
 def test_any_number_of_boats_lie_at_a_dock() -> None:
-    world = World(COAST)
+    small = SmallGame(COAST)
     for player in (2, 1):
-        world.put("raft", "-1,0@4", player)
-    go(world, world.put("raft", "0,0"), "-1,0@4")
+        small.put("raft", "-1,0@4", player)
+    go(small, small.put("raft", "0,0"), "-1,0@4")
 
 
 @pytest.mark.rule("B3")
 def test_at_a_river_mouth_a_boat_docks_on_one_bank() -> None:
-    world = World(COAST)
-    world.goods("2,-1/1", boards=1)
-    world.goods("2,-1/0", trunks=1)
+    small = SmallGame(COAST)
+    small.goods("2,-1/1", boards=1)
+    small.goods("2,-1/0", trunks=1)
     for dock, near, far in (("2,-1@6", ("boards", "2,-1/1"), ("trunks", "2,-1/0")),
                             ("2,-1@7", ("trunks", "2,-1/0"), ("boards", "2,-1/1"))):  # fmt: skip
-        boat = world.put("raft", "2,0")
-        go(world, boat, dock)
-        assert world.refusal(load(world, boat, *near)) == ""
-        assert world.refusal(load(world, boat, *far)) == "out-of-reach"
-    world.bridge("2,-1", 0)
-    assert world.refusal(load(world, boat, "boards", "2,-1/0")) == ""
+        boat = small.put("raft", "2,0")
+        go(small, boat, dock)
+        assert small.refusal(load(small, boat, *near)) == ""
+        assert small.refusal(load(small, boat, *far)) == "out-of-reach"
+    small.bridge("2,-1", 0)
+    assert small.refusal(load(small, boat, "boards", "2,-1/0")) == ""
 
 
 @pytest.mark.rule("B4")
 @pytest.mark.parametrize("to", ["2,-1~0", "2,-1@7", "1,0", "3,-1@8"])
 def test_a_docked_boat_leaves_only_to_its_sea(to: str) -> None:
-    world = World(COAST)
-    boat = world.put("steamer", "2,-1@6")
-    assert world.legal(Step) == [step(world, boat, "2,0")]
-    assert world.refusal(step(world, boat, to)) == "docked-leaves"
+    small = SmallGame(COAST)
+    boat = small.put("steamer", "2,-1@6")
+    assert small.legal(Step) == [step(small, boat, "2,0")]
+    assert small.refusal(step(small, boat, to)) == "docked-leaves"
 
 
 # Goods
@@ -135,49 +135,49 @@ def test_a_docked_boat_leaves_only_to_its_sea(to: str) -> None:
 
 @pytest.mark.rule("B5")
 def test_a_boat_at_sea_reaches_no_land() -> None:
-    world = World(COAST)
-    world.goods("-1,0", trunks=1)
-    assert world.refusal(load(world, world.put("raft", "0,0"), "trunks", "-1,0")) == "out-of-reach"
+    small = SmallGame(COAST)
+    small.goods("-1,0", trunks=1)
+    assert small.refusal(load(small, small.put("raft", "0,0"), "trunks", "-1,0")) == "out-of-reach"
 
 
 @pytest.mark.rule("B5", "B10")
 def test_a_boat_in_a_river_reaches_both_banks_and_moves_on() -> None:
-    world = World(COAST)
-    world.goods("2,-1/1", boards=1)
-    world.goods("2,-1/0", trunks=1)
-    boat = world.put("raft", MOUTH)
-    world.do(load(world, boat, "boards", "2,-1/1"), load(world, boat, "trunks", "2,-1/0"))
-    go(world, boat, "2,-2~0")
-    world.do(unload(world, boat, "trunks", "2,-2/1"))
-    go(world, boat, MOUTH, "2,0")
+    small = SmallGame(COAST)
+    small.goods("2,-1/1", boards=1)
+    small.goods("2,-1/0", trunks=1)
+    boat = small.put("raft", MOUTH)
+    small.do(load(small, boat, "boards", "2,-1/1"), load(small, boat, "trunks", "2,-1/0"))
+    go(small, boat, "2,-2~0")
+    small.do(unload(small, boat, "trunks", "2,-2/1"))
+    go(small, boat, MOUTH, "2,0")
 
 
 @pytest.mark.rule("B6", "M11")
 def test_boats_on_a_sea_tile_exchange_goods() -> None:
-    world = World(COAST)
-    first, second = world.put("raft", "0,0", trunks=1), world.put("raft", "1,0")
-    go(world, first, "1,0")
-    world.do(hand_over(world, first, second, "trunks"))
-    assert world.refusal(step(world, second, "2,0")) == "good-moved"
+    small = SmallGame(COAST)
+    first, second = small.put("raft", "0,0", trunks=1), small.put("raft", "1,0")
+    go(small, first, "1,0")
+    small.do(hand_over(small, first, second, "trunks"))
+    assert small.refusal(step(small, second, "2,0")) == "good-moved"
 
 
 @pytest.mark.rule("B7")
 def test_goods_are_left_at_sea_only_on_an_oil_rig() -> None:
-    world = World(COAST)
-    world.build("oil rig", "1,0")
-    boat = world.put("raft", "0,0", trunks=1)
-    assert world.refusal(unload(world, boat, "trunks", "0,0")) == "goods-at-sea"
-    go(world, boat, "1,0")
-    world.do(unload(world, boat, "trunks", "1,0"))
-    go(world, boat, "2,0")
+    small = SmallGame(COAST)
+    small.build("oil rig", "1,0")
+    boat = small.put("raft", "0,0", trunks=1)
+    assert small.refusal(unload(small, boat, "trunks", "0,0")) == "goods-at-sea"
+    go(small, boat, "1,0")
+    small.do(unload(small, boat, "trunks", "1,0"))
+    go(small, boat, "2,0")
 
 
 @pytest.mark.rule("B9")
 def test_from_the_river_to_a_dock_at_its_mouth_are_two_points() -> None:
-    world = World(COAST)
-    boat = world.put("raft", MOUTH)
-    assert world.refusal(step(world, boat, "2,-1@6")) == "no-water"
-    assert distances(world, boat)["2,-1@6"] == 2
+    small = SmallGame(COAST)
+    boat = small.put("raft", MOUTH)
+    assert small.refusal(step(small, boat, "2,-1@6")) == "no-water"
+    assert distances(small, boat)["2,-1@6"] == 2
 
 
 # Walls
@@ -186,15 +186,15 @@ def test_from_the_river_to_a_dock_at_its_mouth_are_two_points() -> None:
 @pytest.mark.rule("B8", "M9")
 @pytest.mark.parametrize(("owner", "code"), [(2, "walled"), (1, ""), (None, "")])
 def test_a_wall_of_another_stops_docking_and_passing_along_a_river(owner: int | None, code: str) -> None:
-    world = World(COAST)
-    world.wall("2,-1", 3, player=owner)
-    world.wall("2,-1", 0, player=owner)
-    boat = world.put("raft", "2,0")
+    small = SmallGame(COAST)
+    small.wall("2,-1", 3, player=owner)
+    small.wall("2,-1", 0, player=owner)
+    boat = small.put("raft", "2,0")
     for to in (MOUTH, "2,-1@6", "2,-1@7"):
-        assert world.refusal(step(world, boat, to)) == code
-    inland = world.put("raft", MOUTH)
+        assert small.refusal(step(small, boat, to)) == code
+    inland = small.put("raft", MOUTH)
     for to in ("2,0", "2,-2~0"):
-        assert world.refusal(step(world, inland, to)) == code
+        assert small.refusal(step(small, inland, to)) == code
 
 
 # The rule book's example
@@ -203,9 +203,9 @@ def test_a_wall_of_another_stops_docking_and_passing_along_a_river(owner: int | 
 @pytest.mark.rule("B1", "B2", "B4")
 def test_example_the_coasts_that_a_docked_steamship_reaches() -> None:
     """One point to the open sea, five more to dock on any coast marked O; X is too far."""
-    world = World(COAST)
-    steamer = world.put("steamer", "-1,0@4")
-    reached = distances(world, steamer)
+    small = SmallGame(COAST)
+    steamer = small.put("steamer", "-1,0@4")
+    reached = distances(small, steamer)
     assert reached["0,0"] == 1
     assert reached["4,1@0"] == 6
     assert "4,1@2" not in reached
@@ -216,34 +216,34 @@ def test_example_the_coasts_that_a_docked_steamship_reaches() -> None:
 def test_example_the_side_of_the_river_mouth() -> None:
     """It takes either the boards or the trunks; docking at B gives no access to the stones but over a bridge."""
     for dock, within in ("2,-1@6", "boards"), ("2,-1@7", "trunks"):
-        world = World(COAST)
+        small = SmallGame(COAST)
         places = {"boards": "2,-1/1", "trunks": "2,-1/0"}
         for good, place in places.items():
-            world.goods(place, **{good: 1})
-        steamer = world.put("steamer", "-1,0@4")
-        go(world, steamer, "0,0", "1,0", "2,0", dock)
-        allowed = [good for good, place in places.items() if not world.refusal(load(world, steamer, good, place))]
+            small.goods(place, **{good: 1})
+        steamer = small.put("steamer", "-1,0@4")
+        go(small, steamer, "0,0", "1,0", "2,0", dock)
+        allowed = [good for good, place in places.items() if not small.refusal(load(small, steamer, good, place))]
         assert allowed == [within]
 
 
 @pytest.mark.rule("B5", "B7", "B10")
 def test_example_up_and_down_the_river_past_the_rig_and_the_raft() -> None:
     """In the river it takes what it wants from both banks, and it passes rig and raft, without ending its turn."""
-    world = World(COAST)
-    world.goods("2,-1/1", boards=1, stone=1)
-    world.goods("2,-1/0", trunks=1)
-    world.build("oil rig", "1,0")
-    world.goods("1,0", fuel=1)
-    raft = world.put("raft", "2,0", clay=1)
-    steamer = world.put("steamer", "-1,0@4", iron=1)
-    go(world, steamer, "0,0", "1,0")
-    world.do(load(world, steamer, "fuel", "1,0"), unload(world, steamer, "iron", "1,0"))
-    go(world, steamer, "2,0")
-    world.do(hand_over(world, raft, steamer, "clay"))
-    go(world, steamer, MOUTH)
+    small = SmallGame(COAST)
+    small.goods("2,-1/1", boards=1, stone=1)
+    small.goods("2,-1/0", trunks=1)
+    small.build("oil rig", "1,0")
+    small.goods("1,0", fuel=1)
+    raft = small.put("raft", "2,0", clay=1)
+    steamer = small.put("steamer", "-1,0@4", iron=1)
+    go(small, steamer, "0,0", "1,0")
+    small.do(load(small, steamer, "fuel", "1,0"), unload(small, steamer, "iron", "1,0"))
+    go(small, steamer, "2,0")
+    small.do(hand_over(small, raft, steamer, "clay"))
+    go(small, steamer, MOUTH)
     for good, bank in ("boards", "2,-1/1"), ("stone", "2,-1/1"), ("trunks", "2,-1/0"):
-        world.do(load(world, steamer, good, bank))
-    world.do(unload(world, steamer, "clay", "2,-1/0"))
-    go(world, steamer, "2,0", "2,-1@6")
-    assert at(world, steamer) == "2,-1@6"
-    assert world.state.loads[steamer] == 4
+        small.do(load(small, steamer, good, bank))
+    small.do(unload(small, steamer, "clay", "2,-1/0"))
+    go(small, steamer, "2,0", "2,-1@6")
+    assert at(small, steamer) == "2,-1@6"
+    assert small.state.loads[steamer] == 4

@@ -21,7 +21,7 @@ from rbdesigner.engine.codes import BOARDS, BUILDINGS, COST, GOODS, IRON, MINE, 
 from rbdesigner.engine.events import BagFilled, Built, Used
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import BIG_MINE, NEW_MINE, SPECIALISED_MINES, BuildingKind, Mixture
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SAWMILL, WOODCUTTER = BUILDINGS.index(BuildingKind.SAWMILL), BUILDINGS.index(BuildingKind.WOODCUTTER)
 PLENTY = {"boards": 9, "stone": 9, "fuel": 9, "iron": 9}
@@ -43,19 +43,19 @@ RESEARCHED = {
 }  # fmt: skip
 
 
-def world(tiles: str = "0,0 woods; 1,0 rock") -> World:
-    return World(tiles, Phase.BUILDING)
+def small(tiles: str = "0,0 woods; 1,0 rock") -> SmallGame:
+    return SmallGame(tiles, Phase.BUILDING)
 
 
-def ready(tiles: str, kind: str = "donkey", spot: str = "0,0") -> tuple[World, int]:
-    """A world with a transporter and all that building takes beside it."""
-    w = world(tiles)
+def ready(tiles: str, kind: str = "donkey", spot: str = "0,0") -> tuple[SmallGame, int]:
+    """A small game with a transporter and all that building takes beside it."""
+    w = small(tiles)
     transporter = w.put(kind, spot)
     w.goods_at(~transporter if kind == "raft" else w.state.spots[transporter], **PLENTY)
     return w, transporter
 
 
-def build_of(w: World, kind: str, transporter: int, spot: str = "0,0", **more: object) -> Build:
+def build_of(w: SmallGame, kind: str, transporter: int, spot: str = "0,0", **more: object) -> Build:
     mixture = NEW_MINE if kind == "mine" else None
     return Build(0, transporter, w.building(kind), w.spot(spot), **{"mixture": mixture, **more})  # type: ignore[arg-type]
 
@@ -79,7 +79,7 @@ def build_of(w: World, kind: str, transporter: int, spot: str = "0,0", **more: o
 def test_one_builds_in_the_own_region_from_a_river_on_both_banks_from_a_dock_on_its_bank(
     kind: str, spot: str, reached: list[str]
 ) -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     builder = w.put(kind, spot)
     w.goods_at(~builder, boards=2, stone=1)
     for region in ("0,0/0", "0,0/1"):
@@ -90,7 +90,7 @@ def test_one_builds_in_the_own_region_from_a_river_on_both_banks_from_a_dock_on_
 
 @pytest.mark.rule("K1", "M6")
 def test_a_bridge_lets_build_across_a_ferry_does_not() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     donkey, raft = w.put("donkey", "0,0/0", boards=2), w.put("raft", "0,0~0", player=2)
     w.state.willing = (1,)
     assert legality.check(w.state, build_of(w, "woodcutter", donkey, "0,0/1")) is not None
@@ -125,7 +125,7 @@ def test_building_is_of_its_phase() -> None:
 def test_a_building_costs_what_the_table_says(building: int) -> None:
     kind = BUILDINGS[building]
     terrain = {"woodcutter": "woods", "quarry": "rock", "mine": "mountain"}.get(kind, "pasture")
-    w = world(f"0,0 {terrain} 0-3; 1,0 woods")
+    w = small(f"0,0 {terrain} 0-3; 1,0 woods")
     donkey = w.put("donkey", "0,0/1")
     if kind in RESEARCHED:
         w.research(RESEARCHED[kind])
@@ -146,7 +146,7 @@ def test_a_building_costs_what_the_table_says(building: int) -> None:
 
 @pytest.mark.rule("K2", "P13")
 def test_the_ground_pays_first_then_the_builder_then_ones_others() -> None:
-    w = world()
+    w = small()
     builder, other = w.put("donkey", "0,0", boards=1), w.put("donkey", "0,0", boards=1)
     w.goods("0,0", boards=1, stone=1)
     w.do(build_of(w, "sawmill", builder))
@@ -155,7 +155,7 @@ def test_the_ground_pays_first_then_the_builder_then_ones_others() -> None:
 
 @pytest.mark.rule("K2", "P13")
 def test_what_pays_may_be_named() -> None:
-    w = world()
+    w = small()
     builder, other = w.put("donkey", "0,0", boards=1), w.put("donkey", "0,0", boards=1)
     w.goods("0,0", boards=1, stone=1)
     inputs = ((BOARDS, ~builder), (BOARDS, ~other), (STONE, ANYWHERE))
@@ -165,7 +165,7 @@ def test_what_pays_may_be_named() -> None:
 
 @pytest.mark.rule("K2")
 def test_what_lies_across_a_river_or_on_the_next_tile_does_not_pay() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     donkey = w.put("donkey", "0,0/0")
     w.goods("0,0/1", boards=1)
     w.goods("-1,0", boards=1)
@@ -176,7 +176,7 @@ def test_what_lies_across_a_river_or_on_the_next_tile_does_not_pay() -> None:
 
 @pytest.mark.rule("K2", "T8")
 def test_others_pay_if_they_agree() -> None:
-    w = world()
+    w = small()
     donkey, other = w.put("donkey", "0,0"), w.put("donkey", "0,0", player=2, boards=1)
     action = build_of(w, "woodcutter", donkey, inputs=((BOARDS, ~other),))
     assert w.refusal(build_of(w, "woodcutter", donkey)) == "goods-lacking"
@@ -194,7 +194,7 @@ def test_others_pay_if_they_agree() -> None:
 @pytest.mark.parametrize("shore", ["", "river", "source", "sea"])
 def test_buildings_stand_on_their_kind_of_tile(terrain: str, shore: str) -> None:
     rivers = {"river": " 1-4", "source": " 1"}.get(shore, "")
-    w = world(f"0,0 {terrain}{rivers}; 1,0 {'sea' if shore == 'sea' else 'woods'}; 0,1 woods")
+    w = small(f"0,0 {terrain}{rivers}; 1,0 {'sea' if shore == 'sea' else 'woods'}; 0,1 woods")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", **PLENTY)
     for subject in RESEARCHED.values():
@@ -237,7 +237,7 @@ def test_some_buildings_need_research_of_ones_own(kind: str) -> None:
 
 @pytest.mark.rule("K3")
 def test_one_building_a_tile_even_across_a_river_and_a_home_is_none() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     donkey = w.put("donkey", "0,0/0")
     w.goods("0,0/0", boards=2)
     w.home("0,0/0")
@@ -249,7 +249,7 @@ def test_one_building_a_tile_even_across_a_river_and_a_home_is_none() -> None:
 @pytest.mark.rule("K1", "K3")
 @pytest.mark.parametrize("region", ["0,0/0", "0,0/1"])
 def test_a_boat_in_a_river_says_on_which_bank_a_building_stands(region: str) -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     raft = w.put("raft", "0,0~0", boards=1)
     w.do(build_of(w, "woodcutter", raft, region))
     assert w.state.building_spots[w.tile("0,0")] == w.spot(region)
@@ -297,7 +297,7 @@ def test_only_mines_get_a_mixture() -> None:
 
 @pytest.mark.rule("K6")
 def test_a_shaft_adds_its_mixture_to_any_mine_any_number_of_times() -> None:
-    w = world("0,0 mountain; 1,0 woods")
+    w = small("0,0 mountain; 1,0 woods")
     tile, donkey = w.build("mine", "0,0", (1, 0)), w.put("donkey", "0,0")
     w.goods("0,0", fuel=2, iron=2)
     for subject in ("new shafts", "enlargement"):
@@ -312,7 +312,7 @@ def test_a_shaft_adds_its_mixture_to_any_mine_any_number_of_times() -> None:
 
 @pytest.mark.rule("K6")
 def test_a_shaft_needs_its_research_a_mixture_of_ones_own_and_a_mine_in_reach() -> None:
-    w = world("0,0 mountain 0-3; 1,0 mountain; 0,-1 sea")
+    w = small("0,0 mountain 0-3; 1,0 mountain; 0,-1 sea")
     tile, donkey, far = w.build("mine", "0,0/1"), w.put("donkey", "0,0/1"), w.put("donkey", "0,0/0")
     for transporter in (donkey, far):
         w.goods_at(~transporter, fuel=1, iron=1)
@@ -332,7 +332,7 @@ def test_a_shaft_needs_its_research_a_mixture_of_ones_own_and_a_mine_in_reach() 
 
 @pytest.mark.rule("K7", "K1")
 def test_an_oil_rig_is_paid_from_the_boats_on_its_sea_tile() -> None:
-    w = world("0,0 sea; 1,0 sea; 0,1 woods")
+    w = small("0,0 sea; 1,0 sea; 0,1 woods")
     raft, other = w.put("raft", "0,0", boards=2, stone=1), w.put("raft", "0,0")
     neighbour, docked = w.put("raft", "1,0", boards=3, stone=1), w.put("raft", "0,1@0", boards=3, stone=1)
     rig = build_of(w, "oil rig", raft)
@@ -366,7 +366,7 @@ def test_from_the_sea_no_land_is_built_on() -> None:
 @pytest.mark.rule("K1", "K4", "K8", "K9", "K15", "K16")
 @pytest.mark.parametrize("stone", [1, 2, 3, 9])
 def test_just_what_may_be_built_is_listed(stone: int) -> None:
-    w = world("0,0 mountain 0-2-4; 0,-1 sea; 1,-1 woods; 1,0 sea; 0,1 desert 1-4; -1,1 rock 1; -1,0 desert; 1,-2 sea")
+    w = small("0,0 mountain 0-2-4; 0,-1 sea; 1,-1 woods; 1,0 sea; 0,1 desert 1-4; -1,1 rock 1; -1,0 desert; 1,-2 sea")
     spots = ["0,0/0", "0,0~0", "0,0@0", "0,0@5", "0,-1", "0,1", "1,-1", "-1,0", "1,-2"]
     for spot in spots:
         boat = "~" in spot or "@" in spot or spot in ("0,-1", "1,-2")
@@ -387,7 +387,7 @@ def test_just_what_may_be_built_is_listed(stone: int) -> None:
 @pytest.mark.rule("K18")
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_listed_changes_with_what_is_built(kind: type[Action]) -> None:
-    w = world("0,0 mountain 0-3; 0,-1 sea; 0,1 sea; 1,0 woods")
+    w = small("0,0 mountain 0-3; 0,-1 sea; 0,1 sea; 1,0 woods")
     w.put("truck", "0,0/1", stone=2, boards=1, fuel=1, iron=1)
     w.put("truck", "1,0", stone=2, boards=1, fuel=1, iron=1)
     w.goods("0,0/1", boards=2)
@@ -403,7 +403,7 @@ def test_what_is_listed_changes_with_what_is_built(kind: type[Action]) -> None:
     assert kept == legality.legal_actions(w.state)
 
 
-def _all(w: World) -> list[Action]:
+def _all(w: SmallGame) -> list[Action]:
     """Everything that could be built, allowed or not."""
     topology, transporters = w.state.topology, range(len(w.state.kinds))
     mixtures = (None, NEW_MINE, *SPECIALISED_MINES, BIG_MINE)

@@ -27,7 +27,7 @@ from rbdesigner.engine.events import Used
 from rbdesigner.engine.order import acting
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 pytestmark = pytest.mark.rule("T8")
 
@@ -37,19 +37,19 @@ PHASES = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER)
 class Meeting(NamedTuple):
     """Donkeys of three players on one tile: mine holds clay, the second's gold, the third's stone."""
 
-    world: World
+    small: SmallGame
     mine: int
     second: int
     third: int
 
 
 def meeting(phase: Phase = Phase.MOVEMENT) -> Meeting:
-    w = World("0,0 pasture; 1,0 pasture", phase, 3)
+    w = SmallGame("0,0 pasture; 1,0 pasture", phase, 3)
     donkeys = [w.put("donkey", "0,0", player + 1, **{good: 1}) for player, good in enumerate(("clay", "gold", "stone"))]
     return Meeting(w, *donkeys)
 
 
-def agreed(w: World, action: Action, *partners: int) -> None:
+def agreed(w: SmallGame, action: Action, *partners: int) -> None:
     """Offer something to which all agree."""
     w.do(Propose(action.player, partners, action), *(Answer(partner, True) for partner in partners))
 
@@ -58,22 +58,22 @@ def agreed(w: World, action: Action, *partners: int) -> None:
 def test_in_each_phase_one_may_give_to_another_who_agrees(phase: Phase) -> None:
     m = meeting(phase)
     gift = Transfer(0, CLAY, ~m.mine, ~m.second)
-    assert m.world.refusal(gift) == "needs-consent"
-    agreed(m.world, gift, 1)
-    assert m.world.amount(m.second, "clay") == 1
-    assert acting(m.world.state) == (0,), "it is still the part of who has offered"
+    assert m.small.refusal(gift) == "needs-consent"
+    agreed(m.small, gift, 1)
+    assert m.small.amount(m.second, "clay") == 1
+    assert acting(m.small.state) == (0,), "it is still the part of who has offered"
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_in_each_phase_one_may_take_from_another_who_agrees(phase: Phase) -> None:
     m = meeting(phase)
-    agreed(m.world, Transfer(0, GOLD, ~m.second, ~m.mine), 1)
-    assert m.world.amount(m.mine, "gold") == 1
+    agreed(m.small, Transfer(0, GOLD, ~m.second, ~m.mine), 1)
+    assert m.small.amount(m.mine, "gold") == 1
 
 
 def test_an_offer_waits_for_its_answer_and_changes_nothing_before() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     before = w.state.copy()
     w.do(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, ~m.second)))
     assert acting(w.state) == (1,)
@@ -88,7 +88,7 @@ def test_an_offer_waits_for_its_answer_and_changes_nothing_before() -> None:
 
 def test_a_refusal_leaves_all_as_it_was() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     listed, before = legality.legal_actions(w.state), w.state.copy()
     w.do(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, ~m.second)), Answer(1, False))
     assert w.state == before
@@ -98,7 +98,7 @@ def test_a_refusal_leaves_all_as_it_was() -> None:
 
 def test_of_several_partners_each_answers_in_turn_and_all_have_to_agree() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     between = Transfer(0, GOLD, ~m.second, ~m.third)
     before = w.state.copy()
     w.do(Propose(0, (2, 1), between))
@@ -116,33 +116,33 @@ def test_of_several_partners_each_answers_in_turn_and_all_have_to_agree() -> Non
 def test_an_offer_names_all_whose_consent_is_needed() -> None:
     m = meeting()
     between = Transfer(0, GOLD, ~m.second, ~m.third)
-    assert m.world.refusal(Propose(0, (1,), between)) == "needs-consent"
-    assert m.world.refusal(Propose(0, (2,), between)) == "needs-consent"
-    assert m.world.refusal(Propose(0, (1, 2), between)) == ""
+    assert m.small.refusal(Propose(0, (1,), between)) == "needs-consent"
+    assert m.small.refusal(Propose(0, (2,), between)) == "needs-consent"
+    assert m.small.refusal(Propose(0, (1, 2), between)) == ""
 
 
 @pytest.mark.parametrize("partners", [(), (0,), (0, 1), (1, 1), (3,), (-1,), (1, 7)])
 def test_an_offer_goes_to_other_players_each_once(partners: tuple[int, ...]) -> None:
     m = meeting()
-    assert m.world.refusal(Propose(0, partners, Transfer(0, CLAY, ~m.mine, ~m.second))) == "wrong-partners"
+    assert m.small.refusal(Propose(0, partners, Transfer(0, CLAY, ~m.mine, ~m.second))) == "wrong-partners"
 
 
 def test_the_sentence_on_wrong_partners_names_them() -> None:
     m = meeting()
-    refusal = legality.check(m.world.state, Propose(0, (1, 1), Transfer(0, CLAY, ~m.mine, ~m.second)))
+    refusal = legality.check(m.small.state, Propose(0, (1, 1), Transfer(0, CLAY, ~m.mine, ~m.second)))
     assert refusal is not None
-    assert refusal_sentence(m.world.state, refusal).endswith("each named once, not to player 2, player 2.")
+    assert refusal_sentence(m.small.state, refusal).endswith("each named once, not to player 2, player 2.")
 
 
 def test_what_can_be_done_without_anybody_is_not_offered() -> None:
     m = meeting()
-    assert m.world.refusal(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, m.world.spot("0,0")))) == "needs-no-consent"
+    assert m.small.refusal(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, m.small.spot("0,0")))) == "needs-no-consent"
 
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_is_illegal_anyway_cannot_be_offered(phase: Phase) -> None:
     m = meeting(phase)
-    w = m.world
+    w = m.small
     assert w.refusal(Propose(0, (1,), Transfer(0, STONE, ~m.mine, ~m.second))) == "no-good"
     assert w.refusal(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, ~99))) == "unknown"
     w.goods_at(~m.second, clay=1)
@@ -153,7 +153,7 @@ def test_what_is_illegal_anyway_cannot_be_offered(phase: Phase) -> None:
 
 def test_only_what_others_may_help_with_is_offered() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     assert w.refusal(Propose(0, (1,), Done(0))) == "not-to-offer"
     assert w.refusal(Propose(0, (1,), Step(0, m.second, w.spot("1,0")))) == "not-to-offer"
     assert w.refusal(Propose(0, (1,), Propose(0, (2,), Done(0)))) == "not-to-offer"
@@ -162,7 +162,7 @@ def test_only_what_others_may_help_with_is_offered() -> None:
 
 def test_who_does_not_act_offers_nothing() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     theirs = Transfer(1, GOLD, ~m.second, ~m.mine)
     assert w.refusal(Propose(1, (0,), theirs)) == "not-your-turn"
     w.do(Done(0))
@@ -181,7 +181,7 @@ def named(*goods: tuple[int, int]) -> Inputs:
 
 def test_one_builds_with_what_a_partner_holds() -> None:
     m = meeting(Phase.BUILDING)
-    w = m.world
+    w = m.small
     road = BuildRoad(0, m.mine, w.border("0,0", 4), named((STONE, ~m.third)))
     assert w.refusal(road) == "needs-consent"
     assert w.refusal(Propose(0, (1,), road)) == "needs-consent"
@@ -193,14 +193,14 @@ def test_one_builds_with_what_a_partner_holds() -> None:
 
 def test_a_willing_partner_far_away_does_not_help() -> None:
     m = meeting(Phase.BUILDING)
-    w = m.world
+    w = m.small
     far = w.put("donkey", "1,0", player=3, stone=1)
     road = BuildRoad(0, m.mine, w.border("0,0", 4), named((STONE, ~far)))
     assert w.refusal(Propose(0, (2,), road)) == "source-out-of-reach"
 
 
 def test_one_produces_researches_and_makes_with_what_a_partner_holds() -> None:
-    w = World("0,0 pasture; 1,0 pasture; 1,-1 sea", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture; 1,0 pasture; 1,-1 sea", Phase.PRODUCTION)
     mine = w.put("donkey", "0,0", geese=2)
     paper, wood = w.put("donkey", "0,0", player=2, paper=1), w.put("donkey", "1,0", player=2, trunks=2)
     maker = w.put("donkey", "1,0")
@@ -215,7 +215,7 @@ def test_one_produces_researches_and_makes_with_what_a_partner_holds() -> None:
 
 @pytest.mark.rule("P7", "T8")
 def test_an_output_fed_by_a_partner_goes_aboard_the_partner() -> None:
-    w = World("0,0 pasture", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture", Phase.PRODUCTION)
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", player=2, trunks=1)
     w.build("sawmill", "0,0")
     run = Produce(0, mine, named((TRUNKS, ~theirs)))
@@ -226,7 +226,7 @@ def test_an_output_fed_by_a_partner_goes_aboard_the_partner() -> None:
 
 def test_a_partner_pays_for_a_brick() -> None:
     m = meeting(Phase.WONDER)
-    w = m.world
+    w = m.small
     w.home("0,0")
     agreed(w, Brick(0, named((GOLD, ~m.second))), 1)
     assert w.state.bricks == [0]
@@ -241,7 +241,7 @@ EAST, WEST, RIVER = "0,0/1", "0,0/7", "0,0~0"
 @pytest.mark.rule("E2")
 @pytest.mark.parametrize("phase", PHASES)
 def test_a_partners_boat_ferries_in_every_phase(phase: Phase) -> None:
-    w = World(RIVERSIDE, phase)
+    w = SmallGame(RIVERSIDE, phase)
     donkey = w.put("donkey", EAST, clay=1)
     w.put("raft", RIVER, player=2)
     w.goods(WEST, gold=1)
@@ -257,7 +257,7 @@ def test_a_partners_boat_ferries_in_every_phase(phase: Phase) -> None:
 
 @pytest.mark.rule("E2")
 def test_the_boat_of_who_offers_ferries_for_the_partner_too() -> None:
-    w = World(RIVERSIDE)
+    w = SmallGame(RIVERSIDE)
     w.put("raft", RIVER)
     theirs = w.put("donkey", WEST, player=2, gold=1)
     agreed(w, Transfer(0, GOLD, ~theirs, w.spot(EAST)), 1)
@@ -266,7 +266,7 @@ def test_the_boat_of_who_offers_ferries_for_the_partner_too() -> None:
 
 @pytest.mark.rule("E2")
 def test_the_boat_of_one_partner_joins_one_to_another() -> None:
-    w = World(RIVERSIDE, Phase.MOVEMENT, 3)
+    w = SmallGame(RIVERSIDE, Phase.MOVEMENT, 3)
     mine, theirs = w.put("donkey", EAST), w.put("donkey", WEST, player=2, gold=1)
     w.put("raft", RIVER, player=3)
     taken = Transfer(0, GOLD, ~theirs, ~mine)
@@ -277,7 +277,7 @@ def test_the_boat_of_one_partner_joins_one_to_another() -> None:
 
 @pytest.mark.rule("E2", "P11")
 def test_a_producer_beyond_the_river_is_fed_over_a_partners_boat() -> None:
-    w = World(RIVERSIDE, Phase.PRODUCTION)
+    w = SmallGame(RIVERSIDE, Phase.PRODUCTION)
     donkey = w.put("donkey", EAST, trunks=1)
     w.put("raft", RIVER, player=2)
     w.build("sawmill", WEST)
@@ -292,7 +292,7 @@ def test_a_producer_beyond_the_river_is_fed_over_a_partners_boat() -> None:
 @pytest.mark.rule("M11")
 def test_what_a_partner_moved_before_may_be_carried_on() -> None:
     m = meeting()
-    w = m.world
+    w = m.small
     agreed(w, Transfer(0, GOLD, ~m.second, ~m.mine), 1)
     w.do(Step(0, m.mine, w.spot("1,0")), Done(0))
     back = w.put("donkey", "1,0", player=2)
@@ -304,7 +304,7 @@ def test_what_a_partner_moved_before_may_be_carried_on() -> None:
 @pytest.mark.rule("R5")
 def test_an_offer_that_is_refused_leaves_the_upgrade_open_and_one_that_is_done_ends_it() -> None:
     for agrees in (False, True):
-        w = World("0,0 pasture", Phase.PRODUCTION)
+        w = SmallGame("0,0 pasture", Phase.PRODUCTION)
         mine, theirs = w.put("donkey", "0,0", geese=2), w.put("donkey", "0,0", player=2)
         w.goods("0,0", paper=1, clay=1)
         w.build("wagon factory", "0,0")
@@ -315,7 +315,7 @@ def test_an_offer_that_is_refused_leaves_the_upgrade_open_and_one_that_is_done_e
 
 
 def test_who_is_willing_is_so_again_after_a_look_at_others() -> None:
-    state = World("0,0 pasture", players=3).state
+    state = SmallGame("0,0 pasture", players=3).state
     with state.as_if_willing((0, 1)):
         with state.as_if_willing(range(3)):
             assert state.willing == (0, 1, 2)
@@ -324,6 +324,6 @@ def test_who_is_willing_is_so_again_after_a_look_at_others() -> None:
 
 
 def test_alone_there_is_nobody_to_ask() -> None:
-    w = World("0,0 pasture", players=1)
+    w = SmallGame("0,0 pasture", players=1)
     donkey = w.put("donkey", "0,0", boards=1)
     assert w.refusal(Propose(0, (1,), Transfer(0, BOARDS, ~donkey, w.spot("0,0")))) == "wrong-partners"

@@ -9,7 +9,7 @@ from rbdesigner.engine.actions import ANYWHERE, Answer, Breed, Done, Make, Propo
 from rbdesigner.engine.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
 from rbdesigner.engine.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
 from rbdesigner.engine.state import Phase
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 COAST = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 woods"
 """A tile without rivers with the docks @4 and @6."""
@@ -17,15 +17,15 @@ SPLIT = "0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 woods; -1,1 pasture"
 """A tile that a river divides into 0,0/0 (with the dock @7) and 0,0/1 (with the docks @4 and @6)."""
 
 
-def world(tiles: str = COAST, players: int = 2) -> World:
-    return World(tiles, Phase.PRODUCTION, players)
+def small(tiles: str = COAST, players: int = 2) -> SmallGame:
+    return SmallGame(tiles, Phase.PRODUCTION, players)
 
 
 def kind_of(name: str) -> int:
     return TRANSPORTERS.index(name)  # type: ignore[arg-type]
 
 
-def lost(w: World) -> dict[str, int]:
+def lost(w: SmallGame) -> dict[str, int]:
     """What the factories use up for nobody after the players."""
     w.state.events = []
     production.leftovers(w.state)
@@ -50,7 +50,7 @@ def lost(w: World) -> dict[str, int]:
 def test_a_factory_makes_a_transporter_for_the_player_who_hands_in_the_inputs(
     kind: str, inputs: dict[str, int], makes: str, spot: str | None
 ) -> None:
-    w = world()
+    w = small()
     w.build(kind, "0,0")
     donkey = w.put("donkey", "0,0")
     action = Make(0, donkey, w.spot(spot) if spot else NONE)
@@ -72,7 +72,7 @@ def test_a_factory_makes_a_transporter_for_the_player_who_hands_in_the_inputs(
 
 @pytest.mark.rule("F1")
 def test_only_a_transporter_that_reaches_the_factory_hands_in_inputs() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("truck factory", "0,0/1")
     w.goods("0,0/1", fuel=1, iron=1)
     away, beyond = w.put("donkey", "-1,0"), w.put("donkey", "0,0/0")
@@ -85,7 +85,7 @@ def test_only_a_transporter_that_reaches_the_factory_hands_in_inputs() -> None:
 
 @pytest.mark.rule("F1", "P13")
 def test_inputs_of_a_factory_may_be_named_and_lent() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2, trunks=2)
     dock = w.spot("0,0@4")
@@ -98,7 +98,7 @@ def test_inputs_of_a_factory_may_be_named_and_lent() -> None:
 
 @pytest.mark.rule("C7")
 def test_a_carrier_hands_in_nothing() -> None:
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     w.goods("0,0", fuel=1, iron=1)
     carrier = w.put("donkey", "0,0")
@@ -108,7 +108,7 @@ def test_a_carrier_hands_in_nothing() -> None:
 
 @pytest.mark.rule("F2")
 def test_a_wagon_takes_the_place_and_the_goods_of_the_donkey_handed_in() -> None:
-    w = world()
+    w = small()
     w.build("wagon factory", "0,0")
     donkey = w.put("donkey", "0,0", stone=1, geese=1)
     ground = w.goods("0,0", boards=2)
@@ -128,7 +128,7 @@ def test_a_wagon_takes_the_place_and_the_goods_of_the_donkey_handed_in() -> None
 
 @pytest.mark.rule("F2")
 def test_a_wagon_may_be_made_of_what_the_donkey_carries() -> None:
-    w = world()
+    w = small()
     w.build("wagon factory", "0,0")
     donkey = w.put("donkey", "0,0", boards=2)
     w.do(Make(0, donkey))
@@ -137,7 +137,7 @@ def test_a_wagon_may_be_made_of_what_the_donkey_carries() -> None:
 
 @pytest.mark.rule("F2")
 def test_the_donkey_stands_in_the_very_region_of_the_wagon_factory() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("wagon factory", "0,0/1")
     w.goods("0,0/1", boards=2)
     donkey, wagon, raft = w.put("donkey", "0,0/0"), w.put("wagon", "0,0/1"), w.put("raft", "0,0~0")
@@ -151,7 +151,7 @@ def test_the_donkey_stands_in_the_very_region_of_the_wagon_factory() -> None:
 
 @pytest.mark.rule("F3")
 def test_a_boat_is_launched_on_water_that_touches_the_region_of_the_factory() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("raft factory", "0,0/1")
     donkey = w.put("donkey", "0,0/1")
     w.goods("0,0/1", trunks=2)
@@ -166,7 +166,7 @@ def test_a_boat_is_launched_on_water_that_touches_the_region_of_the_factory() ->
 
 @pytest.mark.rule("F3", "B4")
 def test_a_boat_launched_at_a_coast_is_docked_there() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     w.do(Make(0, donkey, w.spot("0,0@6")))
@@ -176,7 +176,7 @@ def test_a_boat_launched_at_a_coast_is_docked_there() -> None:
 
 @pytest.mark.rule("F1")
 def test_a_land_transporter_is_put_nowhere_else() -> None:
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", fuel=1, iron=1)
@@ -185,7 +185,7 @@ def test_a_land_transporter_is_put_nowhere_else() -> None:
 
 @pytest.mark.rule("F4", "B8")
 def test_walls_of_others_close_the_coasts_of_a_factory() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=2)
@@ -201,7 +201,7 @@ def test_walls_of_others_close_the_coasts_of_a_factory() -> None:
 
 @pytest.mark.rule("F4")
 def test_a_river_at_the_factory_is_never_closed() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("raft factory", "0,0/1")
     donkey = w.put("donkey", "0,0/1", trunks=2)
     for edge in (2, 3):
@@ -211,7 +211,7 @@ def test_a_river_at_the_factory_is_never_closed() -> None:
 
 @pytest.mark.rule("F5")
 def test_a_factory_makes_one_transporter_a_turn_for_all_players_together() -> None:
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2)
     w.goods("0,0", fuel=2, iron=2)
@@ -226,7 +226,7 @@ def test_a_factory_makes_one_transporter_a_turn_for_all_players_together() -> No
 
 @pytest.mark.rule("F8")
 def test_a_factory_that_has_not_worked_uses_up_what_lies_there_for_nobody() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     w.goods("0,0", trunks=3)
     w.put("donkey", "0,0")
@@ -238,7 +238,7 @@ def test_a_factory_that_has_not_worked_uses_up_what_lies_there_for_nobody() -> N
 
 @pytest.mark.rule("F8")
 def test_a_factory_leaves_what_is_incomplete_aboard_or_across_the_river() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("raft factory", "0,0/1")
     w.goods("0,0/1", trunks=1)
     w.goods("0,0/0", trunks=2)
@@ -248,7 +248,7 @@ def test_a_factory_leaves_what_is_incomplete_aboard_or_across_the_river() -> Non
 
 @pytest.mark.rule("F8", "F5")
 def test_a_factory_that_has_worked_leaves_the_rest() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=4)
@@ -258,7 +258,7 @@ def test_a_factory_that_has_worked_leaves_the_rest() -> None:
 
 @pytest.mark.rule("F9")
 def test_a_wagon_factory_never_works_by_itself() -> None:
-    w = world()
+    w = small()
     w.build("wagon factory", "0,0")
     w.put("donkey", "0,0")
     w.goods("0,0", boards=2)
@@ -268,7 +268,7 @@ def test_a_wagon_factory_never_works_by_itself() -> None:
 # Upgrading
 
 
-def scholar(w: World, spot: str = "0,0", sets: int = 1) -> int:
+def scholar(w: SmallGame, spot: str = "0,0", sets: int = 1) -> int:
     """A donkey with what research needs beside it."""
     w.goods(spot, geese=2 * sets, paper=sets)
     return w.put("donkey", spot)
@@ -285,7 +285,7 @@ def scholar(w: World, spot: str = "0,0", sets: int = 1) -> int:
     ],
 )
 def test_right_after_research_factories_of_its_kind_may_be_upgraded(subject: str, before: str, after: str) -> None:
-    w = world()
+    w = small()
     here, there = w.build(before, "0,0"), w.build(before, "-1,0")
     donkey = scholar(w)
     w.put("donkey", "-1,0")
@@ -302,7 +302,7 @@ def test_right_after_research_factories_of_its_kind_may_be_upgraded(subject: str
     [("trucking", "raft factory"), ("rowing", "steamer factory"), ("rowing", "rowboat factory"), ("shipping", "mint")],
 )
 def test_other_factories_are_not_upgraded(subject: str, stands: str) -> None:
-    w = world()
+    w = small()
     tile = w.build(stands, "0,0")
     w.do(Research(0, scholar(w), w.subject(subject)))
     assert w.refusal(Upgrade(0, tile)) == "upgrade-kind"
@@ -311,7 +311,7 @@ def test_other_factories_are_not_upgraded(subject: str, stands: str) -> None:
 
 @pytest.mark.rule("R5")
 def test_an_upgrade_needs_a_transporter_of_the_player_on_the_tile() -> None:
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     tile = w.build("wagon factory", "-1,0")
     w.put("donkey", "-1,0", 2)
@@ -321,7 +321,7 @@ def test_an_upgrade_needs_a_transporter_of_the_player_on_the_tile() -> None:
 
 @pytest.mark.rule("R5")
 def test_an_upgrade_comes_right_after_the_research_or_never() -> None:
-    w = world()
+    w = small()
     tile = w.build("wagon factory", "0,0")
     donkey = scholar(w, sets=2)
     assert w.refusal(Upgrade(0, tile)) == "upgrade-late"
@@ -334,7 +334,7 @@ def test_an_upgrade_comes_right_after_the_research_or_never() -> None:
 
 @pytest.mark.rule("R5", "L2")
 def test_anything_else_ends_the_moment_for_upgrades() -> None:
-    w = world()
+    w = small()
     tile = w.build("wagon factory", "-1,0")
     w.put("donkey", "-1,0")
     donkey = scholar(w, "-1,0")
@@ -345,7 +345,7 @@ def test_anything_else_ends_the_moment_for_upgrades() -> None:
 
 @pytest.mark.rule("R6")
 def test_an_upgraded_factory_makes_the_new_kind_at_once_even_if_it_has_worked() -> None:
-    w = world()
+    w = small()
     tile = w.build("raft factory", "0,0")
     donkey = scholar(w)
     w.put("donkey", "0,0", 2)
@@ -361,7 +361,7 @@ def test_an_upgraded_factory_makes_the_new_kind_at_once_even_if_it_has_worked() 
 
 @pytest.mark.rule("R7")
 def test_transporters_and_mines_are_never_upgraded() -> None:
-    w = World("0,0 mountain", Phase.PRODUCTION)
+    w = SmallGame("0,0 mountain", Phase.PRODUCTION)
     tile = w.build("mine", "0,0", (3, 3))
     wagon = w.put("wagon", "0,0")
     w.goods("0,0", geese=6, paper=3)

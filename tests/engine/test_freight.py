@@ -9,14 +9,14 @@ from rbdesigner.engine.actions import Done, Transfer, Waive
 from rbdesigner.engine.codes import NONE, STONE
 from rbdesigner.engine.state import Phase
 from tests.engine.moves import go, hand_over, load, step, unload
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture"
 
 
 @pytest.mark.rule("M11")
 def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     w.road("0,0", 4)
     w.road("1,0", 4)
     mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
@@ -32,7 +32,7 @@ def test_who_takes_of_mixed_goods_takes_first_what_it_has_moved_itself() -> None
 
 @pytest.mark.rule("M11")
 def test_with_nothing_else_left_it_takes_what_others_have_moved_and_stays() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
     w.goods("1,0", stone=1)
     go(w, mover, "1,0")
@@ -47,7 +47,7 @@ def test_with_nothing_else_left_it_takes_what_others_have_moved_and_stays() -> N
 
 @pytest.mark.rule("M11", "E2")
 def test_a_mark_goes_over_a_ferry_and_from_hand_to_hand() -> None:
-    w = World("0,0 pasture 0-3; 1,0 pasture; -1,0 pasture")
+    w = SmallGame("0,0 pasture 0-3; 1,0 pasture; -1,0 pasture")
     mover, raft = w.put("donkey", "1,0", stone=1), w.put("raft", "0,0~0")
     beyond, third = w.put("donkey", "0,0/7"), w.put("donkey", "0,0/7")
     go(w, mover, "0,0/1")
@@ -63,7 +63,7 @@ def test_a_mark_goes_over_a_ferry_and_from_hand_to_hand() -> None:
 
 @pytest.mark.rule("M12", "E2")
 def test_handing_over_and_ferrying_on_a_tile_is_no_moving() -> None:
-    w = World("0,0 pasture 0-3; 1,0 pasture; -1,0 pasture")
+    w = SmallGame("0,0 pasture 0-3; 1,0 pasture; -1,0 pasture")
     first, beyond = w.put("donkey", "0,0/1", stone=1), w.put("donkey", "0,0/7")
     w.put("raft", "0,0~0")
     w.do(hand_over(w, first, beyond, "stone"))
@@ -73,7 +73,7 @@ def test_handing_over_and_ferrying_on_a_tile_is_no_moving() -> None:
 
 @pytest.mark.rule("M11")
 def test_another_player_may_move_a_good_on() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     mine, theirs = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0", player=2)
     go(w, mine, "1,0")
     w.do(unload(w, mine, "stone", "1,0"), Done(0), load(w, theirs, "stone", "1,0"))
@@ -83,7 +83,7 @@ def test_another_player_may_move_a_good_on() -> None:
 
 @pytest.mark.rule("M11")
 def test_in_the_next_movement_nothing_has_been_moved() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     mover, other = w.put("donkey", "0,0", stone=1), w.put("donkey", "1,0")
     go(w, mover, "1,0")
     w.do(hand_over(w, mover, other, "stone"), Done(0), Done(1))

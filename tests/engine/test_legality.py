@@ -41,16 +41,16 @@ from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.tables import Mixture
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
 SEAWARD = 2
 TILES = "0,0 woods 2-5; 1,0 mountain; 2,0 sea; 0,1 pasture; 1,1 desert; -1,0 sea"
 
 
-def furnished(phase: Phase) -> World:
-    """A world with a little of everything, so that checks come far before they refuse."""
-    w = World(TILES, phase)
+def furnished(phase: Phase) -> SmallGame:
+    """A small game with a little of everything, so that checks come far before they refuse."""
+    w = SmallGame(TILES, phase)
     w.put("donkey", "1,0", boards=1)
     w.put("raft", "2,0")
     w.put("raft", "0,0~2", trunks=1)
@@ -272,7 +272,7 @@ def test_nothing_is_done_with_transporters_while_an_order_is_determined() -> Non
 
 @pytest.mark.rule("F7")
 def test_what_goes_of_too_many_is_listed_on_its_own_tile_only() -> None:
-    w = World("0,0 pasture; 1,0 pasture; 2,0 pasture", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture; 1,0 pasture; 2,0 pasture", Phase.PRODUCTION)
     for at in ("0,0", "1,0"):
         w.build("truck factory", at)
         for _ in range(3):

@@ -10,19 +10,19 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Lost, TransporterGone
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 COAST = "0,0 pasture; 1,0 sea; 0,1 sea; -1,0 woods"
 SPLIT = "0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 woods; -1,1 pasture"
 
 
-def world(tiles: str = COAST) -> World:
-    return World(tiles, Phase.PRODUCTION)
+def small(tiles: str = COAST) -> SmallGame:
+    return SmallGame(tiles, Phase.PRODUCTION)
 
 
-def rich(land: int, water: int) -> tuple[World, Make]:
+def rich(land: int, water: int) -> tuple[SmallGame, Make]:
     """A player with transporters at a truck factory and a raft factory, and the making of a truck."""
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     w.build("raft factory", "-1,0")
     w.goods("0,0", fuel=1, iron=1)
@@ -43,7 +43,7 @@ def test_more_than_eight_or_five_on_land_are_too_many(land: int, water: int, too
 @pytest.mark.rule("F6")
 @pytest.mark.parametrize(("water", "too_many"), [(4, False), (5, True)])
 def test_more_than_five_on_water_are_too_many(water: int, too_many: bool) -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     boats = [w.put("rowboat", "0,0@6") for _ in range(water)]
@@ -98,7 +98,7 @@ def test_with_too_many_in_all_any_kind_may_go_and_its_goods_fall_to_the_ground()
 
 @pytest.mark.rule("F7")
 def test_the_goods_of_a_boat_in_a_river_fall_to_the_region_of_the_factory() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("raft factory", "0,0/1")
     donkey = w.put("donkey", "0,0/1", trunks=2)
     boats = [w.put("raft", "0,0~0", gold=1) for _ in range(5)]
@@ -108,7 +108,7 @@ def test_the_goods_of_a_boat_in_a_river_fall_to_the_region_of_the_factory() -> N
 
 @pytest.mark.rule("F7")
 def test_only_what_stands_at_some_transporter_factory_goes() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("truck factory", "0,0/1")
     w.build("raft factory", "-1,0")
     w.build("sawmill", "-1,1")
@@ -135,7 +135,7 @@ def test_neither_a_carrier_nor_the_carried_goes() -> None:
 
 @pytest.mark.rule("F7")
 def test_what_could_not_go_again_is_not_made() -> None:
-    w = world()
+    w = small()
     w.build("truck factory", "0,0")
     w.goods("0,0", fuel=1, iron=1)
     donkey = w.put("donkey", "0,0")
@@ -146,7 +146,7 @@ def test_what_could_not_go_again_is_not_made() -> None:
 
 @pytest.mark.rule("F7")
 def test_no_boat_is_made_of_which_too_many_would_stay() -> None:
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     for _ in range(6):
@@ -160,7 +160,7 @@ def test_no_boat_is_made_of_which_too_many_would_stay() -> None:
 
 @pytest.mark.rule("F6", "F2")
 def test_a_wagon_in_place_of_a_donkey_is_never_one_more() -> None:
-    w = world()
+    w = small()
     w.build("wagon factory", "0,0")
     donkeys = [w.put("donkey", "0,0") for _ in range(5)]
     w.goods("0,0", boards=2)
@@ -183,7 +183,7 @@ def test_a_refusal_says_how_many_they_would_be() -> None:
     refusal = legality.check(w.state, action)
     assert refusal is not None
     assert "One more truck would make 9 transporters on land and 2 on water" in refusal_sentence(w.state, refusal)
-    w = world()
+    w = small()
     w.build("raft factory", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     for _ in range(7):

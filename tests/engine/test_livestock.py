@@ -10,17 +10,17 @@ from rbdesigner.engine.codes import DONKEY, GEESE
 from rbdesigner.engine.events import Made, TransporterMade
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 MEADOW = "0,0 pasture; -1,0 pasture; -1,1 woods; 1,0 desert"
 SPLIT = "0,0 pasture 0-3; 1,0 sea"
 
 
-def world(tiles: str = MEADOW) -> World:
-    return World(tiles, Phase.PRODUCTION)
+def small(tiles: str = MEADOW) -> SmallGame:
+    return SmallGame(tiles, Phase.PRODUCTION)
 
 
-def hatched(w: World, at: str = "0,0") -> int:
+def hatched(w: SmallGame, at: str = "0,0") -> int:
     """How many geese come into the game."""
     before = w.amount(at, "geese")
     livestock.geese(w.state)
@@ -32,7 +32,7 @@ def hatched(w: World, at: str = "0,0") -> int:
 
 @pytest.mark.rule("L1", "L5")
 def test_two_geese_alone_on_a_pasture_make_a_third_by_themselves() -> None:
-    w = world()
+    w = small()
     pasture = w.goods("0,0", geese=2)
     w.state.events = []
     livestock.geese(w.state)
@@ -43,21 +43,21 @@ def test_two_geese_alone_on_a_pasture_make_a_third_by_themselves() -> None:
 @pytest.mark.rule("L1")
 @pytest.mark.parametrize("geese", [1, 3, 4])
 def test_not_one_nor_three_nor_four_geese_breed(geese: int) -> None:
-    w = world()
+    w = small()
     w.goods("0,0", geese=geese)
     assert hatched(w) == 0
 
 
 @pytest.mark.rule("L1")
 def test_a_goose_with_any_other_good_does_not_breed() -> None:
-    w = world()
+    w = small()
     w.goods("0,0", geese=1, stone=1)
     assert hatched(w) == 0
 
 
 @pytest.mark.rule("L1", "L2")
 def test_what_is_on_the_tiles_around_disturbs_nobody() -> None:
-    w = world()
+    w = small()
     for around in ("-1,0", "-1,1", "1,0"):
         w.goods(around, stone=1)
         w.put("donkey", around, 2)
@@ -71,14 +71,14 @@ def test_what_is_on_the_tiles_around_disturbs_nobody() -> None:
 @pytest.mark.rule("L1")
 @pytest.mark.parametrize("at", ["-1,1", "1,0"])
 def test_geese_breed_on_pastures_only(at: str) -> None:
-    w = world()
+    w = small()
     w.goods(at, geese=2)
     assert hatched(w, at) == 0
 
 
 @pytest.mark.rule("L3", "W12")
 def test_geese_breed_on_irrigated_deserts() -> None:
-    w = world()
+    w = small()
     w.goods("1,0", geese=2)
     w.state.irrigated = True
     assert hatched(w, "1,0") == 1
@@ -87,7 +87,7 @@ def test_geese_breed_on_irrigated_deserts() -> None:
 @pytest.mark.rule("L1")
 @pytest.mark.parametrize("disturbance", ["building", "goods", "donkey", "boat", "beyond"])
 def test_anything_else_on_the_tile_disturbs_geese_even_across_the_river(disturbance: str) -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.goods("0,0/0", geese=2)
     if disturbance == "building":
         w.build("mint", "0,0/1")
@@ -104,7 +104,7 @@ def test_anything_else_on_the_tile_disturbs_geese_even_across_the_river(disturba
 
 @pytest.mark.rule("L1")
 def test_roads_bridges_walls_and_a_home_do_not_disturb() -> None:
-    w = world("0,0 pasture 0-3; 1,0 sea; -1,0 woods")
+    w = small("0,0 pasture 0-3; 1,0 sea; -1,0 woods")
     w.bridge("0,0", 0)
     w.road("0,0", 10)
     w.wall("0,0", 2, player=2)
@@ -115,7 +115,7 @@ def test_roads_bridges_walls_and_a_home_do_not_disturb() -> None:
 
 @pytest.mark.rule("L1")
 def test_a_river_between_two_geese_does_not_matter() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.goods("0,0/1", geese=1)
     w.goods("0,0/0", geese=1)
     livestock.geese(w.state)
@@ -124,7 +124,7 @@ def test_a_river_between_two_geese_does_not_matter() -> None:
 
 @pytest.mark.rule("L1")
 def test_a_third_goose_hatches_where_geese_are() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.goods("0,0/1", geese=2)
     assert hatched(w, "0,0/1") == 1
 
@@ -132,7 +132,7 @@ def test_a_third_goose_hatches_where_geese_are() -> None:
 # Donkeys
 
 
-def pair(w: World, at: str = "0,0", player: int = 1) -> Breed:
+def pair(w: SmallGame, at: str = "0,0", player: int = 1) -> Breed:
     w.put("donkey", at, player)
     w.put("donkey", at, player)
     return Breed(player - 1, w.tile(at.split("/")[0]))
@@ -140,7 +140,7 @@ def pair(w: World, at: str = "0,0", player: int = 1) -> Breed:
 
 @pytest.mark.rule("L2")
 def test_two_donkeys_alone_on_a_pasture_make_a_third_if_their_owner_wants() -> None:
-    w = world()
+    w = small()
     action = pair(w)
     livestock.geese(w.state)
     assert w.state.owned(0) == [0, 1], "not by themselves"
@@ -152,13 +152,13 @@ def test_two_donkeys_alone_on_a_pasture_make_a_third_if_their_owner_wants() -> N
 @pytest.mark.rule("L2")
 @pytest.mark.parametrize("at", ["-1,1", "1,0"])
 def test_donkeys_breed_on_pastures_only(at: str) -> None:
-    w = world()
+    w = small()
     assert w.refusal(pair(w, at)) == "no-pasture"
 
 
 @pytest.mark.rule("L3", "W12")
 def test_donkeys_breed_on_irrigated_deserts() -> None:
-    w = world()
+    w = small()
     action = pair(w, "1,0")
     w.state.irrigated = True
     assert w.refusal(action) == ""
@@ -167,7 +167,7 @@ def test_donkeys_breed_on_irrigated_deserts() -> None:
 @pytest.mark.rule("L2")
 @pytest.mark.parametrize(("kind", "player"), [("donkey", 1), ("donkey", 2), ("wagon", 1)])
 def test_neither_three_nor_any_other_company_breeds(kind: str, player: int) -> None:
-    w = world()
+    w = small()
     action = pair(w)
     w.put(kind, "0,0", player)
     assert w.refusal(action) == "no-pair"
@@ -176,7 +176,7 @@ def test_neither_three_nor_any_other_company_breeds(kind: str, player: int) -> N
 @pytest.mark.rule("L2")
 @pytest.mark.parametrize(("kind", "player"), [("donkey", 2), ("wagon", 1)])
 def test_two_that_are_no_donkeys_of_one_player_do_not_breed(kind: str, player: int) -> None:
-    w = world()
+    w = small()
     w.put("donkey", "0,0")
     w.put(kind, "0,0", player)
     assert w.refusal(Breed(0, w.tile("0,0"))) == "no-pair"
@@ -186,7 +186,7 @@ def test_two_that_are_no_donkeys_of_one_player_do_not_breed(kind: str, player: i
 @pytest.mark.rule("L2")
 @pytest.mark.parametrize("disturbance", ["building", "goods", "load", "goose", "passenger"])
 def test_a_pair_is_disturbed_by_anything_on_the_tile_or_on_their_backs(disturbance: str) -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     action = pair(w, "0,0/0")
     if disturbance == "building":
         w.build("mint", "0,0/1")
@@ -201,7 +201,7 @@ def test_a_pair_is_disturbed_by_anything_on_the_tile_or_on_their_backs(disturban
 
 @pytest.mark.rule("L2")
 def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     action = pair(w, "0,0/0")
     w.build("mint", "0,0/1")
     w.goods("0,0/1", stone=1)
@@ -222,7 +222,7 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
 
 @pytest.mark.rule("L2")
 def test_a_pair_parted_by_a_river_breeds_and_the_young_is_with_the_first_parent() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.put("donkey", "0,0/1")
     w.put("donkey", "0,0/0")
     w.do(Breed(0, w.tile("0,0")))
@@ -231,7 +231,7 @@ def test_a_pair_parted_by_a_river_breeds_and_the_young_is_with_the_first_parent(
 
 @pytest.mark.rule("L2")
 def test_a_boat_in_the_river_disturbs_a_pair() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     action = pair(w, "0,0/0")
     w.put("raft", "0,0~0")
     assert w.refusal(action) == "no-pair"
@@ -239,7 +239,7 @@ def test_a_boat_in_the_river_disturbs_a_pair() -> None:
 
 @pytest.mark.rule("L3")
 def test_one_birth_a_tile_a_turn() -> None:
-    w = world()
+    w = small()
     action = pair(w)
     w.do(action)
     w.state.stand(2, w.spot("-1,0"))
@@ -248,7 +248,7 @@ def test_one_birth_a_tile_a_turn() -> None:
 
 @pytest.mark.rule("L3")
 def test_where_a_goose_has_hatched_no_donkey_is_born() -> None:
-    w = world()
+    w = small()
     w.goods("0,0", geese=2)
     livestock.geese(w.state)
     w.goods_at(w.spot("0,0"), geese=-3)
@@ -257,7 +257,7 @@ def test_where_a_goose_has_hatched_no_donkey_is_born() -> None:
 
 @pytest.mark.rule("L4", "F7")
 def test_a_sixth_donkey_is_born_only_if_another_can_go() -> None:
-    w = world()
+    w = small()
     action = pair(w)
     w.build("truck factory", "-1,1")
     spare = [w.put("donkey", "-1,0") for _ in range(3)]
@@ -272,7 +272,7 @@ def test_a_sixth_donkey_is_born_only_if_another_can_go() -> None:
 
 @pytest.mark.rule("L4")
 def test_a_birth_may_leave_no_room_for_one_elsewhere() -> None:
-    w = world()
+    w = small()
     here, there = pair(w), pair(w, "-1,0")
     assert {here, there} <= set(legality.legal_actions(w.state))
     w.do(here)
@@ -282,7 +282,7 @@ def test_a_birth_may_leave_no_room_for_one_elsewhere() -> None:
 
 @pytest.mark.rule("L4", "F7")
 def test_no_boat_can_go_for_a_donkey_too_many() -> None:
-    w = world(MEADOW + "; 0,1 sea")
+    w = small(MEADOW + "; 0,1 sea")
     action = pair(w)
     w.build("raft factory", "-1,1")
     for _ in range(3):
@@ -293,7 +293,7 @@ def test_no_boat_can_go_for_a_donkey_too_many() -> None:
 
 @pytest.mark.rule("L4", "F6")
 def test_a_ninth_transporter_is_born_only_if_another_can_go() -> None:
-    w = world(MEADOW + "; 0,1 sea")
+    w = small(MEADOW + "; 0,1 sea")
     action = pair(w)
     w.put("donkey", "-1,0")
     for _ in range(5):

@@ -46,7 +46,7 @@ from rbdesigner.engine.notation import (
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import NEW_MINE, Mixture
 from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, new_state, refuses
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
 SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
@@ -67,12 +67,12 @@ def scene(path: Path, bridged: bool) -> GameState:
 
 
 @pytest.fixture
-def world() -> World:
+def small() -> SmallGame:
     """A tile that a river divides, between land, rock and sea; donkey1, wagon2, raft3."""
-    world = World("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
+    small = SmallGame("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
     for kind, spot in (("donkey", "0,0/0"), ("wagon", "0,0/3"), ("raft", "0,0~1")):
-        world.put(kind, spot)
-    return world
+        small.put(kind, spot)
+    return small
 
 
 # There and back
@@ -166,89 +166,89 @@ def test_inputs_in_any_order_have_one_form(data: st.DataObject) -> None:
 # Names
 
 
-def test_a_region_may_be_named_by_any_of_its_half_edges_and_a_river_by_any_edge(world: World) -> None:
+def test_a_region_may_be_named_by_any_of_its_half_edges_and_a_river_by_any_edge(small: SmallGame) -> None:
     for half_edge in (9, 10, 11, 0, 1, 2):
-        assert parse(world.state, f"step donkey1 0,0/{half_edge}", 0) == Step(0, 0, world.spot("0,0/0"))
-    assert text(world.state, Step(0, 0, world.spot("0,0/5"))) == "step donkey1 0,0/3"
-    assert parse(world.state, "step raft3 0,0~4", 0) == Step(0, 2, world.spot("0,0~1"))
-    assert parse(world.state, "step donkey1 1,0/7", 0) == Step(0, 0, world.spot("1,0"))
-    assert text(world.state, Step(0, 0, world.spot("1,0"))) == "step donkey1 1,0"
-    assert parse(world.state, "step raft3 1,-1", 0) == Step(0, 2, world.spot("1,-1"))
+        assert parse(small.state, f"step donkey1 0,0/{half_edge}", 0) == Step(0, 0, small.spot("0,0/0"))
+    assert text(small.state, Step(0, 0, small.spot("0,0/5"))) == "step donkey1 0,0/3"
+    assert parse(small.state, "step raft3 0,0~4", 0) == Step(0, 2, small.spot("0,0~1"))
+    assert parse(small.state, "step donkey1 1,0/7", 0) == Step(0, 0, small.spot("1,0"))
+    assert text(small.state, Step(0, 0, small.spot("1,0"))) == "step donkey1 1,0"
+    assert parse(small.state, "step raft3 1,-1", 0) == Step(0, 2, small.spot("1,-1"))
 
 
-def test_joined_regions_are_one(world: World) -> None:
+def test_joined_regions_are_one(small: SmallGame) -> None:
     with pytest.raises(NotationError, match=r"^'0,0' is divided by a river: write 0,0/0 or 0,0/3$"):
-        parse(world.state, "home 0,0", 0)
-    far = world.spot("0,0/3")
-    world.bridge("0,0", 1)
-    root = world.spot("0,0/0")
+        parse(small.state, "home 0,0", 0)
+    far = small.spot("0,0/3")
+    small.bridge("0,0", 1)
+    root = small.spot("0,0/0")
     assert root != far
     for name in ("0,0", "0,0/0", "0,0/5"):
-        assert parse(world.state, f"home {name}", 0) == ChooseHome(0, root)
-    assert text(world.state, ChooseHome(0, far)) == text(world.state, ChooseHome(0, root)) == "home 0,0/0"
-    assert text(world.state, Transfer(0, 1, far, ~0)) == "load boards 0,0/0 > donkey1"
-    assert text(world.state, Brick(0, ((1, far), (1, root)))) == "brick with 2 boards@0,0/0"
+        assert parse(small.state, f"home {name}", 0) == ChooseHome(0, root)
+    assert text(small.state, ChooseHome(0, far)) == text(small.state, ChooseHome(0, root)) == "home 0,0/0"
+    assert text(small.state, Transfer(0, 1, far, ~0)) == "load boards 0,0/0 > donkey1"
+    assert text(small.state, Brick(0, ((1, far), (1, root)))) == "brick with 2 boards@0,0/0"
 
 
-def test_edges_and_borders_may_be_named_from_both_sides(world: World) -> None:
-    wall = BuildWall(0, 0, world.edge("0,0", 2))
-    assert parse(world.state, "wall donkey1 0,0:2", 0) == parse(world.state, "wall donkey1 1,0:5", 0) == wall
-    assert text(world.state, wall) == "wall donkey1 0,0:2"
-    road = BuildRoad(0, 0, world.border("0,0", 4))
+def test_edges_and_borders_may_be_named_from_both_sides(small: SmallGame) -> None:
+    wall = BuildWall(0, 0, small.edge("0,0", 2))
+    assert parse(small.state, "wall donkey1 0,0:2", 0) == parse(small.state, "wall donkey1 1,0:5", 0) == wall
+    assert text(small.state, wall) == "wall donkey1 0,0:2"
+    road = BuildRoad(0, 0, small.border("0,0", 4))
     for name in ("0,0|4", "0,0|5", "1,0|10", "1,0|11"):
-        assert parse(world.state, f"road donkey1 {name}", 0) == road
+        assert parse(small.state, f"road donkey1 {name}", 0) == road
 
 
-def test_the_two_borders_of_an_edge_with_a_river_are_two(world: World) -> None:
-    first, second = (parse(world.state, f"road donkey1 0,0|{half_edge}", 0) for half_edge in (8, 9))
+def test_the_two_borders_of_an_edge_with_a_river_are_two(small: SmallGame) -> None:
+    first, second = (parse(small.state, f"road donkey1 0,0|{half_edge}", 0) for half_edge in (8, 9))
     assert first != second
-    assert parse(world.state, "road donkey1 -1,1|3", 0) == first
+    assert parse(small.state, "road donkey1 -1,1|3", 0) == first
 
 
-def test_a_bridge_site_may_be_named_by_both_ends_of_the_river(world: World) -> None:
-    bridge = BuildBridge(0, 0, world.site("0,0", 1))
-    assert parse(world.state, "bridge donkey1 0,0:1", 0) == parse(world.state, "bridge donkey1 0,0:4", 0) == bridge
+def test_a_bridge_site_may_be_named_by_both_ends_of_the_river(small: SmallGame) -> None:
+    bridge = BuildBridge(0, 0, small.site("0,0", 1))
+    assert parse(small.state, "bridge donkey1 0,0:1", 0) == parse(small.state, "bridge donkey1 0,0:4", 0) == bridge
 
 
-def test_a_transfer_is_called_by_its_places(world: World) -> None:
-    ground, other = world.spot("0,0/0"), world.spot("0,0/3")
+def test_a_transfer_is_called_by_its_places(small: SmallGame) -> None:
+    ground, other = small.spot("0,0/0"), small.spot("0,0/3")
     cases = {"load": (ground, ~0), "unload": (~0, ground), "hand": (~0, ~1), "ferry": (ground, other)}
     for name, (source, target) in cases.items():
         action = Transfer(0, 1, source, target)
-        written = text(world.state, action)
+        written = text(small.state, action)
         assert verb(action) == written.split()[0] == name
-        assert parse(world.state, written.replace(name, "move"), 0) == action
-        assert from_json(world.state, {**to_json(world.state, action), "do": "move"}) == action
+        assert parse(small.state, written.replace(name, "move"), 0) == action
+        assert from_json(small.state, {**to_json(small.state, action), "do": "move"}) == action
         for wrong in cases.keys() - {name}:
             refuses(
-                world.state, written.replace(name, wrong), f"'{wrong}' is wrong between these places: it is '{name}'"
+                small.state, written.replace(name, wrong), f"'{wrong}' is wrong between these places: it is '{name}'"
             )
 
 
-def test_a_line_needs_no_more_blanks_than_to_part_words(world: World) -> None:
-    assert parse_line(world.state, "1:offer 2 3:hand boards donkey1>wagon2") == Propose(
+def test_a_line_needs_no_more_blanks_than_to_part_words(small: SmallGame) -> None:
+    assert parse_line(small.state, "1:offer 2 3:hand boards donkey1>wagon2") == Propose(
         0, (1, 2), Transfer(0, 1, ~0, ~1)
     )
-    assert parse_line(world.state, "  1 :  run   Donkey1 WITH Trunks,boards@0,0/1 , paper\n") == Produce(
-        0, 0, ((0, ANYWHERE), (1, world.spot("0,0/0")), (9, ANYWHERE))
+    assert parse_line(small.state, "  1 :  run   Donkey1 WITH Trunks,boards@0,0/1 , paper\n") == Produce(
+        0, 0, ((0, ANYWHERE), (1, small.spot("0,0/0")), (9, ANYWHERE))
     )
-    assert parse_line(world.state, "Chance:figures 3,  1, 2") == Figures(NONE, (2, 0, 1))
+    assert parse_line(small.state, "Chance:figures 3,  1, 2") == Figures(NONE, (2, 0, 1))
 
 
-def test_what_may_be_left_out(world: World) -> None:
+def test_what_may_be_left_out(small: SmallGame) -> None:
     fuel = ((4, ANYWHERE),)
-    assert parse(world.state, "shaft donkey1", 0) == Shaft(0, 0, NEW_MINE)
-    assert parse(world.state, "shaft donkey1 with fuel", 0) == Shaft(0, 0, NEW_MINE, fuel)
-    assert parse(world.state, "make donkey1 with fuel", 0) == Make(0, 0, NONE, fuel)
-    assert from_json(world.state, {"do": "make", "player": 1, "transporter": 1}) == Make(0, 0)
+    assert parse(small.state, "shaft donkey1", 0) == Shaft(0, 0, NEW_MINE)
+    assert parse(small.state, "shaft donkey1 with fuel", 0) == Shaft(0, 0, NEW_MINE, fuel)
+    assert parse(small.state, "make donkey1 with fuel", 0) == Make(0, 0, NONE, fuel)
+    assert from_json(small.state, {"do": "make", "player": 1, "transporter": 1}) == Make(0, 0)
 
 
-def test_mines_are_in_the_order_of_tiles(world: World) -> None:
-    first, second = sorted((world.tile("0,1"), world.tile("-1,1")))
+def test_mines_are_in_the_order_of_tiles(small: SmallGame) -> None:
+    first, second = sorted((small.tile("0,1"), small.tile("-1,1")))
     drawn = Mines(NONE, ((first, 6), (second, 5)))
-    assert parse_line(world.state, "chance: mines 0,1 iron, -1,1 gold") == drawn
-    assert line(world.state, Mines(NONE, drawn.drawn[::-1])) == "chance: mines -1,1 gold, 0,1 iron"
-    assert parse_line(world.state, "chance: mines") == Mines(NONE, ())
+    assert parse_line(small.state, "chance: mines 0,1 iron, -1,1 gold") == drawn
+    assert line(small.state, Mines(NONE, drawn.drawn[::-1])) == "chance: mines -1,1 gold, 0,1 iron"
+    assert parse_line(small.state, "chance: mines") == Mines(NONE, ())
 
 
 # The page

@@ -23,18 +23,18 @@ from rbdesigner.engine.notation import (
     to_json,
 )
 from tests.engine.notated_games import refuses, two_waters
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 MEGABYTE = 1_000_000
 
 
 @pytest.fixture
-def world() -> World:
+def small() -> SmallGame:
     """A tile that a river divides, between land, rock and sea; donkey1, wagon2, raft3."""
-    world = World("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
+    small = SmallGame("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
     for kind, spot in (("donkey", "0,0/0"), ("wagon", "0,0/3"), ("raft", "0,0~1")):
-        world.put(kind, spot)
-    return world
+        small.put(kind, spot)
+    return small
 
 
 @pytest.mark.parametrize(
@@ -107,8 +107,8 @@ def world() -> World:
         ("offer 2: mines 0,1 gold", "'mines' is drawn by chance"),
     ],
 )
-def test_what_is_no_action_is_refused(world: World, written: str, reason: str) -> None:
-    refuses(world.state, written, reason)
+def test_what_is_no_action_is_refused(small: SmallGame, written: str, reason: str) -> None:
+    refuses(small.state, written, reason)
 
 
 @pytest.mark.parametrize(
@@ -130,8 +130,8 @@ def test_what_is_no_action_is_refused(world: World, written: str, reason: str) -
         ("chance: mines 0,1", "'0,1' is no tile with what its mine makes"),
     ],
 )
-def test_a_line_that_nobody_can_have_done_is_refused(world: World, written: str, reason: str) -> None:
-    refuses(world.state, written, reason, parse_line)
+def test_a_line_that_nobody_can_have_done_is_refused(small: SmallGame, written: str, reason: str) -> None:
+    refuses(small.state, written, reason, parse_line)
 
 
 @pytest.mark.parametrize(
@@ -174,9 +174,9 @@ def test_a_line_that_nobody_can_have_done_is_refused(world: World, written: str,
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_json_that_is_no_action_is_refused(world: World, data: object, reason: str) -> None:
+def test_json_that_is_no_action_is_refused(small: SmallGame, data: object, reason: str) -> None:
     with pytest.raises(NotationError) as caught:
-        from_json(world.state, data)
+        from_json(small.state, data)
     assert reason in str(caught.value)
     assert str(caught.value).isprintable()
 

@@ -25,21 +25,21 @@ from rbdesigner.engine.codes import BOARDS, GOLD, NEUTRAL, NONE, STONE, TRUNKS
 from rbdesigner.engine.events import OrderSet
 from rbdesigner.engine.order import acting
 from rbdesigner.engine.state import Phase, Stage
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 PLAIN = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture"
 
 
-def asking(players: int, phase: Phase = Phase.MOVEMENT) -> World:
+def asking(players: int, phase: Phase = Phase.MOVEMENT) -> SmallGame:
     """The beginning of a phase; the row at the temple is 1, 2, 3 ..., player 1 closest."""
-    w = World(PLAIN, phase, players)
+    w = SmallGame(PLAIN, phase, players)
     w.state.stage = Stage.ASKING
     w.state.temple = tuple(range(players))
     w.state.chart = tuple(reversed(range(players)))
     return w
 
 
-def decide(w: World, *leaves: bool) -> None:
+def decide(w: SmallGame, *leaves: bool) -> None:
     """Let who is asked keep praying or leave the row."""
     for leave in leaves:
         (player,) = acting(w.state)
@@ -51,7 +51,7 @@ def decide(w: World, *leaves: bool) -> None:
 
 @pytest.mark.rule("S1")
 def test_the_first_figure_drawn_is_closest_and_position_one_is_the_farthests() -> None:
-    w = World(PLAIN, Phase.SETUP, 3)
+    w = SmallGame(PLAIN, Phase.SETUP, 3)
     w.state.stage = Stage.DRAW
     events = w.do(Figures(NONE, (2, 0, 1)))
     assert w.state.temple == (2, 0, 1)
@@ -63,14 +63,14 @@ def test_the_first_figure_drawn_is_closest_and_position_one_is_the_farthests() -
 @pytest.mark.rule("S1")
 @pytest.mark.parametrize("row", [(), (0, 1), (0, 1, 1), (0, 1, 3), (0, 1, 2, 3), (-1, 0, 1)])
 def test_every_figure_is_drawn_once(row: tuple[int, ...]) -> None:
-    w = World(PLAIN, Phase.SETUP, 3)
+    w = SmallGame(PLAIN, Phase.SETUP, 3)
     w.state.stage = Stage.DRAW
     assert w.refusal(Figures(NONE, row)) == "malformed"
 
 
 @pytest.mark.rule("S1")
 def test_nobody_acts_before_the_figures_are_drawn() -> None:
-    w = World(PLAIN, Phase.SETUP, 2)
+    w = SmallGame(PLAIN, Phase.SETUP, 2)
     w.state.stage = Stage.DRAW
     assert acting(w.state) == ()
     assert legality.legal_actions(w.state) == []
@@ -105,7 +105,7 @@ def test_who_has_waived_does_not_ask_any_more_but_others_may() -> None:
 
 @pytest.mark.rule("T2", "P2")
 def test_the_mines_are_drawn_before_anybody_may_ask() -> None:
-    w = World("0,0 mountain; 1,0 pasture", Phase.WONDER)
+    w = SmallGame("0,0 mountain; 1,0 pasture", Phase.WONDER)
     w.build("mine", "0,0", (1, 1))
     turn_sequence.begin_turn(w.state)
     assert (w.state.phase, w.state.stage) == (Phase.PRODUCTION, Stage.DRAW)
@@ -132,7 +132,7 @@ def test_if_nobody_asks_the_chart_stays_and_position_one_plays_first() -> None:
 
 @pytest.mark.rule("T3")
 def test_a_player_moves_all_transporters_in_turns_before_the_next_player() -> None:
-    w = World(PLAIN, Phase.MOVEMENT)
+    w = SmallGame(PLAIN, Phase.MOVEMENT)
     first, second, other = w.put("donkey", "0,0"), w.put("donkey", "3,0"), w.put("donkey", "1,0", player=2)
     w.road("0,0", 4)
     w.road("1,0", 4)
@@ -147,7 +147,7 @@ def test_a_player_moves_all_transporters_in_turns_before_the_next_player() -> No
 
 @pytest.mark.rule("T9")
 def test_alone_one_is_never_asked_for_an_order() -> None:
-    w = World(PLAIN, Phase.WONDER, 1)
+    w = SmallGame(PLAIN, Phase.WONDER, 1)
     turn_sequence.begin_turn(w.state)
     for phase in (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER):
         assert (w.state.phase, w.state.stage) == (phase, Stage.PLAY)
@@ -249,13 +249,13 @@ ROUND = """
 between the places A (2,0) and B (0,2) where Blue could bring boards."""
 
 
-def load(w: World, transporter: int, good: int, spot: str) -> Transfer:
+def load(w: SmallGame, transporter: int, good: int, spot: str) -> Transfer:
     return Transfer(w.state.owners[transporter], good, w.spot(spot), ~transporter)
 
 
 @pytest.mark.rule("T1", "T2", "T3", "T4", "T5", "T6", "P8", "P14", "M9", "K11", "V4")
 def test_the_round_of_conflict_of_the_rule_book() -> None:
-    w = World(ROUND, Phase.WONDER, 3)
+    w = SmallGame(ROUND, Phase.WONDER, 3)
     w.state.temple, w.state.chart = (RED, BLUE, YELLOW), (YELLOW, BLUE, RED)
     mine_2, mine_1 = w.build("mine", "0,0", (2, 1)), w.build("mine", "2,-1", (1, 2))
     for kind, at in (("woodcutter", "1,0"), ("quarry", "0,1"), ("sawmill", "1,1"), ("paper mill", "-1,1")):

@@ -23,15 +23,15 @@ from rbdesigner.engine.supply import tile_of_holder
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 mountain"
 PHASES = [Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER]
 
 
-def world(phase: Phase, players: int = 1) -> World:
-    w = World(TILES, phase, players)
+def small(phase: Phase, players: int = 1) -> SmallGame:
+    w = SmallGame(TILES, phase, players)
     w.home("0,0")
     return w
 
@@ -44,7 +44,7 @@ def seen(state: GameState) -> Outlook:
 
 @pytest.mark.parametrize("phase", PHASES)
 def test_what_primary_producers_and_geese_bring(phase: Phase) -> None:
-    w = world(phase)
+    w = small(phase)
     w.build("quarry", "1,0")
     w.goods("3,0", geese=2)
     assert seen(w.state) == Outlook(
@@ -59,7 +59,7 @@ def test_what_primary_producers_and_geese_bring(phase: Phase) -> None:
 
 
 def test_what_is_worked_off_by_itself_and_what_is_plain() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=2)
     alone = Prospect(w.tile("0,0"), (BOARDS,), NONE, 4, NONE)
@@ -74,27 +74,27 @@ def test_what_is_worked_off_by_itself_and_what_is_plain() -> None:
 @pytest.mark.rule("P2", "Z4")
 def test_chance_is_named_and_not_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(chance, "outcome", lambda *_: pytest.fail("the future was looked up"))
-    mixed, sure = world(Phase.MOVEMENT, players=2), world(Phase.MOVEMENT, players=2)
+    mixed, sure = small(Phase.MOVEMENT, players=2), small(Phase.MOVEMENT, players=2)
     for w, bag in ((mixed, (1, 2)), (sure, (0, 2))):
         w.home("3,0", 2)
         w.build("mine", "4,0", bag)
     (named,), (certain,) = seen(mixed.state).prospects, seen(sure.state).prospects
     assert (named.goods, named.number) == ((GOLD, IRON), 1)
     assert certain.goods == (IRON,)
-    solo = world(Phase.MOVEMENT)
+    solo = small(Phase.MOVEMENT)
     solo.build("mine", "4,0", (1, 2))
     assert seen(solo.state).prospects[0].goods == (IRON,), "alone mines make what they hold most of"
 
 
 @pytest.mark.rule("R3")
 def test_what_will_be_lost() -> None:
-    w = world(Phase.BUILDING)
+    w = small(Phase.BUILDING)
     spot = w.goods("2,0", geese=2, paper=1)
     assert seen(w.state).losses == (Loss(spot, GEESE, 2), Loss(spot, PAPER, 1))
 
 
 def test_within_production_the_rest_of_it_is_told() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     w.build("quarry", "1,0")
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=1)
@@ -106,7 +106,7 @@ def test_within_production_the_rest_of_it_is_told() -> None:
 def test_nothing_is_told_before_the_game_begins_and_at_its_end() -> None:
     game = Game.new(rb.load(SCENARIOS[0]), 1)
     assert game.state.phase is not Phase.SETUP or outlook(game.state) is None
-    w = world(Phase.WONDER)
+    w = small(Phase.WONDER)
     w.state.neutral = w.state.terms.turns - 1
     assert outlook(w.state) is None
 

@@ -16,15 +16,15 @@ from rbdesigner.engine.passing import foregone, has_choice, order_matters
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.players.random_player import RandomPlayer
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 pasture"
 
 
-def world(phase: Phase, players: int = 1) -> World:
-    w = World(TILES, phase, players)
+def small(phase: Phase, players: int = 1) -> SmallGame:
+    w = SmallGame(TILES, phase, players)
     w.home("0,0")
     return w
 
@@ -33,7 +33,7 @@ def world(phase: Phase, players: int = 1) -> World:
 
 
 def test_production_is_empty_where_goods_only_lie_about() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     w.put("donkey", "0,0", stone=1)
     w.goods("0,0", boards=3, geese=2)
     assert w.legal(Transfer)
@@ -45,7 +45,7 @@ def test_production_is_empty_where_goods_only_lie_about() -> None:
 
 
 def test_geese_and_paper_that_would_be_lost_can_be_parted() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     w.put("donkey", "0,0")
     w.goods("0,0", geese=2, paper=1)
     for subject in ("rowing", "trucking", "shipping", "drilling", "specialisation", "enlargement", "new shafts"):
@@ -55,7 +55,7 @@ def test_geese_and_paper_that_would_be_lost_can_be_parted() -> None:
 
 
 def test_movement_is_empty_only_without_a_step() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.put("wagon", "0,0", stone=1)
     assert foregone(w.state, {0}) == Done(0), "no road leads anywhere"
     w.put("donkey", "1,0")
@@ -63,7 +63,7 @@ def test_movement_is_empty_only_without_a_step() -> None:
 
 
 def test_building_is_empty_without_anything_that_can_be_paid() -> None:
-    w = world(Phase.BUILDING)
+    w = small(Phase.BUILDING)
     w.put("donkey", "0,0", trunks=1)
     assert foregone(w.state, {0}) == Done(0)
     w.goods("0,0", stone=1)
@@ -71,7 +71,7 @@ def test_building_is_empty_without_anything_that_can_be_paid() -> None:
 
 
 def test_the_wonder_is_empty_without_goods_that_pay() -> None:
-    w = world(Phase.WONDER)
+    w = small(Phase.WONDER)
     w.put("donkey", "1,0", stone=1)
     assert foregone(w.state, {0}) == Done(0)
     w.put("donkey", "0,0")
@@ -81,7 +81,7 @@ def test_the_wonder_is_empty_without_goods_that_pay() -> None:
 
 @pytest.mark.rule("Z1")
 def test_wealth_on_the_ground_is_not_passed_over_at_the_end() -> None:
-    w = world(Phase.WONDER)
+    w = small(Phase.WONDER)
     w.put("donkey", "1,0")
     w.goods("1,0", gold=1)
     assert foregone(w.state, {0}) == Done(0)
@@ -92,7 +92,7 @@ def test_wealth_on_the_ground_is_not_passed_over_at_the_end() -> None:
 
 @pytest.mark.parametrize("phase", [Phase.PRODUCTION, Phase.BUILDING, Phase.WONDER])
 def test_nothing_is_passed_over_beside_another_player(phase: Phase) -> None:
-    w = world(phase, players=2)
+    w = small(phase, players=2)
     w.put("donkey", "1,0")
     assert foregone(w.state, {0}) == Done(0)
     w.put("donkey", "1,0", player=2)
@@ -100,7 +100,7 @@ def test_nothing_is_passed_over_beside_another_player(phase: Phase) -> None:
 
 
 def test_a_phase_that_cannot_end_is_not_passed_over() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     w.build("raft factory", "0,0")
     w.put("donkey", "0,0")
     w.state.production.excess = True
@@ -108,7 +108,7 @@ def test_a_phase_that_cannot_end_is_not_passed_over() -> None:
 
 
 def test_machines_are_left_to_themselves() -> None:
-    w = world(Phase.WONDER, players=2)
+    w = small(Phase.WONDER, players=2)
     w.put("donkey", "1,0")
     assert foregone(w.state, set()) is None and foregone(w.state, {1}) is None
 
@@ -116,14 +116,14 @@ def test_machines_are_left_to_themselves() -> None:
 # Questions
 
 
-def asking(w: World) -> World:
+def asking(w: SmallGame) -> SmallGame:
     w.state.stage, w.state.asked = Stage.ASKING, 0
     w.state.choices.clear()
     return w
 
 
 def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
-    w = asking(world(Phase.WONDER, players=2))
+    w = asking(small(Phase.WONDER, players=2))
     w.home("3,0", 2)
     w.put("donkey", "0,0")
     w.put("donkey", "3,0", player=2)
@@ -137,7 +137,7 @@ def test_the_order_of_a_phase_matters_only_where_two_can_do_something() -> None:
 @pytest.mark.parametrize(("phase", "apart"), [(Phase.PRODUCTION, 0), (Phase.BUILDING, 1)])
 def test_far_from_each_other_the_order_matters_to_nobody(phase: Phase, apart: int) -> None:
     for place in range(4):
-        w = world(phase, players=2)
+        w = small(phase, players=2)
         w.build("sawmill", "0,0")
         w.build("sawmill", f"{place},0")
         w.put("donkey", "0,0", trunks=1, stone=1)
@@ -146,7 +146,7 @@ def test_far_from_each_other_the_order_matters_to_nobody(phase: Phase, apart: in
 
 
 def test_the_order_of_movement_matters_to_all_who_move() -> None:
-    w = asking(world(Phase.MOVEMENT, players=2))
+    w = asking(small(Phase.MOVEMENT, players=2))
     w.put("donkey", "0,0")
     assert not order_matters(w.state)
     w.put("donkey", "4,0", player=2)
@@ -155,7 +155,7 @@ def test_the_order_of_movement_matters_to_all_who_move() -> None:
 
 def test_what_a_production_will_have_brought_counts() -> None:
     """The order is asked for before the primary producers work."""
-    w = asking(world(Phase.PRODUCTION, players=2))
+    w = asking(small(Phase.PRODUCTION, players=2))
     w.build("woodcutter", "2,0")
     w.put("donkey", "2,0")
     w.put("donkey", "2,0", player=2)

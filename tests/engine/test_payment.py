@@ -25,7 +25,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.payment import Need, cost, offer_of, paid_with, payment
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.supply import Taken
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 GAMES = Path(__file__).parents[1] / "games"
 TILES = "0,0 pasture;1,0 woods;0,1 woods 0-3"
@@ -33,12 +33,12 @@ TILES = "0,0 pasture;1,0 woods;0,1 woods 0-3"
 
 @pytest.mark.rule("P13", "K2")
 def test_goods_come_from_the_ground_and_from_ones_own_transporters_in_the_usual_order() -> None:
-    world = World(TILES, Phase.BUILDING)
-    one, other = world.put("donkey", "0,0", stone=1), world.put("wagon", "0,0", stone=2)
-    world.put("donkey", "1,0", stone=1)
-    ground = world.goods("0,0", stone=1)
-    road = BuildRoad(0, other, world.border("0,0", 0))
-    found = payment(world.state, road)
+    small = SmallGame(TILES, Phase.BUILDING)
+    one, other = small.put("donkey", "0,0", stone=1), small.put("wagon", "0,0", stone=2)
+    small.put("donkey", "1,0", stone=1)
+    ground = small.goods("0,0", stone=1)
+    road = BuildRoad(0, other, small.border("0,0", 0))
+    found = payment(small.state, road)
     assert found.needs == (Need((STONE,), 1),)
     assert found.own == (Taken(STONE, 1, ground), Taken(STONE, 2, ~other), Taken(STONE, 1, ~one))
     assert found.usual == {(STONE, ground): 1}
@@ -50,141 +50,141 @@ def test_goods_come_from_the_ground_and_from_ones_own_transporters_in_the_usual_
 
 
 def test_where_all_is_needed_there_is_no_choice() -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", boards=1)
-    world.goods("0,0", boards=1, stone=1)
-    sawmill = Build(0, donkey, world.building("sawmill"), world.spot("0,0"))
-    assert not payment(world.state, sawmill).has_choice
-    world.goods("0,0", boards=1)
-    assert payment(world.state, sawmill).has_choice
-    world.goods("0,0", stone=-1)
-    assert not payment(world.state, sawmill).has_choice, "the stone lacks whatever boards are chosen"
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", boards=1)
+    small.goods("0,0", boards=1, stone=1)
+    sawmill = Build(0, donkey, small.building("sawmill"), small.spot("0,0"))
+    assert not payment(small.state, sawmill).has_choice
+    small.goods("0,0", boards=1)
+    assert payment(small.state, sawmill).has_choice
+    small.goods("0,0", stone=-1)
+    assert not payment(small.state, sawmill).has_choice, "the stone lacks whatever boards are chosen"
 
 
 @pytest.mark.rule("K7")
 def test_an_oil_rig_is_paid_from_aboard_only() -> None:
-    world = World("0,0 sea", Phase.BUILDING)
-    raft = world.put("raft", "0,0", boards=1)
-    world.goods("0,0", boards=5)
-    rig = Build(0, raft, world.building("oil rig"), world.spot("0,0"))
-    assert {each.holder for each in payment(world.state, rig).own} == {~raft}
+    small = SmallGame("0,0 sea", Phase.BUILDING)
+    raft = small.put("raft", "0,0", boards=1)
+    small.goods("0,0", boards=5)
+    rig = Build(0, raft, small.building("oil rig"), small.spot("0,0"))
+    assert {each.holder for each in payment(small.state, rig).own} == {~raft}
 
 
 @pytest.mark.rule("V1")
 def test_any_goods_pay_for_a_brick_the_cheapest_first() -> None:
-    world = World(TILES, Phase.WONDER)
-    donkey = world.put("donkey", "0,0", gold=1, stone=1)
-    world.home("0,0")
-    ground = world.goods("0,0", clay=1)
-    found = payment(world.state, Brick(0))
+    small = SmallGame(TILES, Phase.WONDER)
+    donkey = small.put("donkey", "0,0", gold=1, stone=1)
+    small.home("0,0")
+    ground = small.goods("0,0", clay=1)
+    found = payment(small.state, Brick(0))
     assert found.usual == {(CLAY, ground): 1}
     assert paid_with(Brick(0), found, {(GOLD, ~donkey): 1}) == Brick(0, ((GOLD, ANYWHERE),))
-    world.state.put(ground, STONE, 1)
-    found = payment(world.state, Brick(0))
+    small.state.put(ground, STONE, 1)
+    found = payment(small.state, Brick(0))
     assert paid_with(Brick(0), found, {(STONE, ground): 1}) == Brick(0, ((STONE, ANYWHERE),))
     assert paid_with(Brick(0), found, {(STONE, ~donkey): 1}) == Brick(0, ((STONE, ~donkey),))
 
 
 @pytest.mark.rule("P4")
 def test_a_run_takes_the_wood_that_it_names_from_where_it_lies() -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    donkey = world.put("donkey", "0,0", boards=1)
-    world.build("coal burner", "0,0")
-    ground = world.goods("0,0", boards=1, trunks=1)
-    run = Produce(0, donkey, ((world.good("trunks"), ANYWHERE), (BOARDS, ANYWHERE)))
-    found = payment(world.state, run)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    donkey = small.put("donkey", "0,0", boards=1)
+    small.build("coal burner", "0,0")
+    ground = small.goods("0,0", boards=1, trunks=1)
+    run = Produce(0, donkey, ((small.good("trunks"), ANYWHERE), (BOARDS, ANYWHERE)))
+    found = payment(small.state, run)
     assert found.has_choice
-    assert found.usual == {(world.good("trunks"), ground): 1, (BOARDS, ground): 1}
+    assert found.usual == {(small.good("trunks"), ground): 1, (BOARDS, ground): 1}
     taken = {**found.usual, (BOARDS, ground): 0, (BOARDS, ~donkey): 1}
-    assert paid_with(run, found, taken) == Produce(0, donkey, ((world.good("trunks"), ANYWHERE), (BOARDS, ~donkey)))
+    assert paid_with(run, found, taken) == Produce(0, donkey, ((small.good("trunks"), ANYWHERE), (BOARDS, ~donkey)))
 
 
 @pytest.mark.rule("K11", "K13")
 def test_walls_cost_by_their_tokens() -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0"), world.wall("0,0", 2, 1, 2)
-    assert cost(world.state, BuildWall(0, donkey, edge)) == ((STONE, 3),)
-    assert cost(world.state, Demolish(0, donkey, edge)) == ((BOARDS, 3),)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0"), small.wall("0,0", 2, 1, 2)
+    assert cost(small.state, BuildWall(0, donkey, edge)) == ((STONE, 3),)
+    assert cost(small.state, Demolish(0, donkey, edge)) == ((BOARDS, 3),)
 
 
 @pytest.mark.rule("T8")
 def test_what_lacks_may_come_from_others_who_are_asked_first() -> None:
-    world = World(TILES, Phase.BUILDING, players=4)
-    mine, theirs = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0", 3, boards=2)
-    world.put("donkey", "0,0", 2)
-    sawmill = Build(0, mine, world.building("sawmill"), world.spot("0,0"))
-    assert offer_of(world.state, sawmill) is None, "it names no goods of others"
-    found = payment(world.state, sawmill)
+    small = SmallGame(TILES, Phase.BUILDING, players=4)
+    mine, theirs = small.put("donkey", "0,0", stone=1), small.put("donkey", "0,0", 3, boards=2)
+    small.put("donkey", "0,0", 2)
+    sawmill = Build(0, mine, small.building("sawmill"), small.spot("0,0"))
+    assert offer_of(small.state, sawmill) is None, "it names no goods of others"
+    found = payment(small.state, sawmill)
     assert found.others == (Taken(BOARDS, 2, ~theirs),)
     named = paid_with(sawmill, found, found.usual)
     inputs = ((BOARDS, ~theirs), (BOARDS, ~theirs), (STONE, ~mine))
     assert named == Build(0, mine, sawmill.building, sawmill.spot, None, inputs)
-    offer = offer_of(world.state, named)
+    offer = offer_of(small.state, named)
     assert offer == Propose(0, (2,), named), "nobody else is asked"
-    world.do(offer, Answer(2, True))
-    assert world.state.buildings[world.tile("0,0")] == sawmill.building
+    small.do(offer, Answer(2, True))
+    assert small.state.buildings[small.tile("0,0")] == sawmill.building
 
 
 @pytest.mark.rule("T8", "E2")
 def test_a_boat_of_another_helps_over_the_river() -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    donkey = world.put("donkey", "0,1/1")
-    world.build("sawmill", "0,1/1")
-    world.goods("0,1/7", trunks=2)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    donkey = small.put("donkey", "0,1/1")
+    small.build("sawmill", "0,1/1")
+    small.goods("0,1/7", trunks=2)
     run = Produce(0, donkey)
-    assert offer_of(world.state, run) is None
-    world.put("raft", "0,1~0", 2)
-    assert not payment(world.state, run).own
-    assert payment(world.state, run).others == (Taken(world.good("trunks"), 2, world.spot("0,1/7")),)
-    assert offer_of(world.state, run) == Propose(0, (1,), run)
-    assert not world.state.willing
+    assert offer_of(small.state, run) is None
+    small.put("raft", "0,1~0", 2)
+    assert not payment(small.state, run).own
+    assert payment(small.state, run).others == (Taken(small.good("trunks"), 2, small.spot("0,1/7")),)
+    assert offer_of(small.state, run) == Propose(0, (1,), run)
+    assert not small.state.willing
 
 
 @pytest.mark.rule("T8", "E2", "P13")
 def test_what_is_chosen_is_taken_where_the_boat_of_another_brings_more_of_it_within_reach() -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,1/1", stone=1)
-    world.put("raft", "0,1~0", 2)
-    across = world.goods("0,1/7", boards=2, stone=1)
-    sawmill = Build(0, donkey, world.building("sawmill"), world.spot("0,1/1"))
-    found = payment(world.state, sawmill)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,1/1", stone=1)
+    small.put("raft", "0,1~0", 2)
+    across = small.goods("0,1/7", boards=2, stone=1)
+    sawmill = Build(0, donkey, small.building("sawmill"), small.spot("0,1/1"))
+    found = payment(small.state, sawmill)
     named = paid_with(sawmill, found, found.usual)
     assert named.inputs == ((BOARDS, across), (BOARDS, across), (STONE, ~donkey))
-    world.do(Propose(0, (1,), named), Answer(1, True))
-    assert (world.amount(donkey, "stone"), world.amount("0,1/7", "stone")) == (0, 1)
+    small.do(Propose(0, (1,), named), Answer(1, True))
+    assert (small.amount(donkey, "stone"), small.amount("0,1/7", "stone")) == (0, 1)
 
 
 @pytest.mark.rule("T8", "E2", "P13")
 def test_ones_own_goods_are_named_where_others_are_asked_for_their_boat_only() -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    donkey = world.put("donkey", "0,1/1", trunks=1)
-    world.put("raft", "0,1~0", 2)
-    world.build("sawmill", "0,1/7")
-    world.goods("0,1/7", trunks=1)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    donkey = small.put("donkey", "0,1/1", trunks=1)
+    small.put("raft", "0,1~0", 2)
+    small.build("sawmill", "0,1/7")
+    small.goods("0,1/7", trunks=1)
     run = Produce(0, donkey)
-    found = payment(world.state, run)
+    found = payment(small.state, run)
     named = paid_with(run, found, found.usual, asking=True)
-    world.do(Propose(0, (1,), named), Answer(1, True))
-    assert world.amount("0,1/7", "trunks") == 1
+    small.do(Propose(0, (1,), named), Answer(1, True))
+    assert small.amount("0,1/7", "trunks") == 1
 
 
 def test_an_action_that_names_goods_names_them_no_longer_where_the_usual_ones_are_chosen() -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", stone=1)
-    ground = world.goods("0,0", stone=1)
-    road = BuildRoad(0, donkey, world.border("0,0", 0), ((STONE, ~donkey),))
-    assert paid_with(road, payment(world.state, road), {(STONE, ground): 1}).inputs == ((STONE, ANYWHERE),)
-    world.state.phase = Phase.WONDER
-    world.home("0,0")
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", stone=1)
+    ground = small.goods("0,0", stone=1)
+    road = BuildRoad(0, donkey, small.border("0,0", 0), ((STONE, ~donkey),))
+    assert paid_with(road, payment(small.state, road), {(STONE, ground): 1}).inputs == ((STONE, ANYWHERE),)
+    small.state.phase = Phase.WONDER
+    small.home("0,0")
     brick = Brick(0, ((STONE, ~donkey),))
-    assert paid_with(brick, payment(world.state, brick), {(STONE, ground): 1}) == Brick(0, ((STONE, ANYWHERE),))
+    assert paid_with(brick, payment(small.state, brick), {(STONE, ground): 1}) == Brick(0, ((STONE, ANYWHERE),))
 
 
 def test_nobody_is_asked_for_what_can_simply_be_done() -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", stone=1)
-    world.put("donkey", "0,0", 2, stone=1)
-    assert offer_of(world.state, BuildRoad(0, donkey, world.border("0,0", 0))) is None
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", stone=1)
+    small.put("donkey", "0,0", 2, stone=1)
+    assert offer_of(small.state, BuildRoad(0, donkey, small.border("0,0", 0))) is None
 
 
 @pytest.mark.rule("P13", "V1")

@@ -125,7 +125,7 @@ def test_the_counter_knows_nothing_of_the_program() -> None:
                 else [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
             )
         }  # fmt: skip
-        others = {name for name in imported if name.startswith("rbdesigner") or name == "tests.engine.world"}
+        others = {name for name in imported if name.startswith("rbdesigner") or name == "tests.engine.small_game"}
         assert not others or path.name == "driver.py"
 
 

@@ -19,30 +19,30 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture"
 
 
-def world(tiles: str = TILES, players: int = 2) -> World:
-    return World(tiles, Phase.PRODUCTION, players)
+def small(tiles: str = TILES, players: int = 2) -> SmallGame:
+    return SmallGame(tiles, Phase.PRODUCTION, players)
 
 
-def runs(w: World) -> list[Action]:
+def runs(w: SmallGame) -> list[Action]:
     return list(plain(w.state, 0))
 
 
 def test_goods_of_the_only_transporter_at_a_building_are_plain() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     assert runs(w) == [Produce(0, donkey), Produce(0, donkey)]
 
 
 def test_goods_on_the_ground_are_plain_if_one_transporter_alone_can_take_the_output() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=1)
     donkey = w.put("donkey", "0,0")
@@ -52,7 +52,7 @@ def test_goods_on_the_ground_are_plain_if_one_transporter_alone_can_take_the_out
 
 
 def test_of_several_transporters_each_runs_what_it_holds_itself() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     first, second = w.put("donkey", "0,0", trunks=1), w.put("donkey", "0,0", trunks=1)
     w.put("donkey", "0,0")
@@ -64,7 +64,7 @@ def test_of_several_transporters_each_runs_what_it_holds_itself() -> None:
 
 
 def test_more_than_can_be_worked_off_is_a_choice_unless_it_lies_in_one_place() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=8)
@@ -74,7 +74,7 @@ def test_more_than_can_be_worked_off_is_a_choice_unless_it_lies_in_one_place() -
 
 
 def test_wood_is_plain_if_it_is_of_one_kind_or_all_used_up() -> None:
-    w = world()
+    w = small()
     w.build("coal burner", "1,0")
     donkey = w.put("donkey", "1,0")
     w.goods("1,0", trunks=3)
@@ -88,7 +88,7 @@ def test_wood_is_plain_if_it_is_of_one_kind_or_all_used_up() -> None:
 
 @pytest.mark.parametrize(("kind", "cargo"), [("coal burner", {"boards": 2}), ("paper mill", {"boards": 2})])
 def test_boards_aboard_are_for_building_too(kind: str, cargo: dict[str, int]) -> None:
-    w = world()
+    w = small()
     w.build(kind, "0,0")
     w.put("donkey", "0,0", **cargo)
     assert w.legal(Produce)
@@ -96,7 +96,7 @@ def test_boards_aboard_are_for_building_too(kind: str, cargo: dict[str, int]) ->
 
 
 def test_what_another_building_near_takes_too_is_a_choice() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "0,0", trunks=2)
     w.build("paper mill", "3,0")
@@ -106,7 +106,7 @@ def test_what_another_building_near_takes_too_is_a_choice() -> None:
 
 
 def test_what_lies_at_the_building_is_worked_off_anyway_and_so_no_choice() -> None:
-    w = world()
+    w = small()
     w.build("coal burner", "0,0")
     w.build("sawmill", "1,0")
     w.put("donkey", "0,0")
@@ -115,7 +115,7 @@ def test_what_lies_at_the_building_is_worked_off_anyway_and_so_no_choice() -> No
 
 
 def test_paper_of_a_possible_research_is_a_choice() -> None:
-    w = world()
+    w = small()
     w.build("stock exchange", "0,0")
     w.put("donkey", "0,0", coins=2)
     w.goods("0,0", paper=1)
@@ -127,18 +127,18 @@ def test_paper_of_a_possible_research_is_a_choice() -> None:
 @pytest.mark.rule("F8")
 def test_a_launch_that_would_be_lost_is_plain_if_there_is_one_place_for_it() -> None:
     tiles = "0,0 pasture; 1,0 sea"
-    w = world(tiles)
+    w = small(tiles)
     w.build("raft factory", "0,0")
     w.goods("0,0", trunks=2)
     donkey = w.put("donkey", "0,0")
     (launch,) = runs(w)
     assert isinstance(launch, Make) and launch.transporter == donkey and launch.spot != NONE
-    two = world("0,0 pasture; 1,0 sea; 0,1 sea")
+    two = small("0,0 pasture; 1,0 sea; 0,1 sea")
     two.build("raft factory", "0,0")
     two.goods("0,0", trunks=2)
     two.put("donkey", "0,0")
     assert two.legal(Make) and runs(two) == []
-    aboard = world(tiles)
+    aboard = small(tiles)
     aboard.build("raft factory", "0,0")
     aboard.put("donkey", "0,0", trunks=2)
     assert aboard.legal(Make) and runs(aboard) == []
@@ -146,7 +146,7 @@ def test_a_launch_that_would_be_lost_is_plain_if_there_is_one_place_for_it() -> 
 
 @pytest.mark.rule("L2")
 def test_donkeys_breed_as_long_as_there_is_room_for_the_young() -> None:
-    w = world()
+    w = small()
     for _ in range(2):
         w.put("donkey", "0,0")
     assert runs(w) == [Breed(0, w.tile("0,0"))]
@@ -159,7 +159,7 @@ def test_donkeys_breed_as_long_as_there_is_room_for_the_young() -> None:
 
 
 def test_nothing_is_plain_but_in_ones_own_production() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     w.put("donkey", "0,0", trunks=1)
     assert plain(w.state, 1) == ()
@@ -207,6 +207,6 @@ def test_what_is_plain_loses_nothing_that_is_worked_off_by_itself(path: Path, se
 
 
 def test_moving_goods_is_not_plain() -> None:
-    w = world()
+    w = small()
     w.put("donkey", "0,0", stone=1)
     assert w.legal(Transfer) and w.legal(Done) and runs(w) == []

@@ -16,7 +16,7 @@ from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
 from tests.engine.furnished import furnished
 from tests.engine.moves import lead, step
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 
@@ -56,15 +56,15 @@ def test_crowded_maps_come_back_as_they_were(seed: int) -> None:
 
 @pytest.mark.rule("G2")
 def test_geese_that_follow_are_on_the_tile_of_whom_they_follow() -> None:
-    world = World("0,0 pasture; 0,-1 pasture")
-    donkey = world.put("donkey", "0,0")
-    world.goods("0,0", geese=3)
-    world.do(lead(world, donkey, "0,0"), lead(world, donkey, "0,0"))
-    assert _geese(world, "0,0") == 3
-    world.do(step(world, donkey, "0,-1"))
-    assert (_geese(world, "0,0"), _geese(world, "0,-1")) == (1, 2)
+    small = SmallGame("0,0 pasture; 0,-1 pasture")
+    donkey = small.put("donkey", "0,0")
+    small.goods("0,0", geese=3)
+    small.do(lead(small, donkey, "0,0"), lead(small, donkey, "0,0"))
+    assert _geese(small, "0,0") == 3
+    small.do(step(small, donkey, "0,-1"))
+    assert (_geese(small, "0,0"), _geese(small, "0,-1")) == (1, 2)
 
 
-def _geese(world: World, place: str) -> int:
-    pieces = pieces_on(world.state, world.state.topology.spot_tiles[world.spot(place)])
+def _geese(small: SmallGame, place: str) -> int:
+    pieces = pieces_on(small.state, small.state.topology.spot_tiles[small.spot(place)])
     return sum(piece.count for piece in pieces if isinstance(piece, Goods) and piece.good is Good.GEESE)

@@ -22,7 +22,7 @@ from rbdesigner.engine.events import Made, Used
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.state import Phase
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 
@@ -31,8 +31,8 @@ SPLIT = "0,0 woods 0-3; 1,0 sea; 0,1 sea"
 """A tile that a river divides into 0,0/0 (with the dock @7) and 0,0/1 (with the docks @4 and @6)."""
 
 
-def world(tiles: str = "0,0 woods; 1,0 rock", players: int = 2) -> World:
-    return World(tiles, Phase.PRODUCTION, players)
+def small(tiles: str = "0,0 woods; 1,0 rock", players: int = 2) -> SmallGame:
+    return SmallGame(tiles, Phase.PRODUCTION, players)
 
 
 # Primary producers
@@ -49,7 +49,7 @@ def world(tiles: str = "0,0 woods; 1,0 rock", players: int = 2) -> World:
     ],
 )
 def test_a_primary_producer_makes_its_good_without_anybody_there(kind: str, tile: str, good: str) -> None:
-    w = world(f"0,0 {tile}")
+    w = small(f"0,0 {tile}")
     w.build(kind, "0,0")
     w.state.events = []
     production.primaries(w.state)
@@ -59,7 +59,7 @@ def test_a_primary_producer_makes_its_good_without_anybody_there(kind: str, tile
 
 @pytest.mark.rule("P1")
 def test_a_primary_good_lands_in_the_region_of_the_building() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("clay pit", "0,0/1")
     production.primaries(w.state)
     assert (w.amount("0,0/0", "clay"), w.amount("0,0/1", "clay")) == (0, 1)
@@ -67,7 +67,7 @@ def test_a_primary_good_lands_in_the_region_of_the_building() -> None:
 
 @pytest.mark.rule("P2")
 def test_a_mine_makes_what_has_been_drawn_and_nothing_when_its_bag_was_empty() -> None:
-    w = world("0,0 mountain; 1,0 mountain")
+    w = small("0,0 mountain; 1,0 mountain")
     mine = w.build("mine", "0,0", (3, 2))
     w.build("mine", "1,0")
     w.state.production.drawn = {mine: IRON}
@@ -79,7 +79,7 @@ def test_a_mine_makes_what_has_been_drawn_and_nothing_when_its_bag_was_empty() -
 
 @pytest.mark.rule("Z4", "P2")
 def test_a_steady_mine_makes_what_its_bag_holds_most_of_and_gold_on_a_tie() -> None:
-    w = world("0,0 mountain; 1,0 mountain; 2,0 mountain; 3,0 mountain")
+    w = small("0,0 mountain; 1,0 mountain; 2,0 mountain; 3,0 mountain")
     tie, iron, gold = (w.build("mine", at, bag) for at, bag in (("0,0", (3, 3)), ("1,0", (2, 3)), ("2,0", (1, 0))))
     w.build("mine", "3,0", (0, 0))
     assert production.draws(w.state) == {tie: GOLD, iron: IRON, gold: GOLD}
@@ -103,7 +103,7 @@ def test_a_steady_mine_makes_what_its_bag_holds_most_of_and_gold_on_a_tie() -> N
 def test_a_producer_runs_on_complete_inputs_up_to_its_capacity(
     kind: str, inputs: dict[str, int], output: str, made: int, most: int
 ) -> None:
-    w = world()
+    w = small()
     w.build(kind, "0,0")
     truck = w.put("truck", "0,0")
     w.goods("0,0", **{good: count * (most + 1) for good, count in inputs.items()})
@@ -118,7 +118,7 @@ def test_a_producer_runs_on_complete_inputs_up_to_its_capacity(
 @pytest.mark.rule("P3", "F5")
 @pytest.mark.parametrize(("kind", "most"), [("sawmill", 3), ("truck factory", 1), ("woodcutter", 0), ("", 0)])
 def test_the_capacity_left_of_a_building_goes_down_with_every_run(kind: str, most: int) -> None:
-    w = world()
+    w = small()
     if kind:
         w.build(kind, "0,0")
     donkey, tile = w.put("donkey", "0,0"), w.tile("0,0")
@@ -135,7 +135,7 @@ def test_the_capacity_left_of_a_building_goes_down_with_every_run(kind: str, mos
 @pytest.mark.rule("P3")
 @pytest.mark.parametrize("kind", ["mint", "stock exchange", "sawmill"])
 def test_a_producer_does_not_run_on_incomplete_inputs(kind: str) -> None:
-    w = world()
+    w = small()
     w.build(kind, "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", gold=2, paper=1, coins=1)
@@ -145,7 +145,7 @@ def test_a_producer_does_not_run_on_incomplete_inputs(kind: str) -> None:
 @pytest.mark.rule("P3")
 @pytest.mark.parametrize("kind", ["woodcutter", "wagon factory"])
 def test_only_a_secondary_producer_runs(kind: str) -> None:
-    w = world()
+    w = small()
     donkey, other = w.put("donkey", "0,0"), w.put("donkey", "1,0")
     w.build(kind, "0,0")
     w.goods("0,0", trunks=3, boards=3)
@@ -166,7 +166,7 @@ def test_only_a_secondary_producer_runs(kind: str) -> None:
 def test_wood_may_be_mixed_as_the_player_says(
     kind: str, trunks: int, boards: int, mixtures: list[tuple[tuple[int, int], ...]]
 ) -> None:
-    w = world()
+    w = small()
     w.build(kind, "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=trunks, boards=boards)
@@ -181,7 +181,7 @@ def test_wood_may_be_mixed_as_the_player_says(
 @pytest.mark.rule("P4")
 @pytest.mark.parametrize("inputs", [(), (TRUNK,), (TRUNK, TRUNK, TRUNK), (TRUNK, (PAPER, ANYWHERE))])
 def test_inputs_that_are_no_mixture_of_two_are_refused(inputs: tuple[tuple[int, int], ...]) -> None:
-    w = world()
+    w = small()
     w.build("paper mill", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=5, boards=5, paper=5)
@@ -190,7 +190,7 @@ def test_inputs_that_are_no_mixture_of_two_are_refused(inputs: tuple[tuple[int, 
 
 @pytest.mark.rule("P13")
 def test_inputs_come_from_the_ground_then_the_acting_transporter_then_ones_others() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     other = w.put("donkey", "0,0", trunks=1)
     acting = w.put("donkey", "0,0", trunks=1)
@@ -201,7 +201,7 @@ def test_inputs_come_from_the_ground_then_the_acting_transporter_then_ones_other
 
 @pytest.mark.rule("P13", "P5")
 def test_the_player_may_name_where_inputs_come_from_and_so_spare_others() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     other = w.put("donkey", "0,0", trunks=1)
     acting = w.put("donkey", "0,0", trunks=1)
@@ -214,7 +214,7 @@ def test_the_player_may_name_where_inputs_come_from_and_so_spare_others() -> Non
 
 @pytest.mark.rule("P5", "T8")
 def test_goods_on_anothers_transporter_are_inputs_only_if_the_owner_agrees() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2, trunks=1)
     assert w.refusal(Produce(0, mine)) == "goods-lacking"
@@ -237,7 +237,7 @@ def test_goods_on_anothers_transporter_are_inputs_only_if_the_owner_agrees() -> 
     ],
 )
 def test_a_transporter_at_the_building_feeds_it_from_the_tile(kind: str, spot: str, reaches: bool) -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("sawmill", "0,0/1")
     feeder = w.put(kind, spot)
     w.goods("0,0/1", trunks=1)
@@ -250,7 +250,7 @@ def test_a_transporter_at_the_building_feeds_it_from_the_tile(kind: str, spot: s
 
 @pytest.mark.rule("P11", "E2")
 def test_a_ferry_brings_inputs_and_feeders_into_reach() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("sawmill", "0,0/1")
     donkey = w.put("donkey", "0,0/0")
     w.goods("0,0/0", trunks=1)
@@ -265,7 +265,7 @@ def test_a_ferry_brings_inputs_and_feeders_into_reach() -> None:
 
 @pytest.mark.rule("C7")
 def test_neither_a_carrier_nor_the_carried_feeds_a_building() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     carrier, passenger = w.put("donkey", "0,0"), w.put("donkey", "0,0")
     w.goods("0,0", trunks=1)
@@ -279,7 +279,7 @@ def test_neither_a_carrier_nor_the_carried_feeds_a_building() -> None:
 
 @pytest.mark.rule("P7")
 def test_output_takes_the_room_that_the_inputs_leave_and_the_rest_lies_down() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("sawmill", "0,0/1")
     full = w.put("donkey", "0,0/1", trunks=2)
     events = w.do(Produce(0, full))
@@ -290,7 +290,7 @@ def test_output_takes_the_room_that_the_inputs_leave_and_the_rest_lies_down() ->
 
 @pytest.mark.rule("P7")
 def test_output_goes_to_the_transporters_that_handed_in_inputs_and_to_nobody_else() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     idle = w.put("truck", "0,0")
     giver = w.put("donkey", "0,0", trunks=1, stone=1)
@@ -302,7 +302,7 @@ def test_output_goes_to_the_transporters_that_handed_in_inputs_and_to_nobody_els
 
 @pytest.mark.rule("P7")
 def test_output_goes_first_to_the_acting_transporter_where_it_handed_in_inputs() -> None:
-    w = world()
+    w = small()
     w.build("stock exchange", "0,0")
     first = w.put("donkey", "0,0", coins=1)
     acting = w.put("donkey", "0,0", coins=1, paper=1)
@@ -315,7 +315,7 @@ def test_output_goes_first_to_the_acting_transporter_where_it_handed_in_inputs()
 
 @pytest.mark.rule("P7", "P13")
 def test_output_of_several_who_handed_in_goes_to_one_after_the_other_by_number() -> None:
-    w = world()
+    w = small()
     w.build("stone factory", "0,0")
     third, second = w.put("donkey", "0,0", gold=1), w.put("donkey", "0,0", clay=1, gold=1)
     first = w.put("donkey", "0,0", gold=2)
@@ -326,7 +326,7 @@ def test_output_of_several_who_handed_in_goes_to_one_after_the_other_by_number()
 
 @pytest.mark.rule("P6", "P7")
 def test_the_acting_transporter_takes_the_output_where_all_inputs_lay_on_the_ground() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=1)
     other, acting = w.put("donkey", "0,0", trunks=1), w.put("donkey", "0,0")
@@ -337,7 +337,7 @@ def test_the_acting_transporter_takes_the_output_where_all_inputs_lay_on_the_gro
 @pytest.mark.rule("P7", "T8")
 @pytest.mark.parametrize(("stone", "theirs", "below"), [(0, 2, 0), (1, 1, 1)])
 def test_what_is_made_of_a_lent_good_is_the_lenders(stone: int, theirs: int, below: int) -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     acting, lender = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2, trunks=1, stone=stone)
     w.do(Propose(0, (1,), Produce(0, acting, ((TRUNKS, ~lender),))), Answer(1, True))
@@ -346,7 +346,7 @@ def test_what_is_made_of_a_lent_good_is_the_lenders(stone: int, theirs: int, bel
 
 @pytest.mark.rule("P7", "T8")
 def test_a_lent_transporter_is_filled_before_the_acting_one_and_before_its_owners_others() -> None:
-    w = world()
+    w = small()
     w.build("stock exchange", "0,0")
     other, acting = w.put("donkey", "0,0", coins=1), w.put("donkey", "0,0", coins=1)
     lender = w.put("donkey", "0,0", 2, paper=1)
@@ -358,7 +358,7 @@ def test_a_lent_transporter_is_filled_before_the_acting_one_and_before_its_owner
 @pytest.mark.rule("P7", "T8")
 def test_a_game_by_the_first_version_of_the_rules_goes_on_by_it() -> None:
     """Then the acting transporter came first, whoever had handed in what."""
-    w = World("0,0 woods", Phase.PRODUCTION, rules=1)
+    w = SmallGame("0,0 woods", Phase.PRODUCTION, rules=1)
     w.build("sawmill", "0,0")
     acting, giver = w.put("donkey", "0,0"), w.put("donkey", "0,0", trunks=1)
     w.do(Produce(0, acting))
@@ -367,7 +367,7 @@ def test_a_game_by_the_first_version_of_the_rules_goes_on_by_it() -> None:
 
 @pytest.mark.rule("P7")
 def test_output_without_room_lies_in_the_region_of_the_building() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("stone factory", "0,0/1")
     raft = w.put("raft", "0,0~0", clay=1, gold=2)
     donkey = w.put("donkey", "0,0/0", gold=2)
@@ -377,7 +377,7 @@ def test_output_without_room_lies_in_the_region_of_the_building() -> None:
 
 @pytest.mark.rule("P8")
 def test_capacity_is_shared_by_all_players() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=5)
     mine, theirs = w.put("donkey", "0,0"), w.put("donkey", "0,0", 2)
@@ -387,7 +387,7 @@ def test_capacity_is_shared_by_all_players() -> None:
 
 @pytest.mark.rule("P10")
 def test_runs_and_loading_come_in_any_order() -> None:
-    w = world()
+    w = small()
     w.build("sawmill", "0,0")
     w.goods("0,0", trunks=1)
     donkey = w.put("donkey", "0,0", trunks=1)
@@ -400,7 +400,7 @@ def test_runs_and_loading_come_in_any_order() -> None:
 
 @pytest.mark.rule("P9")
 def test_what_lies_at_a_producer_is_processed_after_the_players_up_to_its_capacity() -> None:
-    w = world(players=1)
+    w = small(players=1)
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "0,0", trunks=1)
     w.goods("0,0", trunks=4)
@@ -411,7 +411,7 @@ def test_what_lies_at_a_producer_is_processed_after_the_players_up_to_its_capaci
 
 @pytest.mark.rule("P9")
 def test_leftover_runs_use_up_boards_before_trunks() -> None:
-    w = world()
+    w = small()
     w.build("coal burner", "0,0")
     w.goods("0,0", trunks=4, boards=3)
     w.state.events = []
@@ -424,7 +424,7 @@ def test_leftover_runs_use_up_boards_before_trunks() -> None:
 
 @pytest.mark.rule("P9", "P11")
 def test_leftover_runs_take_only_what_lies_in_the_buildings_own_region() -> None:
-    w = world(SPLIT)
+    w = small(SPLIT)
     w.build("sawmill", "0,0/1")
     w.put("raft", "0,0~0")
     w.goods("0,0/0", trunks=2)

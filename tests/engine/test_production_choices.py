@@ -28,16 +28,16 @@ from rbdesigner.engine.codes import (
 from rbdesigner.engine.events import Made, Used
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 TRUNK, BOARD = (TRUNKS, ANYWHERE), (BOARDS, ANYWHERE)
 KINDS = (Produce, Make, Breed, Research, Upgrade)
 
 
-def busy(seed: int) -> World:
+def busy(seed: int) -> SmallGame:
     """A crowded game in production, by chance."""
     chance = random.Random(seed)
-    w = World("0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 pasture; -1,1 woods 1; 2,-1 desert", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 pasture; -1,1 woods 1; 2,-1 desert", Phase.PRODUCTION)
     if chance.random() < 0.3:
         w.bridge("0,0", 0)
     for edge in range(len(w.state.topology.edge_keys)):

@@ -17,7 +17,7 @@ from rbdesigner.engine.reach import (
     own_regions,
     present,
 )
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 TILES = "0,0 pasture 0-3; 0,-1 sea; 0,1 sea; 1,-1 sea; 1,0 sea; -1,0 sea"
 EAST, WEST, RIVER = "0,0/1", "0,0/7", "0,0~0"
@@ -32,7 +32,7 @@ def kind_at(spot: str) -> str:
     return "raft" if "@" in spot or "~" in spot or spot == "1,0" else "donkey"
 
 
-def reached(w: World, spot: str, *also: str) -> set[str]:
+def reached(w: SmallGame, spot: str, *also: str) -> set[str]:
     """The places whose transporters somebody at a spot reaches; ``also`` are boats of the same player elsewhere."""
     here = w.put(kind_at(spot), spot)
     for other in also:
@@ -54,25 +54,25 @@ def reached(w: World, spot: str, *also: str) -> set[str]:
     ],
 )
 def test_who_reaches_whom_without_a_ferry(spot: str, expected: set[str]) -> None:
-    assert reached(World(TILES), spot) == expected
+    assert reached(SmallGame(TILES), spot) == expected
 
 
 @pytest.mark.rule("E2", "E4")
 @pytest.mark.parametrize("spot", [EAST, SOUTH_EAST])
 def test_a_ferry_of_ones_own_reaches_over_the_river(spot: str) -> None:
     everywhere = {*EASTERN, *WESTERN}
-    assert reached(World(TILES), spot, RIVER) - {RIVER} == everywhere
+    assert reached(SmallGame(TILES), spot, RIVER) - {RIVER} == everywhere
 
 
 @pytest.mark.rule("E2")
 @pytest.mark.parametrize("boat", [SOUTH_EAST, MOUTH_WEST, "0,-1"])
 def test_docked_boats_and_boats_at_sea_are_no_ferries(boat: str) -> None:
-    assert reached(World(TILES), EAST, boat) == {*EASTERN, RIVER}
+    assert reached(SmallGame(TILES), EAST, boat) == {*EASTERN, RIVER}
 
 
 @pytest.mark.rule("E2")
 def test_a_carried_boat_and_a_boat_of_others_are_no_ferries() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     donkey = w.put("donkey", EAST)
     w.put("raft", RIVER, player=2)
     assert grounds(w.state, 0, w.spot(EAST)) == (w.spot(EAST),)
@@ -86,7 +86,7 @@ def test_a_carried_boat_and_a_boat_of_others_are_no_ferries() -> None:
 
 @pytest.mark.rule("E2")
 def test_a_bridge_makes_both_banks_one() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     w.bridge("0,0", 0)
     assert reached(w, EAST) == {*EASTERN, *WESTERN, RIVER}
     assert grounds(w.state, 0, w.spot(SOUTH_EAST)) == grounds(w.state, 0, w.spot(NORTH_WEST)) == (w.spot(EAST),)
@@ -95,7 +95,7 @@ def test_a_bridge_makes_both_banks_one() -> None:
 
 @pytest.mark.rule("E2")
 def test_ferries_of_two_rivers_make_a_chain() -> None:
-    w = World("0,0 pasture 0-1 3-4; 1,0 sea")
+    w = SmallGame("0,0 pasture 0-1 3-4; 1,0 sea")
     first, middle, last = w.spot("0,0/1"), w.spot("0,0/3"), w.spot("0,0/7")
     w.put("raft", "0,0~0")
     assert grounds(w.state, 0, first) == (first, middle)
@@ -107,7 +107,7 @@ def test_ferries_of_two_rivers_make_a_chain() -> None:
 
 @pytest.mark.rule("E2")
 def test_a_boat_in_a_junction_joins_all_three_banks() -> None:
-    w = World("0,0 pasture 0-2-4")
+    w = SmallGame("0,0 pasture 0-2-4")
     w.put("raft", "0,0~0")
     banks = {w.spot("0,0/1"), w.spot("0,0/5"), w.spot("0,0/9")}
     assert len(banks) == 3
@@ -116,7 +116,7 @@ def test_a_boat_in_a_junction_joins_all_three_banks() -> None:
 
 @pytest.mark.rule("E4", "B5", "B6")
 def test_at_sea_everybody_on_the_tile_is_reached_and_nobody_on_the_coast() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     first, second, docked = w.put("raft", "1,0"), w.put("raft", "1,0", player=2), w.put("raft", SOUTH_EAST)
     assert companions(w.state, first) == [second]
     assert grounds(w.state, 0, w.spot("1,0")) == (w.spot("1,0"),)
@@ -126,7 +126,7 @@ def test_at_sea_everybody_on_the_tile_is_reached_and_nobody_on_the_coast() -> No
 
 @pytest.mark.rule("E4", "P6", "P11")
 def test_a_building_is_reached_where_its_region_is() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     w.build("sawmill", EAST)
     sawmill = w.building("sawmill")
     at_east, at_west = w.put("donkey", EAST), w.put("donkey", WEST)
@@ -139,7 +139,7 @@ def test_a_building_is_reached_where_its_region_is() -> None:
 
 @pytest.mark.rule("C1", "E2")
 def test_taking_aboard_needs_no_ferry() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     here, there, boat = w.put("donkey", EAST), w.put("donkey", WEST), w.put("raft", RIVER)
     assert not meets_without_ferry(w.state, here, there)
     assert meets_without_ferry(w.state, here, boat)
@@ -148,7 +148,7 @@ def test_taking_aboard_needs_no_ferry() -> None:
 
 @pytest.mark.rule("C7")
 def test_the_carried_are_not_present() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     first, second = w.put("donkey", EAST), w.put("donkey", EAST)
     w.put("donkey", EAST, player=2)
     assert present(w.state, 0, w.tile("0,0")) == [first, second]
@@ -159,7 +159,7 @@ def test_the_carried_are_not_present() -> None:
 
 @pytest.mark.rule("E4", "E2")
 def test_a_boat_in_the_river_and_a_docked_one_exchange_over_the_ground() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     boat, docked = w.put("raft", RIVER, stone=1), w.put("raft", SOUTH_EAST)
     assert w.refusal(Transfer(0, STONE, ~boat, ~docked)) == "out-of-reach"
     w.do(Transfer(0, STONE, ~boat, w.spot(EAST)), Transfer(0, STONE, w.spot(EAST), ~docked))
@@ -172,7 +172,7 @@ def test_a_common_ground_is_all_that_everybody_there_reaches(tiles: str) -> None
     places = PLACES if tiles == TILES else ("0,0/0", "0,0/0", SOUTH_EAST, NORTH_WEST)
     found = 0
     for pair in combinations_with_replacement(places, 2):
-        w = World(tiles)
+        w = SmallGame(tiles)
         own = [w.put(kind_at(spot), spot) for spot in pair]
         ground = common_ground(w.state, w.tile("0,0"), own)
         near = {grounds(w.state, 0, w.state.spots[one]) for one in own}
@@ -183,7 +183,7 @@ def test_a_common_ground_is_all_that_everybody_there_reaches(tiles: str) -> None
 
 
 def test_at_sea_the_common_ground_is_the_sea() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     own = [w.put("raft", "0,-1"), w.put("raft", "0,-1")]
     assert common_ground(w.state, w.tile("0,-1"), own) == w.spot("0,-1")
     assert grounds(w.state, 0, w.spot("0,-1")) == (w.spot("0,-1"),)

@@ -13,7 +13,7 @@ from rbdesigner.engine.actions import Action, Brick, BuildRoad, Research
 from rbdesigner.engine.legality import check
 from rbdesigner.engine.refusal_codes import CATALOGUE, VALUES
 from rbdesigner.engine.state import Phase
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 TESTS = Path(__file__).parents[1]
 ENGINE = TESTS.parent / "rbdesigner" / "engine"
@@ -112,7 +112,7 @@ def test_an_entry_names_a_rule_and_values_of_known_types(code: str) -> None:
 
 @pytest.mark.rule("R1", "V1", "K8")
 def test_a_lack_of_goods_names_the_rule_that_asks_for_them() -> None:
-    w = World("0,0 pasture; 1,0 pasture", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture; 1,0 pasture", Phase.PRODUCTION)
     donkey = w.put("donkey", "0,0")
     w.home("0,0")
     assert rule_of(w, Research(0, donkey, w.subject("rowing"))) == "R1"
@@ -122,7 +122,7 @@ def test_a_lack_of_goods_names_the_rule_that_asks_for_them() -> None:
     assert rule_of(w, Brick(0)) == "V1"
 
 
-def rule_of(w: World, action: Action) -> str:
+def rule_of(w: SmallGame, action: Action) -> str:
     refusal = check(w.state, action)
     assert refusal is not None
     assert refusal.code == "goods-lacking"

@@ -10,19 +10,19 @@ from rbdesigner.engine.codes import BOARDS, GEESE, NONE, PAPER
 from rbdesigner.engine.events import Lost, Researched, Used
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SPLIT = "0,0 pasture 0-3; 1,0 sea; 0,1 sea; -1,0 woods"
 ROWING, TRUCKING = 0, 1
 
 
-def world(players: int = 2) -> World:
-    return World(SPLIT, Phase.PRODUCTION, players)
+def small(players: int = 2) -> SmallGame:
+    return SmallGame(SPLIT, Phase.PRODUCTION, players)
 
 
 @pytest.mark.rule("R1")
 def test_research_costs_two_geese_and_a_paper_without_any_building() -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "-1,0", geese=1)
     ground = w.goods("-1,0", geese=1)
     assert w.refusal(Research(0, donkey, ROWING)) == "goods-lacking"
@@ -38,7 +38,7 @@ def test_research_costs_two_geese_and_a_paper_without_any_building() -> None:
 
 @pytest.mark.rule("R1")
 def test_all_must_be_in_reach_of_one_transporter() -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "0,0/0")
     w.goods("0,0/0", geese=2)
     w.goods("0,0/1", paper=1)
@@ -49,7 +49,7 @@ def test_all_must_be_in_reach_of_one_transporter() -> None:
 
 @pytest.mark.rule("R1", "B6")
 def test_a_boat_at_sea_researches_with_what_is_aboard() -> None:
-    w = world()
+    w = small()
     raft = w.put("raft", "1,0", geese=2, paper=1)
     w.do(Research(0, raft, ROWING))
     assert w.state.loads[raft] == 0
@@ -57,7 +57,7 @@ def test_a_boat_at_sea_researches_with_what_is_aboard() -> None:
 
 @pytest.mark.rule("R1", "C7")
 def test_a_carrier_researches_as_no_building_is_fed() -> None:
-    w = world()
+    w = small()
     carrier = w.put("donkey", "-1,0")
     w.state.load_on(carrier, w.put("donkey", "-1,0"))
     w.goods("-1,0", geese=2, paper=1)
@@ -67,7 +67,7 @@ def test_a_carrier_researches_as_no_building_is_fed() -> None:
 
 @pytest.mark.rule("R1", "P13")
 def test_the_geese_may_be_named_and_lent() -> None:
-    w = world()
+    w = small()
     donkey, theirs = w.put("donkey", "-1,0", paper=1), w.put("donkey", "-1,0", 2, geese=2)
     lent = Research(0, donkey, ROWING, ((GEESE, ~theirs), (GEESE, ~theirs), (PAPER, ANYWHERE)))
     assert w.refusal(lent) == "needs-consent"
@@ -77,7 +77,7 @@ def test_the_geese_may_be_named_and_lent() -> None:
 
 @pytest.mark.rule("R2")
 def test_a_subject_is_researched_once_a_player() -> None:
-    w = world()
+    w = small()
     w.research("rowing")
     w.research("trucking", player=2)
     donkey = w.put("donkey", "-1,0")
@@ -88,7 +88,7 @@ def test_a_subject_is_researched_once_a_player() -> None:
 
 @pytest.mark.rule("R2")
 def test_with_all_eight_known_nothing_is_left_to_research() -> None:
-    w = world()
+    w = small()
     w.state.subjects[0] = 255
     donkey = w.put("donkey", "-1,0")
     w.goods("-1,0", geese=2, paper=1)
@@ -98,7 +98,7 @@ def test_with_all_eight_known_nothing_is_left_to_research() -> None:
 
 @pytest.mark.rule("P10", "R6", "R2")
 def test_paper_research_upgrade_and_a_new_transporter_all_in_one_turn() -> None:
-    w = world()
+    w = small()
     w.build("paper mill", "-1,0")
     tile = w.build("wagon factory", "0,0/0")
     donkey, other = w.put("donkey", "-1,0"), w.put("donkey", "0,0/0")
@@ -114,7 +114,7 @@ def test_paper_research_upgrade_and_a_new_transporter_all_in_one_turn() -> None:
     ("subject", "upgrading"), [("rowing", True), ("trucking", True), ("shipping", True), ("drilling", False)]
 )
 def test_only_factory_subjects_open_the_moment_for_upgrades(subject: str, upgrading: bool) -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "-1,0")
     w.goods("-1,0", geese=2, paper=1)
     w.do(Research(0, donkey, w.subject(subject)))
@@ -123,7 +123,7 @@ def test_only_factory_subjects_open_the_moment_for_upgrades(subject: str, upgrad
 
 @pytest.mark.rule("R3")
 def test_geese_and_paper_that_lie_together_are_used_up_for_nothing() -> None:
-    w = world()
+    w = small()
     woods = w.goods("-1,0", geese=5, paper=3)
     w.put("donkey", "-1,0", 2)
     w.state.events = []
@@ -135,7 +135,7 @@ def test_geese_and_paper_that_lie_together_are_used_up_for_nothing() -> None:
 
 @pytest.mark.rule("R3")
 def test_what_would_be_wasted_can_be_asked_and_changes_nothing() -> None:
-    w = world()
+    w = small()
     woods = w.goods("-1,0", geese=5, paper=3)
     before = w.state.copy()
     assert turn_sequence.wasted(w.state) == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
@@ -146,7 +146,7 @@ def test_what_would_be_wasted_can_be_asked_and_changes_nothing() -> None:
 
 @pytest.mark.rule("R1")
 def test_a_refusal_names_what_is_lacking_and_not_what_is_there() -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "-1,0")
     w.goods("-1,0", geese=3)
     refusal = legality.check(w.state, Research(0, donkey, 0))
@@ -156,7 +156,7 @@ def test_a_refusal_names_what_is_lacking_and_not_what_is_there() -> None:
 
 @pytest.mark.rule("R3")
 def test_what_is_aboard_or_across_the_river_is_safe() -> None:
-    w = world()
+    w = small()
     w.goods("0,0/0", geese=2)
     w.goods("0,0/1", paper=1)
     w.put("raft", "0,0~0")
@@ -169,7 +169,7 @@ def test_what_is_aboard_or_across_the_river_is_safe() -> None:
 
 @pytest.mark.rule("R3")
 def test_what_an_oil_rig_stores_is_used_up_too() -> None:
-    w = world()
+    w = small()
     w.build("oil rig", "1,0")
     w.goods("1,0", geese=2, paper=1)
     research.loose_research(w.state)
@@ -178,7 +178,7 @@ def test_what_an_oil_rig_stores_is_used_up_too() -> None:
 
 @pytest.mark.rule("R3", "P14", "P9")
 def test_paper_of_leftover_runs_comes_in_time_to_be_used_up() -> None:
-    w = world(players=1)
+    w = small(players=1)
     w.build("paper mill", "-1,0")
     w.goods("-1,0", boards=2, geese=2)
     w.do(Done(0))

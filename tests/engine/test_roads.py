@@ -9,14 +9,14 @@ from rbdesigner.engine.codes import STONE
 from rbdesigner.engine.events import BridgeBuilt, RoadBuilt, Used
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.options import Options
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SPLIT = "0,0 woods 0-3; 0,-1 sea; 0,1 pasture 0-3; 1,0 woods; -1,0 rock; 1,-1 desert"
 """A tile 0,0 that a river divides into 0,0/0 in the west and 0,0/1 in the east, from the sea in the north to 0,1."""
 
 
-def world(tiles: str = SPLIT, options: Options = Options()) -> World:  # noqa: B008  (frozen)
-    return World(tiles, Phase.BUILDING, options=options)
+def small(tiles: str = SPLIT, options: Options = Options()) -> SmallGame:  # noqa: B008  (frozen)
+    return SmallGame(tiles, Phase.BUILDING, options=options)
 
 
 # Roads
@@ -24,7 +24,7 @@ def world(tiles: str = SPLIT, options: Options = Options()) -> World:  # noqa: B
 
 @pytest.mark.rule("K8")
 def test_a_road_costs_a_stone_of_the_builders_tile_and_stands_but_once() -> None:
-    w = world("0,0 woods; 1,0 rock")
+    w = small("0,0 woods; 1,0 rock")
     here, there = w.put("donkey", "0,0"), w.put("donkey", "1,0", stone=1)
     road = w.border("0,0", 4)
     assert w.refusal(BuildRoad(0, here, road)) == "goods-lacking"
@@ -48,7 +48,7 @@ def test_a_road_costs_a_stone_of_the_builders_tile_and_stands_but_once() -> None
     ],
 )
 def test_a_road_starts_where_one_stands_and_runs_along_one_bank(kind: str, spot: str, half_edges: list[int]) -> None:
-    w = world()
+    w = small()
     builder = w.put(kind, spot, stone=1)
     roads = {w.border("0,0", half_edge): half_edge for half_edge in (2, 4, 6, 7, 10)}
     listed = [action for action in w.legal(BuildRoad) if isinstance(action, BuildRoad)]
@@ -60,7 +60,7 @@ def test_a_road_starts_where_one_stands_and_runs_along_one_bank(kind: str, spot:
 
 @pytest.mark.rule("K8", "K9")
 def test_over_a_bridge_roads_start_on_both_banks() -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "0,0/0", stone=1)
     w.bridge("0,0", 0)
     for half_edge in (2, 4, 6, 7, 10):
@@ -69,14 +69,14 @@ def test_over_a_bridge_roads_start_on_both_banks() -> None:
 
 @pytest.mark.rule("K4", "S6")
 def test_a_road_may_lead_through_deserts() -> None:
-    w = world("0,0 desert; 1,0 desert")
+    w = small("0,0 desert; 1,0 desert")
     donkey = w.put("donkey", "0,0", stone=1)
     assert w.refusal(BuildRoad(0, donkey, w.border("0,0", 4))) == ""
 
 
 @pytest.mark.rule("K8")
 def test_a_road_may_cross_a_wall_whoever_owns_it() -> None:
-    w = world("0,0 woods; 1,0 rock")
+    w = small("0,0 woods; 1,0 rock")
     w.wall("0,0", 2, player=2)
     donkey = w.put("donkey", "0,0", stone=1)
     assert w.refusal(BuildRoad(0, donkey, w.border("0,0", 4))) == ""
@@ -88,7 +88,7 @@ def test_a_road_may_cross_a_wall_whoever_owns_it() -> None:
 @pytest.mark.rule("K9", "K18")
 @pytest.mark.parametrize(("kind", "spot"), [("donkey", "0,0/0"), ("donkey", "0,0/1"), ("raft", "0,0~0")])
 def test_a_bridge_costs_a_stone_and_joins_both_sides_at_once(kind: str, spot: str) -> None:
-    w = world()
+    w = small()
     builder, site = w.put(kind, spot, stone=1), w.site("0,0", 0)
     w.goods("0,0/1", clay=1)
     west = w.spot("0,0/0")
@@ -102,7 +102,7 @@ def test_a_bridge_costs_a_stone_and_joins_both_sides_at_once(kind: str, spot: st
 
 @pytest.mark.rule("K9")
 def test_a_bridge_is_built_on_the_own_tile_for_a_stone() -> None:
-    w = world()
+    w = small()
     beside, there = w.put("donkey", "1,0", stone=1), w.put("donkey", "0,0/0")
     assert w.refusal(BuildBridge(0, beside, w.site("0,0", 0))) == "builder-elsewhere"
     assert w.refusal(BuildBridge(0, there, w.site("0,0", 0))) == "goods-lacking"
@@ -110,7 +110,7 @@ def test_a_bridge_is_built_on_the_own_tile_for_a_stone() -> None:
 
 @pytest.mark.rule("K10")
 def test_two_bridges_join_a_junction_and_a_third_is_refused() -> None:
-    w = world("0,0 woods 0-2-4; 0,-1 sea; 1,0 sea; -1,1 sea")
+    w = small("0,0 woods 0-2-4; 0,-1 sea; 1,0 sea; -1,1 sea")
     donkey = w.put("donkey", "0,0/1", stone=2)
     first, second, third = (w.site("0,0", edge) for edge in (0, 2, 4))
     assert w.refusal(BuildBridge(0, donkey, third)) == "builder-elsewhere"
@@ -125,7 +125,7 @@ def test_two_bridges_join_a_junction_and_a_third_is_refused() -> None:
 
 @pytest.mark.rule("K10")
 def test_a_source_has_no_place_for_a_bridge() -> None:
-    w = world("0,0 mountain 0; 0,-1 sea")
+    w = small("0,0 mountain 0; 0,-1 sea")
     w.put("donkey", "0,0", stone=1)
     assert w.state.topology.sites == ()
     assert w.legal(BuildBridge) == []
@@ -134,7 +134,7 @@ def test_a_source_has_no_place_for_a_bridge() -> None:
 @pytest.mark.rule("K4", "Z7")
 def test_no_bridge_in_a_desert_before_irrigation_unless_the_scenario_allows_it() -> None:
     tiles = "0,0 desert 0-3; 0,-1 sea; 0,1 sea"
-    w, free = world(tiles), world(tiles, Options(bridges_in_deserts=True))
+    w, free = small(tiles), small(tiles, Options(bridges_in_deserts=True))
     for each in (w, free):
         each.put("donkey", "0,0/0", stone=1)
     bridge = BuildBridge(0, 0, w.site("0,0", 0))

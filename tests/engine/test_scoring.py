@@ -8,7 +8,7 @@ from rbdesigner.engine.codes import COINS, GOLD, NEUTRAL, NGOODS, STOCK, UNUSED
 from rbdesigner.engine.scoring import row_points, rows_of, scores, winner
 from rbdesigner.engine.state import Phase
 from rbdesigner.rules.tables import WONDER_ROWS, WONDER_SPACES
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 TABLE = {
     1: (10, 5, 3, 2, 2, 1),
@@ -20,8 +20,8 @@ TABLE = {
 """The back cover of the rule book: a row's points by one's own bricks and the number of others' bricks, from 0."""
 
 
-def world(players: int = 2) -> World:
-    return World("0,0 woods; 1,0 sea; 0,1 rock", Phase.WONDER, players)
+def small(players: int = 2) -> SmallGame:
+    return SmallGame("0,0 woods; 1,0 sea; 0,1 rock", Phase.WONDER, players)
 
 
 @pytest.mark.rule("Z1")
@@ -47,7 +47,7 @@ def test_neutral_bricks_and_those_of_an_unused_colour_share_in_nothing() -> None
 
 @pytest.mark.rule("Z1", "V3")
 def test_every_row_counts_the_last_in_full_though_unfinished() -> None:
-    w = world()
+    w = small()
     w.state.bricks = [0, 0, 1, NEUTRAL, 1, NEUTRAL, NEUTRAL, NEUTRAL, 0]
     first, second = scores(w.state)
     empty = (0,) * (len(WONDER_ROWS) - 3)
@@ -65,7 +65,7 @@ def test_the_rows_are_filled_from_the_lowest() -> None:
 
 @pytest.mark.rule("Z1")
 def test_goods_count_aboard_ones_own_transporters_only() -> None:
-    w = world()
+    w = small()
     w.put("truck", "0,0", gold=2, coins=1, stock=1, paper=1)
     w.put("raft", "1,0", gold=1)
     w.put("donkey", "0,1", player=2, coins=2)
@@ -80,14 +80,14 @@ def test_goods_count_aboard_ones_own_transporters_only() -> None:
 
 @pytest.mark.rule("Z1")
 def test_what_a_transporter_held_that_is_no_more_does_not_count() -> None:
-    w = world()
+    w = small()
     w.state.stand(w.put("donkey", "0,0", gold=1), -1)
     assert scores(w.state)[0].total == 0
 
 
 @pytest.mark.rule("Z1", "Z3")
 def test_alone_one_is_scored_too() -> None:
-    w = world(players=1)
+    w = small(players=1)
     w.put("donkey", "0,0", stock=1)
     w.state.bricks = [UNUSED] * 17 + [0, NEUTRAL]
     (score,) = scores(w.state)
@@ -97,7 +97,7 @@ def test_alone_one_is_scored_too() -> None:
 
 @pytest.mark.rule("Z1")
 def test_most_points_win() -> None:
-    w = world(players=3)
+    w = small(players=3)
     for player, gold in ((1, 1), (2, 2), (3, 1)):
         w.put("donkey", "0,0", player, gold=gold)
     assert winner(w.state) == 1
@@ -106,7 +106,7 @@ def test_most_points_win() -> None:
 @pytest.mark.rule("Z2")
 @pytest.mark.parametrize(("temple", "winning"), [((0, 1, 2), 1), ((2, 0, 1), 2), ((0, 2, 1), 2)])
 def test_of_those_who_are_level_the_one_closest_to_the_temple_wins(temple: tuple[int, ...], winning: int) -> None:
-    w = world(players=3)
+    w = small(players=3)
     w.state.temple = temple
     for player in (2, 3):
         w.put("donkey", "0,0", player, gold=1)

@@ -33,7 +33,7 @@ from rbdesigner.rules.tables import (
 from rbdesigner.scenario.model import Players, Research, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Road, Spot, SpotKind, Transporter, Wall
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 ROW = {(q, 0): "pasture" for q in range(6)}
 
@@ -143,10 +143,10 @@ def test_any_land_is_a_home_the_desert_too_but_not_the_sea() -> None:
 
 @pytest.mark.rule("S6")
 def test_a_desert_is_land_for_walking_roads_and_walls() -> None:
-    w = World("0,0 desert; 1,0 desert", Phase.MOVEMENT)
+    w = SmallGame("0,0 desert; 1,0 desert", Phase.MOVEMENT)
     donkey = w.put("donkey", "0,0")
     w.do(Step(0, donkey, w.spot("1,0")))
-    w = World("0,0 desert; 1,0 desert", Phase.BUILDING)
+    w = SmallGame("0,0 desert; 1,0 desert", Phase.BUILDING)
     donkey = w.put("donkey", "0,0", stone=2)
     w.do(BuildRoad(0, donkey, w.border("0,0", 4)), BuildWall(0, donkey, w.edge("0,0", 2)))
 

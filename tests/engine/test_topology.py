@@ -12,7 +12,7 @@ from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA, Topology, compi
 from rbdesigner.hexes import HALF_EDGES, Hex, facing, neighbour
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from tests.checks.maps import map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 
@@ -54,7 +54,7 @@ def test_ways_over_water_lead_back(topology: Topology) -> None:
     ("rivers", "regions", "sites"), [("", 1, 0), ("3", 1, 0), ("0-3", 2, 1), ("0-2-4", 3, 3), ("0-1 3-4", 3, 2)]
 )
 def test_rivers_divide_their_tile_and_bridges_join_what_they_divide(rivers: str, regions: int, sites: int) -> None:
-    topology = World(f"0,0 woods {rivers}").state.topology
+    topology = SmallGame(f"0,0 woods {rivers}").state.topology
     assert len(topology.regions_of[0]) == regions
     assert len(topology.sites_of[0]) == sites
     assert len(topology.rivers_of[0]) == len(rivers.split())
@@ -62,7 +62,7 @@ def test_rivers_divide_their_tile_and_bridges_join_what_they_divide(rivers: str,
 
 @pytest.mark.rule("B3")
 def test_a_mouth_has_a_dock_on_either_bank_and_the_river_between() -> None:
-    w = World("0,0 woods 2; 1,0 sea; 0,1 sea")
+    w = SmallGame("0,0 woods 2; 1,0 sea; 0,1 sea")
     topology = w.state.topology
     kinds = [topology.spot_kinds[spot] for spot, tile in enumerate(topology.spot_tiles) if tile == w.tile("0,0")]
     assert sorted(kinds) == [REGION, RIVER, DOCK, DOCK, DOCK]

@@ -12,22 +12,22 @@ from rbdesigner.engine.order import acting
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import END_MARKS, IRRIGATION_MARK, NEUTRAL_BRICKS, SOLO_TURNS, WONDER_SPACES
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 PLAIN = "0,0 pasture; 1,0 pasture"
 
 
-def begun(w: World) -> World:
-    """The world at the beginning of the next turn."""
+def begun(w: SmallGame) -> SmallGame:
+    """The small game at the beginning of the next turn."""
     turn_sequence.begin_turn(w.state)
     return w
 
 
-def waive(w: World) -> None:
+def waive(w: SmallGame) -> None:
     w.do(*(Waive(player) for player in acting(w.state)))
 
 
-def finish_phase(w: World) -> list[Event]:
+def finish_phase(w: SmallGame) -> list[Event]:
     """Nobody asks, nobody does anything."""
     if w.state.stage is Stage.ASKING:
         waive(w)
@@ -40,7 +40,7 @@ def finish_phase(w: World) -> list[Event]:
 
 @pytest.mark.rule("T1")
 def test_four_phases_make_a_turn() -> None:
-    w = begun(World(PLAIN, Phase.WONDER))
+    w = begun(SmallGame(PLAIN, Phase.WONDER))
     seen = []
     for _ in range(8):
         seen.append((w.state.turn, w.state.phase))
@@ -51,13 +51,13 @@ def test_four_phases_make_a_turn() -> None:
 
 @pytest.mark.rule("T1")
 def test_a_phase_tells_that_it_begins() -> None:
-    w = begun(World(PLAIN, Phase.WONDER))
+    w = begun(SmallGame(PLAIN, Phase.WONDER))
     assert finish_phase(w) == [PhaseBegun(3, Phase.MOVEMENT)]
 
 
 @pytest.mark.rule("T1", "T6")
 def test_a_phase_ends_when_the_last_player_is_done() -> None:
-    w = World(PLAIN, Phase.BUILDING, 3)
+    w = SmallGame(PLAIN, Phase.BUILDING, 3)
     w.do(Done(0), Done(1))
     assert (w.state.phase, acting(w.state)) == (Phase.BUILDING, (2,))
     w.do(Done(2))
@@ -69,7 +69,7 @@ def test_a_phase_ends_when_the_last_player_is_done() -> None:
 
 @pytest.mark.rule("P14", "P2", "L5", "P9", "R3", "F8")
 def test_production_goes_in_its_order() -> None:
-    w = World("0,0 mountain; 1,0 pasture; 2,0 pasture; 3,0 pasture; 4,0 pasture", Phase.WONDER)
+    w = SmallGame("0,0 mountain; 1,0 pasture; 2,0 pasture; 3,0 pasture; 4,0 pasture", Phase.WONDER)
     w.build("mine", "0,0", (1, 0))
     w.goods("1,0", geese=2)
     w.build("paper mill", "2,0")
@@ -92,7 +92,7 @@ def test_production_goes_in_its_order() -> None:
 
 @pytest.mark.rule("P14")
 def test_the_first_turn_has_a_production_too() -> None:
-    w = World("0,0 woods", Phase.SETUP, 1)
+    w = SmallGame("0,0 woods", Phase.SETUP, 1)
     w.state.turn = 0
     w.build("woodcutter", "0,0")
     begun(w)
@@ -101,7 +101,7 @@ def test_the_first_turn_has_a_production_too() -> None:
 
 @pytest.mark.rule("P10", "R6")
 def test_paper_research_upgrade_and_a_new_transporter_in_one_production() -> None:
-    w = World("0,0 pasture; 1,0 pasture", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture; 1,0 pasture", Phase.PRODUCTION)
     miller, maker = w.put("donkey", "0,0", trunks=2), w.put("donkey", "1,0", fuel=1, iron=1)
     w.build("paper mill", "0,0")
     w.goods("0,0", geese=2)
@@ -127,7 +127,7 @@ def test_paper_research_upgrade_and_a_new_transporter_in_one_production() -> Non
     ],
 )
 def test_each_filled_bag_gives_one_good_that_it_holds(drawn: tuple[tuple[int, int], ...]) -> None:
-    w = World("0,0 mountain; 1,0 mountain; 2,0 mountain", Phase.WONDER)
+    w = SmallGame("0,0 mountain; 1,0 mountain; 2,0 mountain", Phase.WONDER)
     w.build("mine", "0,0", (2, 1))
     w.build("mine", "1,0", (0, 1))
     w.build("mine", "2,0", (0, 0))
@@ -138,7 +138,7 @@ def test_each_filled_bag_gives_one_good_that_it_holds(drawn: tuple[tuple[int, in
 
 @pytest.mark.rule("P2")
 def test_an_emptied_bag_is_drawn_from_no_more() -> None:
-    w = World("0,0 mountain", Phase.WONDER, 1, Options(solo_mines=True))
+    w = SmallGame("0,0 mountain", Phase.WONDER, 1, Options(solo_mines=True))
     w.build("mine", "0,0", (1, 1))
     begun(w)
     for gold, iron in ((1, 0), (1, 1), (1, 1)):
@@ -150,7 +150,7 @@ def test_an_emptied_bag_is_drawn_from_no_more() -> None:
 
 @pytest.mark.rule("Z4")
 def test_alone_nothing_is_drawn() -> None:
-    w = World("0,0 mountain", Phase.WONDER, 1)
+    w = SmallGame("0,0 mountain", Phase.WONDER, 1)
     w.build("mine", "0,0", (1, 2))
     begun(w)
     assert w.state.stage is Stage.PLAY
@@ -161,8 +161,8 @@ def test_alone_nothing_is_drawn() -> None:
 # Wonder and end
 
 
-def at_end_of_turn(players: int = 2, options: Options = OFFICIAL, **terms: int) -> World:
-    w = World(PLAIN, Phase.WONDER, players, options, **terms)
+def at_end_of_turn(players: int = 2, options: Options = OFFICIAL, **terms: int) -> SmallGame:
+    w = SmallGame(PLAIN, Phase.WONDER, players, options, **terms)
     for player in range(players):
         w.home("0,0", player + 1)
     return w
@@ -231,7 +231,7 @@ def test_the_neutral_brick_may_irrigate() -> None:
 
 @pytest.mark.rule("Z7", "V6")
 def test_a_scenario_may_switch_the_marks_off_and_the_number_of_neutral_bricks() -> None:
-    w = World(PLAIN, Phase.WONDER, options=Options(end_marks=False, neutral_bricks=2))
+    w = SmallGame(PLAIN, Phase.WONDER, options=Options(end_marks=False, neutral_bricks=2))
     w.state.bricks = [UNUSED] * (WONDER_SPACES - 1)
     w.do(Done(0), Done(1))
     assert not w.state.over
@@ -278,7 +278,7 @@ def test_the_price_begins_anew_with_each_player_and_turn() -> None:
 
 @pytest.mark.rule("R3")
 def test_paper_and_geese_on_a_transporter_stay() -> None:
-    w = World("0,0 pasture", Phase.PRODUCTION)
+    w = SmallGame("0,0 pasture", Phase.PRODUCTION)
     donkey = w.put("donkey", "0,0", paper=1)
     w.goods("0,0", geese=2, clay=1)
     finish_phase(w)

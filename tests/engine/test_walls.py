@@ -8,7 +8,7 @@ from rbdesigner.engine.actions import Action, Answer, BuildBridge, BuildWall, De
 from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE
 from rbdesigner.engine.events import PutOut, Used, WallChanged
 from rbdesigner.engine.state import Phase
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 # The rule book's example. The picture is known by its text only: this map has all that the text names.
 #   the sea 0,0 with the coasts A (to 1,0), C (to 0,1) and D (to 1,-1)
@@ -28,8 +28,8 @@ AROUND = [("5,1", edge) for edge in (1, 2, 3, 4, 5)]
 """The edges E."""
 
 
-def example() -> World:
-    w = World(EXAMPLE, Phase.BUILDING)
+def example() -> SmallGame:
+    w = SmallGame(EXAMPLE, Phase.BUILDING)
     w.wall(*EDGES["B"])
     w.wall(*EDGES["D"], player=2)
     w.wall(*EDGES["H"], player=2)
@@ -37,17 +37,17 @@ def example() -> World:
     return w
 
 
-def world(tiles: str = "0,0 woods; 1,0 rock") -> World:
-    return World(tiles, Phase.BUILDING)
+def small(tiles: str = "0,0 woods; 1,0 rock") -> SmallGame:
+    return SmallGame(tiles, Phase.BUILDING)
 
 
-def acts(w: World, player: int) -> None:
+def acts(w: SmallGame, player: int) -> None:
     """Let it be the turn of a player."""
     w.state.active = player - 1
     w.state.choices.clear()
 
 
-def paid(w: World, action: BuildWall | Demolish, good: str) -> int:
+def paid(w: SmallGame, action: BuildWall | Demolish, good: str) -> int:
     """What an action costs: it is refused until just so much is aboard the one who builds; then it is done."""
     count = 0
     while w.refusal(action) == "goods-lacking":
@@ -61,7 +61,7 @@ def paid(w: World, action: BuildWall | Demolish, good: str) -> int:
     return count
 
 
-def wall_at(w: World, name: str) -> tuple[int, int]:
+def wall_at(w: SmallGame, name: str) -> tuple[int, int]:
     edge = w.edge(*EDGES[name])
     return w.state.wall_owners[edge], w.state.wall_tokens[edge]
 
@@ -147,7 +147,7 @@ def test_the_donkeys_of_the_example() -> None:
 
 @pytest.mark.rule("K11", "K12")
 def test_a_wall_of_three_tokens_costs_six_stone_at_once_or_later_from_either_side() -> None:
-    w = world()
+    w = small()
     here, there = w.put("truck", "0,0"), w.put("truck", "1,0")
     edge = w.edge("0,0", 2)
     assert [paid(w, BuildWall(0, each, edge), "stone") for each in (here, here, there)] == [1, 2, 3]
@@ -156,14 +156,14 @@ def test_a_wall_of_three_tokens_costs_six_stone_at_once_or_later_from_either_sid
 
 @pytest.mark.rule("K11")
 def test_the_events_of_a_wall() -> None:
-    w = world()
+    w = small()
     donkey, edge = w.put("donkey", "0,0", stone=1), w.edge("0,0", 2)
     assert w.do(BuildWall(0, donkey, edge)) == [Used(STONE, 1, ~donkey, "K11"), WallChanged(edge, 0, 1)]
 
 
 @pytest.mark.rule("K11")
 def test_no_wall_between_two_seas() -> None:
-    w = world("0,0 sea; 1,0 sea; 0,1 woods")
+    w = small("0,0 sea; 1,0 sea; 0,1 woods")
     raft = w.put("raft", "0,0", stone=3, boards=3)
     assert w.refusal(BuildWall(0, raft, w.edge("0,0", 2))) == "wall-at-sea"
     assert w.refusal(Demolish(0, raft, w.edge("0,0", 2))) == "wall-at-sea"
@@ -172,7 +172,7 @@ def test_no_wall_between_two_seas() -> None:
 
 @pytest.mark.rule("K11")
 def test_no_wall_at_the_rim_of_the_map_nor_elsewhere() -> None:
-    w = world("0,0 woods; 1,0 rock; 2,0 rock")
+    w = small("0,0 woods; 1,0 rock; 2,0 rock")
     donkey = w.put("donkey", "0,0", stone=1)
     assert w.legal(BuildWall) == [BuildWall(0, donkey, w.edge("0,0", 2))]
     assert w.refusal(BuildWall(0, donkey, w.edge("1,0", 2))) == "wall-out-of-reach"
@@ -180,7 +180,7 @@ def test_no_wall_at_the_rim_of_the_map_nor_elsewhere() -> None:
 
 @pytest.mark.rule("K12")
 def test_only_walls_of_one_colour_stand_on_an_edge() -> None:
-    w = world()
+    w = small()
     donkey = w.put("donkey", "0,0", stone=2)
     edge = w.wall("0,0", 2, player=2)
     assert w.refusal(BuildWall(0, donkey, edge)) == "wall-of-other"
@@ -190,7 +190,7 @@ def test_only_walls_of_one_colour_stand_on_an_edge() -> None:
 
 @pytest.mark.rule("K14")
 def test_three_neutral_tokens_are_built_on_for_four_stone_and_all_are_the_builders() -> None:
-    w = world()
+    w = small()
     truck, edge = w.put("truck", "0,0"), w.wall("0,0", 2, tokens=3)
     assert paid(w, BuildWall(0, truck, edge), "stone") == 4
     assert (w.state.wall_owners[edge], w.state.wall_tokens[edge]) == (0, 4)
@@ -198,13 +198,13 @@ def test_three_neutral_tokens_are_built_on_for_four_stone_and_all_are_the_builde
 
 @pytest.mark.rule("K4")
 def test_walls_stand_in_deserts() -> None:
-    w = world("0,0 desert; 1,0 desert")
+    w = small("0,0 desert; 1,0 desert")
     assert w.refusal(BuildWall(0, w.put("donkey", "0,0", stone=1), w.edge("0,0", 2))) == ""
 
 
 @pytest.mark.rule("K11", "T8")
 def test_others_on_the_same_side_may_pay_if_they_agree() -> None:
-    w = world()
+    w = small()
     donkey, other = w.put("donkey", "0,0"), w.put("donkey", "0,0", player=2, stone=1)
     action: Action = BuildWall(0, donkey, w.edge("0,0", 2), ((STONE, ~other),))
     assert w.refusal(action) == "needs-consent"
@@ -219,7 +219,7 @@ def test_others_on_the_same_side_may_pay_if_they_agree() -> None:
 @pytest.mark.rule("K13")
 @pytest.mark.parametrize("owner", [1, 2])
 def test_anybody_demolishes_a_wall_of_anybody_wholly(owner: int) -> None:
-    w = world()
+    w = small()
     truck, edge = w.put("truck", "0,0", boards=3), w.wall("0,0", 2, player=owner, tokens=3)
     assert w.refusal(Demolish(0, truck, edge)) == "goods-lacking"
     w.goods_at(~truck, boards=1)
@@ -231,7 +231,7 @@ def test_anybody_demolishes_a_wall_of_anybody_wholly(owner: int) -> None:
 
 @pytest.mark.rule("K13")
 def test_boards_from_both_sides_demolish_nothing() -> None:
-    w = world()
+    w = small()
     here, there = w.put("donkey", "0,0", boards=1), w.put("donkey", "1,0", boards=1)
     edge = w.wall("0,0", 2, player=2)
     assert [w.refusal(Demolish(0, each, edge)) for each in (here, there)] == ["goods-lacking"] * 2
@@ -239,7 +239,7 @@ def test_boards_from_both_sides_demolish_nothing() -> None:
 
 @pytest.mark.rule("K13")
 def test_where_no_wall_stands_none_is_demolished() -> None:
-    w = world()
+    w = small()
     assert w.refusal(Demolish(0, w.put("truck", "0,0", boards=6), w.edge("0,0", 2))) == "no-wall"
 
 
@@ -260,7 +260,7 @@ def test_where_no_wall_stands_none_is_demolished() -> None:
 def test_walls_stand_on_the_edges_of_the_region_either_bank_serving_at_a_river(
     kind: str, spot: str, edges: list[int]
 ) -> None:
-    w = world("0,0 woods 0-3; 0,-1 sea; 1,-1 woods; 1,0 woods; 0,1 pasture 0-3; -1,1 woods; -1,0 woods")
+    w = small("0,0 woods 0-3; 0,-1 sea; 1,-1 woods; 1,0 woods; 0,1 pasture 0-3; -1,1 woods; -1,0 woods")
     builder = w.put(kind, spot, stone=1)
     numbers = [w.edge("0,0", edge) for edge in range(6)]
     listed = [action.edge for action in w.legal(BuildWall) if isinstance(action, BuildWall)]
@@ -272,7 +272,7 @@ def test_walls_stand_on_the_edges_of_the_region_either_bank_serving_at_a_river(
 
 @pytest.mark.rule("K16")
 def test_every_level_costs_two_more_from_the_sea_and_an_oil_rig_may_pay() -> None:
-    w = world("0,0 sea; 1,0 woods")
+    w = small("0,0 sea; 1,0 woods")
     steamer, edge = w.put("steamer", "0,0"), w.edge("0,0", 2)
     assert [paid(w, BuildWall(0, steamer, edge), "stone") for _ in range(3)] == [3, 4, 5]
     assert paid(w, Demolish(0, steamer, edge), "boards") == 6
@@ -285,7 +285,7 @@ def test_every_level_costs_two_more_from_the_sea_and_an_oil_rig_may_pay() -> Non
 
 @pytest.mark.rule("K17")
 def test_a_wall_puts_out_all_boats_of_others_at_both_banks_but_none_in_the_river() -> None:
-    w = world("0,0 woods 0-3; 0,-1 sea; 0,1 sea; 1,-1 woods")
+    w = small("0,0 woods 0-3; 0,-1 sea; 0,1 sea; 1,-1 woods")
     own = w.put("raft", "0,0@0", stone=1)
     docked = [w.put("raft", "0,0@0", player=2), w.put("raft", "0,0@1", player=2)]
     stays = {
@@ -303,7 +303,7 @@ def test_a_wall_puts_out_all_boats_of_others_at_both_banks_but_none_in_the_river
 
 @pytest.mark.rule("K17", "C1")
 def test_a_boat_put_out_takes_along_whom_it_carries() -> None:
-    w = world("0,0 woods; 1,0 sea")
+    w = small("0,0 woods; 1,0 sea")
     donkey, raft, passenger = w.put("donkey", "0,0", stone=1), w.put("raft", "0,0@4", 2), w.put("donkey", "0,0", 2)
     w.state.load_on(raft, passenger)
     w.do(BuildWall(0, donkey, w.edge("0,0", 2)))
@@ -312,7 +312,7 @@ def test_a_boat_put_out_takes_along_whom_it_carries() -> None:
 
 @pytest.mark.rule("K17", "K13")
 def test_a_neutral_wall_puts_nobody_out() -> None:
-    w = world("0,0 woods; 1,0 sea")
+    w = small("0,0 woods; 1,0 sea")
     donkey, raft = w.put("donkey", "0,0", boards=2), w.put("raft", "0,0@4", player=2)
     edge = w.wall("0,0", 2, player=2)
     w.do(Demolish(0, donkey, edge))

@@ -11,25 +11,25 @@ from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.engine.wonder import SPENT, neutral_brick
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import DEARER_FROM, END_MARKS, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES, BuildingKind
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SPLIT = "0,0 pasture 0-3; 0,-1 sea; 0,1 sea; 1,0 woods"
 """The home tile, which a river divides into 0,0/0 in the west, with the dock @0, and 0,0/1 in the east."""
 BRICK = Brick(0)
 
 
-def world(
+def small(
     tiles: str = "0,0 pasture; 1,0 woods", bricks: int = 0, players: int = 2, options: Options = OFFICIAL
-) -> World:
+) -> SmallGame:
     """The wonder phase, so many bricks laid, a donkey of player 1 at home on 0,0."""
-    w = World(tiles, Phase.WONDER, players, options)
+    w = SmallGame(tiles, Phase.WONDER, players, options)
     w.home("0,0")
     w.put("donkey", "0,0")
     w.state.bricks, w.state.irrigated = [NEUTRAL] * bricks, bricks >= IRRIGATION_MARK
     return w
 
 
-def price(w: World) -> int:
+def price(w: SmallGame) -> int:
     """What the next brick costs: goods come to the home until it can be bought; then it is."""
     count = 0
     while w.refusal(BRICK) == "goods-lacking":
@@ -46,23 +46,23 @@ def price(w: World) -> int:
 
 @pytest.mark.rule("V2")
 def test_the_bricks_of_a_turn_cost_one_two_and_three_goods() -> None:
-    assert [price(w) for w in [world()] for _ in range(3)] == [1, 2, 3]
+    assert [price(w) for w in [small()] for _ in range(3)] == [1, 2, 3]
 
 
 @pytest.mark.rule("V2")
 def test_over_four_full_rows_they_cost_two_three_and_four() -> None:
     assert sum(WONDER_ROWS[:4]) == DEARER_FROM == 17
-    assert [price(w) for w in [world(bricks=17)] for _ in range(3)] == [2, 3, 4]
+    assert [price(w) for w in [small(bricks=17)] for _ in range(3)] == [2, 3, 4]
 
 
 @pytest.mark.rule("V2")
 def test_the_brick_after_one_that_fills_the_fourth_row_costs_three() -> None:
-    assert [price(w) for w in [world(bricks=16)] for _ in range(3)] == [1, 3, 4]
+    assert [price(w) for w in [small(bricks=16)] for _ in range(3)] == [1, 3, 4]
 
 
 @pytest.mark.rule("V1", "V2", "T6")
 def test_the_bricks_of_others_do_not_raise_the_price_and_each_turn_begins_anew() -> None:
-    w = world()
+    w = small()
     w.home("1,0", player=2)
     w.put("donkey", "1,0", player=2)
     w.goods("1,0", clay=1)
@@ -79,14 +79,14 @@ def test_the_bricks_of_others_do_not_raise_the_price_and_each_turn_begins_anew()
 @pytest.mark.rule("V1")
 @pytest.mark.parametrize("good", range(NGOODS))
 def test_any_good_pays(good: int) -> None:
-    w = world()
+    w = small()
     w.state.put(w.spot("0,0"), good, 1)
     assert w.do(BRICK) == [Used(good, 1, w.spot("0,0"), "V1"), BrickLaid(0, 1)]
 
 
 @pytest.mark.rule("V1")
 def test_a_transporter_of_ones_own_must_be_on_the_home_tile() -> None:
-    w = World("0,0 pasture; 1,0 woods", Phase.WONDER)
+    w = SmallGame("0,0 pasture; 1,0 woods", Phase.WONDER)
     w.home("0,0")
     w.goods("0,0", gold=1)
     w.put("donkey", "0,0", player=2)
@@ -98,7 +98,7 @@ def test_a_transporter_of_ones_own_must_be_on_the_home_tile() -> None:
 
 @pytest.mark.rule("V1")
 def test_goods_elsewhere_do_not_pay() -> None:
-    w = world()
+    w = small()
     w.put("donkey", "1,0", gold=2)
     w.goods("1,0", gold=2)
     assert w.refusal(BRICK) == "goods-lacking"
@@ -107,7 +107,7 @@ def test_goods_elsewhere_do_not_pay() -> None:
 
 @pytest.mark.rule("V1", "C7")
 def test_a_carrier_is_at_home_whom_it_carries_is_not() -> None:
-    w = world()
+    w = small()
     carrier, passenger = 0, w.put("donkey", "0,0", player=1)
     w.goods("0,0", gold=1)
     w.state.load_on(carrier, passenger)
@@ -118,7 +118,7 @@ def test_a_carrier_is_at_home_whom_it_carries_is_not() -> None:
 
 @pytest.mark.rule("V1", "E2")
 def test_on_a_divided_home_what_is_in_reach_pays_whatever_side_the_marker_is_on() -> None:
-    w = World(SPLIT, Phase.WONDER)
+    w = SmallGame(SPLIT, Phase.WONDER)
     w.home("0,0/1")
     donkey = w.put("donkey", "0,0/0")
     w.goods("0,0/1", gold=1)
@@ -139,7 +139,7 @@ def test_without_names_worthless_goods_go_first_from_the_ground_then_from_transp
     assert sorted(SPENT) == list(range(NGOODS))
     assert SPENT[0] == TRUNKS
     assert SPENT[-4:] == (GEESE, GOLD, COINS, STOCK)
-    w = world(bricks=17)
+    w = small(bricks=17)
     w.state.bought = 3
     first, second = 0, w.put("donkey", "0,0", trunks=1, geese=1)
     w.goods_at(~first, trunks=1)
@@ -156,7 +156,7 @@ def test_without_names_worthless_goods_go_first_from_the_ground_then_from_transp
 
 @pytest.mark.rule("V1", "P13")
 def test_what_pays_may_be_named() -> None:
-    w = world(bricks=17)
+    w = small(bricks=17)
     w.goods("0,0", gold=1, stone=1)
     w.goods_at(~0, stone=1)
     w.do(Brick(0, ((GOLD, ANYWHERE), (STONE, ~0))))
@@ -165,7 +165,7 @@ def test_what_pays_may_be_named() -> None:
 
 @pytest.mark.rule("V1", "V2")
 def test_what_is_named_must_be_the_price_and_be_there() -> None:
-    w = world()
+    w = small()
     w.goods("0,0", gold=2)
     ground = w.spot("0,0")
     assert w.refusal(Brick(0, ((GOLD, ground), (GOLD, ground)))) == "wrong-inputs"
@@ -176,7 +176,7 @@ def test_what_is_named_must_be_the_price_and_be_there() -> None:
 
 @pytest.mark.rule("V1", "T8")
 def test_others_pay_if_they_agree() -> None:
-    w = world()
+    w = small()
     other = w.put("donkey", "0,0", player=2, gold=1)
     action = Brick(0, ((GOLD, ~other),))
     assert w.refusal(BRICK) == "goods-lacking"
@@ -191,7 +191,7 @@ def test_others_pay_if_they_agree() -> None:
 
 @pytest.mark.rule("V3")
 def test_bricks_fill_the_spaces_in_order_until_none_is_left() -> None:
-    w = world(bricks=WONDER_SPACES - 1, options=Options(end_marks=False))
+    w = small(bricks=WONDER_SPACES - 1, options=Options(end_marks=False))
     w.goods("0,0", clay=9)
     assert BrickLaid(0, WONDER_SPACES) in w.do(BRICK)
     assert w.refusal(BRICK) == "wonder-full"
@@ -203,7 +203,7 @@ def test_bricks_fill_the_spaces_in_order_until_none_is_left() -> None:
 
 @pytest.mark.rule("V4")
 def test_a_neutral_brick_comes_after_all_players() -> None:
-    w = world()
+    w = small()
     w.do(Done(0))
     assert w.state.bricks == []
     events = w.do(Done(1))
@@ -215,7 +215,7 @@ def test_a_neutral_brick_comes_after_all_players() -> None:
 @pytest.mark.rule("V5", "W12")
 @pytest.mark.parametrize("neutral", [False, True])
 def test_any_brick_on_the_mark_irrigates_the_deserts_at_once(neutral: bool) -> None:
-    w = world("0,0 pasture; 1,0 desert; 2,0 woods", bricks=IRRIGATION_MARK - 2)
+    w = small("0,0 pasture; 1,0 desert; 2,0 woods", bricks=IRRIGATION_MARK - 2)
     w.goods("0,0", clay=9)
     assert Irrigated() not in w.do(BRICK)
     assert w.state.is_desert(w.tile("1,0"))
@@ -234,7 +234,7 @@ def test_any_brick_on_the_mark_irrigates_the_deserts_at_once(neutral: bool) -> N
 
 @pytest.mark.rule("V5", "K4")
 def test_after_irrigation_deserts_are_built_on() -> None:
-    w = world("0,0 pasture; 1,0 desert", bricks=IRRIGATION_MARK - 1)
+    w = small("0,0 pasture; 1,0 desert", bricks=IRRIGATION_MARK - 1)
     donkey = w.put("donkey", "1,0", boards=1, stone=1)
     w.goods("0,0", clay=2)
     w.do(BRICK)
@@ -246,7 +246,7 @@ def test_after_irrigation_deserts_are_built_on() -> None:
 @pytest.mark.rule("V6")
 @pytest.mark.parametrize(("players", "mark"), sorted(END_MARKS.items()))
 def test_the_brick_on_the_mark_of_the_number_of_players_ends_the_game_at_once(players: int, mark: int) -> None:
-    w = world(bricks=mark - 2, players=players)
+    w = small(bricks=mark - 2, players=players)
     w.goods("0,0", clay=9)
     w.do(BRICK)
     assert not w.state.over
@@ -258,13 +258,13 @@ def test_the_brick_on_the_mark_of_the_number_of_players_ends_the_game_at_once(pl
 
 @pytest.mark.rule("V6")
 def test_a_neutral_brick_ends_the_game_at_the_mark_or_as_the_last_of_them() -> None:
-    at_the_mark, the_last = world(bricks=END_MARKS[2] - 1), world()
+    at_the_mark, the_last = small(bricks=END_MARKS[2] - 1), small()
     the_last.state.neutral = 32
     for w in (at_the_mark, the_last):
         events = w.do(Done(0), Done(1))
         assert events == [BrickLaid(NEUTRAL, len(w.state.bricks)), GameOver()]
         assert w.state.over
-    before = world()
+    before = small()
     before.state.neutral = 31
     before.do(Done(0), Done(1))
     assert not before.state.over
@@ -272,7 +272,7 @@ def test_a_neutral_brick_ends_the_game_at_the_mark_or_as_the_last_of_them() -> N
 
 @pytest.mark.rule("Z7", "V6")
 def test_a_scenario_may_do_without_end_marks() -> None:
-    w = world(bricks=END_MARKS[2] - 1, options=Options(end_marks=False))
+    w = small(bricks=END_MARKS[2] - 1, options=Options(end_marks=False))
     w.goods("0,0", clay=9)
     w.do(BRICK)
     assert not w.state.over
@@ -280,6 +280,6 @@ def test_a_scenario_may_do_without_end_marks() -> None:
 
 @pytest.mark.rule("Z3", "V2")
 def test_alone_the_first_brick_costs_two_as_four_rows_are_filled() -> None:
-    w = world(players=1)
+    w = small(players=1)
     w.state.bricks = [UNUSED] * w.state.terms.prefill
     assert price(w) == 2

@@ -20,7 +20,7 @@ from rbdesigner.messages.action_wording import ACTION_TEXTS, action_text, worded
 from rbdesigner.messages.event_wording import RESULTS, SAID_BEFORE, results
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.player_wording import PLAYER_TEXTS, text_with_player, text_without_player
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.messages.languages import spoken, translators
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
@@ -106,7 +106,7 @@ def test_each_language_puts_places_into_the_case_that_its_sentence_asks_for(
     language: str, built: str, loaded: str, bridge: str
 ) -> None:
     with spoken(LANGUAGES[language]):
-        plain, crossed = World("0,0 pasture", Phase.BUILDING), World("0,0 pasture 1-4")
+        plain, crossed = SmallGame("0,0 pasture", Phase.BUILDING), SmallGame("0,0 pasture 1-4")
         donkey, other = plain.put("donkey", "0,0"), crossed.put("donkey", "0,0/0")
         paid = ((BOARDS, ANYWHERE), (BOARDS, ANYWHERE), (STONE, ~donkey))
         sawmill = act.Build(0, donkey, plain.building("sawmill"), plain.spot("0,0"), inputs=paid)
@@ -117,10 +117,10 @@ def test_each_language_puts_places_into_the_case_that_its_sentence_asks_for(
 
 
 def test_a_wall_of_nobody_is_called_neutral() -> None:
-    world = World("0,0 pasture; 1,0 woods")
-    donkey, edge = world.put("donkey", "0,0"), world.wall("0,0", 2)
-    assert world.state.wall_owners[edge] == NEUTRAL
-    assert action_text(world.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")
+    small = SmallGame("0,0 pasture; 1,0 woods")
+    donkey, edge = small.put("donkey", "0,0"), small.wall("0,0", 2)
+    assert small.state.wall_owners[edge] == NEUTRAL
+    assert action_text(small.state, act.Demolish(0, donkey, edge)).startswith("Demolish the neutral wall towards ")
 
 
 def test_every_kind_of_event_has_words_or_says_nothing_new() -> None:

@@ -9,7 +9,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.play.delivery.delivery import Consignment, Delivery
 from rbdesigner.play.wording.delivery_wording import delivery_text
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.messages.languages import spoken, translators
 
 LANGUAGES = translators(
@@ -32,9 +32,9 @@ LANGUAGES = translators(
     ],
 )
 def test_where_goods_go_and_come_from_has_its_case(language: str, taken: str, fetched: str, crossed: str) -> None:
-    world = World("0,0 pasture; 1,0 woods", Phase.MOVEMENT)
-    donkey = world.put("donkey", "0,0")
-    here, there = world.spot("0,0"), world.spot("1,0")
+    small = SmallGame("0,0 pasture; 1,0 woods", Phase.MOVEMENT)
+    donkey = small.put("donkey", "0,0")
+    here, there = small.spot("0,0"), small.spot("1,0")
     with spoken(LANGUAGES[language]):
         for consignment, target, mover, points, told in (
             (Consignment(BOARDS, here), there, donkey, 1, taken),
@@ -42,11 +42,11 @@ def test_where_goods_go_and_come_from_has_its_case(language: str, taken: str, fe
             (Consignment(BOARDS, here), there, NONE, 0, crossed),
         ):
             delivery = Delivery(target, (), 2, mover, points=points, points_before=2)
-            assert delivery_text(world.state, consignment, delivery).startswith(told)
+            assert delivery_text(small.state, consignment, delivery).startswith(told)
 
 
 def test_a_note_says_on_which_bank_things_lie_in_the_language() -> None:
-    world = World("0,0 pasture 1-4; 1,0 woods")
-    world.goods("0,0/0", boards=1)
+    small = SmallGame("0,0 pasture 1-4; 1,0 woods")
+    small.goods("0,0/0", boards=1)
     with spoken(LANGUAGES["fi"]):
-        assert "1 lauta laatan 0,0 rannalla (luode)" in tile_note(world.state, world.tile("0,0"))
+        assert "1 lauta laatan 0,0 rannalla (luode)" in tile_note(small.state, small.tile("0,0"))

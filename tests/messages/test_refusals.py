@@ -19,16 +19,16 @@ from rbdesigner.messages.refusal_texts import SENTENCES
 from rbdesigner.messages.refusals import refusal_phrase, refusal_sentence
 from rbdesigner.rules.tables import Mixture, Site
 from rbdesigner.tiles import Terrain
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.messages.languages import spoken, translators
 
 CONTEXTS = frozenset(("refusals", "things", "nouns", "counts", "lists", "directions", "doings", "phases", "moments"))
 LANGUAGES = translators(CONTEXTS)
 
 
-def world() -> World:
+def small() -> SmallGame:
     """A map with every kind of spot, and every kind of transporter on it; the second player has a name."""
-    w = World(
+    w = SmallGame(
         "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1-4; 2,-1 sea; 3,-1 sea; 4,0 rock 0 2 4; "
         "5,0 mountain 0-2-4",
         players=3,
@@ -45,7 +45,7 @@ WITHOUT_BUILDING = ("upgrade-kind", "not-researched", "pair-disturbed")
 FOREIGN: list[object] = [0, 7, 10**5000, "text", None, True, 1.5, (1, 2), {}]
 
 
-def samples(w: World, kind: Kind) -> Sequence[Any]:
+def samples(w: SmallGame, kind: Kind) -> Sequence[Any]:
     """Values of a kind, of each sort one."""
     topology, transporters = w.state.topology, range(len(w.state.kinds))
     spots = [spot for spot in range(len(topology.spot_tiles)) if w.state.root[spot] == spot]
@@ -84,7 +84,7 @@ def samples(w: World, kind: Kind) -> Sequence[Any]:
     }[kind]
 
 
-def refusals(w: World, code: str) -> Iterator[Refusal]:
+def refusals(w: SmallGame, code: str) -> Iterator[Refusal]:
     """Refusals of a code, in which each value is once each of its samples."""
     fields = [key.partition("/")[2] for key in SENTENCES if key.startswith(f"{code}/")]
     every = {
@@ -109,7 +109,7 @@ UNFILLED = re.compile(r"[{}|]|%n|Phrase|Listing")
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_is_told_with_every_value_in_every_language(language: str) -> None:
-    w = world()
+    w = small()
     with spoken(LANGUAGES[language]):
         for refusal in (refusal for code in CATALOGUE for refusal in refusals(w, code)):
             told = refusal_sentence(w.state, refusal)
@@ -119,7 +119,7 @@ def test_every_code_is_told_with_every_value_in_every_language(language: str) ->
 
 
 def test_no_sentence_is_left_over() -> None:
-    w = world()
+    w = small()
     met = {refusal_phrase(w.state, refusal).source for code in CATALOGUE for refusal in refusals(w, code)}
     assert {text if isinstance(text, str) else text.many for text in SENTENCES.values()} == met
 
@@ -137,7 +137,7 @@ def test_a_language_puts_things_into_the_forms_that_its_sentences_ask_for() -> N
         "the river of {tile}|in:in the river of {tile}|part:river": "joki {tile}|inessive:joessa {tile}",
         "%n tiles": "%n laattaa",
     }
-    w = world()
+    w = small()
     with spoken(lambda _context, source, _number: finnish.get(source, source)):
         assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == "Hanhea ei ole joessa 0,0."
     assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == (
@@ -146,7 +146,7 @@ def test_a_language_puts_things_into_the_forms_that_its_sentences_ask_for() -> N
 
 
 def test_a_name_with_braces_is_told_as_it_is() -> None:
-    w = World("0,0 pasture")
+    w = SmallGame("0,0 pasture")
     w.state.terms = replace(w.state.terms, names=("{tile}", "%n|in:x"))
     refusal = Refusal("not-your-turn", {"player": 0, "acting": (1,)})
     assert refusal_sentence(w.state, refusal) == "It is not for {tile} to act now, but for %n|in:x."

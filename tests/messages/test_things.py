@@ -28,7 +28,7 @@ from rbdesigner.tiles import SHAPE_NAMES, ShapeName
 from tests.checks.maps import map_of
 from tests.engine.candidates import candidate
 from tests.engine.furnished import furnished
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 NOTATION = re.compile(
@@ -93,13 +93,13 @@ RIVERS = "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1
     ],
 )
 def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) -> None:
-    w = World(f"{RIVERS}; 3,-1 sea")
+    w = SmallGame(f"{RIVERS}; 3,-1 sea")
     assert text(things.spot(w.state, w.spot(spot)), "in") == name
     assert str(things.spot(w.state, w.spot(spot))) == name.split(" ", 1)[1]
 
 
 def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
-    w = World(RIVERS)
+    w = SmallGame(RIVERS)
     w.state.join(w.site("0,0", 0))
     assert str(things.spot(w.state, w.spot("0,0/1"))) == "the pasture at 0,0"
     assert text(things.spot(w.state, w.spot("0,0/1")), "part") == "pasture"
@@ -116,7 +116,7 @@ def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
     ],
 )
 def test_a_part_of_a_tile_is_called_as_in_sentences(rivers: str, spot: str, name: str) -> None:
-    w = World(f"0,0 pasture {rivers}; 0,-1 sea")
+    w = SmallGame(f"0,0 pasture {rivers}; 0,-1 sea")
     assert text(things.spot(w.state, w.spot(spot)), "part") == name
     start, _, mark = name.partition(" (")
     assert str(things.spot(w.state, w.spot(spot))).startswith(f"the {start} ")
@@ -151,7 +151,7 @@ def test_goods_are_counted_in_the_right_form() -> None:
     ({"boards": 2}, "It takes 2 boards and 1 stone; 1 stone is lacking."),
 ])  # fmt: skip
 def test_a_lack_of_goods_is_told_in_whole_words(goods: dict[str, int], sentence: str) -> None:
-    w = World("0,0 rock; 1,0 pasture", Phase.BUILDING)
+    w = SmallGame("0,0 rock; 1,0 pasture", Phase.BUILDING)
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", **goods)
     refusal = legality.check(w.state, Build(0, donkey, w.building("mint"), w.spot("0,0")))

@@ -26,7 +26,7 @@ from rbdesigner.messages.tile_note import tile_note, transporter_note
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Mixture
 from tests.engine.furnished import furnished
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.messages.test_things import CLUMSY, NOTATION
 
 ROOT = Path(__file__).parents[2]
@@ -109,7 +109,7 @@ TILES = "0,0 pasture 1-4; 1,0 woods; 1,-1 sea"
 
 
 def test_goods_are_counted_and_banks_named_where_a_tile_has_several() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     donkey, wagon = w.put("donkey", "1,0", boards=2), w.put("wagon", "0,0/0")
     land, bank = w.spot("1,0"), w.spot("0,0/0")
     load = act.Transfer(0, BOARDS, land, ~donkey)
@@ -126,7 +126,7 @@ def test_goods_are_counted_and_banks_named_where_a_tile_has_several() -> None:
 
 
 def test_what_is_paid_is_told_with_its_place() -> None:
-    w = World(TILES, Phase.WONDER)
+    w = SmallGame(TILES, Phase.WONDER)
     wagon = w.put("wagon", "1,0", gold=1)
     brick = act.Brick(0, ((BOARDS, ANYWHERE), (GOLD, ~wagon)))
     assert action_text(w.state, brick) == "Buy a brick of the wonder for 1 board, 1 gold of wagon 1"
@@ -134,14 +134,14 @@ def test_what_is_paid_is_told_with_its_place() -> None:
 
 
 def test_a_machine_does_not_ask_and_is_told_to_do_so() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     assert text_with_player(w.state, act.Waive(1)) == "Player 2 does not ask for a new order of play"
     assert machine_text(w.state, 1, paused=False) == "Player 2 acts by itself."
     assert machine_text(w.state, 1, paused=True).startswith("The machines are paused: P")
 
 
 def test_a_note_tells_on_which_bank_things_are() -> None:
-    w = World(TILES)
+    w = SmallGame(TILES)
     w.goods("0,0/0", boards=1)
     w.goods("0,0/3", stone=2)
     assert tile_note(w.state, w.tile("0,0")).split("\n") == [
@@ -158,15 +158,15 @@ def test_points_have_their_form(points: int, text: str) -> None:
 
 @pytest.mark.rule("R3", "F8")
 def test_what_is_lost_when_production_ends_is_told_with_the_reason() -> None:
-    world = World("0,0 pasture;1,0 woods;0,1 sea", Phase.PRODUCTION, 1)
-    world.build("raft factory", "0,0")
-    world.build("sawmill", "1,0")
-    world.goods("1,0", trunks=1)
-    world.goods("0,0", trunks=2, geese=2, paper=1)
+    small = SmallGame("0,0 pasture;1,0 woods;0,1 sea", Phase.PRODUCTION, 1)
+    small.build("raft factory", "0,0")
+    small.build("sawmill", "1,0")
+    small.goods("1,0", trunks=1)
+    small.goods("0,0", trunks=2, geese=2, paper=1)
     events: list[Event] = []
-    world.state.events = events
-    legality.apply(world.state, act.Done(0))
-    assert results(world.state, [event for event in events if not isinstance(event, PhaseBegun)]) == [
+    small.state.events = events
+    legality.apply(small.state, act.Done(0))
+    assert results(small.state, [event for event in events if not isinstance(event, PhaseBegun)]) == [
         "1 trunk → 2 boards on the woods at 1,0",
         "Nobody used the factory: 2 trunks lost on 0,0",
         "Nobody researched: 2 geese, 1 paper lost on 0,0",

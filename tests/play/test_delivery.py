@@ -15,15 +15,15 @@ from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import again, last_delivery_order
 from rbdesigner.play.delivery.dispatcher import Dispatcher
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.play.movements import everything, moments
 
 LINE = "0,0 pasture; 1,0 woods; 2,0 rock; 3,0 desert"
 
 
-def lines(world: World, delivery: Delivery) -> list[str]:
+def lines(small: SmallGame, delivery: Delivery) -> list[str]:
     """The actions in the notation."""
-    found, state = [], world.state.copy()
+    found, state = [], small.state.copy()
     for action in delivery.actions:
         found.append(line(state, action).partition(": ")[2])
         legality.apply(state, action)
@@ -31,18 +31,18 @@ def lines(world: World, delivery: Delivery) -> list[str]:
 
 
 def answer(
-    world: World, good: str, source: str | int, target: str | int, many: bool = False, **more: int
+    small: SmallGame, good: str, source: str | int, target: str | int, many: bool = False, **more: int
 ) -> DeliveryAnswer:
     """How goods get from a holder to another, given by spots or transporters."""
-    holders = [world.spot(holder) if isinstance(holder, str) else ~holder for holder in (source, target)]
-    consignment = Consignment(world.good(good), holders[0], many)
-    return Dispatcher(world.state, 0, consignment, **more).answer(holders[1])
+    holders = [small.spot(holder) if isinstance(holder, str) else ~holder for holder in (source, target)]
+    consignment = Consignment(small.good(good), holders[0], many)
+    return Dispatcher(small.state, 0, consignment, **more).answer(holders[1])
 
 
-def tire(world: World, transporter: int) -> None:
+def tire(small: SmallGame, transporter: int) -> None:
     """Let a transporter have no points left."""
-    world.state.movement.points[transporter] = 0
-    world.state.choices.clear()
+    small.state.movement.points[transporter] = 0
+    small.state.choices.clear()
 
 
 def only(found: DeliveryAnswer) -> Delivery:
@@ -54,135 +54,135 @@ def only(found: DeliveryAnswer) -> Delivery:
 
 
 def test_a_good_is_loaded_brought_and_put_down() -> None:
-    world = World(LINE)
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=3)
-    found = only(answer(world, "boards", "0,0", "1,0"))
-    assert lines(world, found) == ["load boards 0,0 > donkey1", "step donkey1 1,0", "unload boards donkey1 > 1,0"]
+    small = SmallGame(LINE)
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=3)
+    found = only(answer(small, "boards", "0,0", "1,0"))
+    assert lines(small, found) == ["load boards 0,0 > donkey1", "step donkey1 1,0", "unload boards donkey1 > 1,0"]
     assert (found.count, found.points, found.points_before) == (1, 1, 2)
 
 
 def test_as_many_as_fit_are_taken_if_so_asked() -> None:
-    world = World(LINE)
-    world.put("donkey", "0,0", stone=1)
-    world.goods("0,0", boards=3)
-    assert only(answer(world, "boards", "0,0", "1,0", many=True)).count == 1
-    world.put("donkey", "0,0")
-    found = only(answer(world, "boards", "0,0", "1,0", many=True))
+    small = SmallGame(LINE)
+    small.put("donkey", "0,0", stone=1)
+    small.goods("0,0", boards=3)
+    assert only(answer(small, "boards", "0,0", "1,0", many=True)).count == 1
+    small.put("donkey", "0,0")
+    found = only(answer(small, "boards", "0,0", "1,0", many=True))
     assert (found.transporter, found.count) == (1, 2), "who has more room takes more"
 
 
 def test_who_has_the_shortest_way_in_all_does_it() -> None:
-    world = World(LINE)
+    small = SmallGame(LINE)
     for half_edge in (4, 5):
         for tile in ("0,0", "1,0"):
-            world.road(tile, half_edge)
-    far, near = world.put("donkey", "2,0"), world.put("donkey", "1,0")
-    world.goods("0,0", boards=1)
-    found = only(answer(world, "boards", "0,0", "1,0"))
+            small.road(tile, half_edge)
+    far, near = small.put("donkey", "2,0"), small.put("donkey", "1,0")
+    small.goods("0,0", boards=1)
+    found = only(answer(small, "boards", "0,0", "1,0"))
     assert (found.transporter, found.points) == (near, 2)
-    tire(world, near)
-    assert not answer(world, "boards", "0,0", "1,0", chosen=far).deliveries, "it is too far away"
-    fresh = world.put("donkey", "0,0")
-    assert only(answer(world, "boards", "0,0", "1,0")).transporter == fresh
+    tire(small, near)
+    assert not answer(small, "boards", "0,0", "1,0", chosen=far).deliveries, "it is too far away"
+    fresh = small.put("donkey", "0,0")
+    assert only(answer(small, "boards", "0,0", "1,0")).transporter == fresh
 
 
 def test_the_chosen_one_is_preferred_and_else_the_one_that_holds_least() -> None:
-    world = World(LINE)
+    small = SmallGame(LINE)
     for load in (1, 0, 0):
-        world.put("donkey", "0,0", stone=load)
-    world.goods("0,0", boards=1)
-    assert only(answer(world, "boards", "0,0", "1,0")).transporter == 1
-    assert only(answer(world, "boards", "0,0", "1,0", chosen=2)).transporter == 2
-    assert only(answer(world, "boards", "0,0", "1,0", chosen=0)).transporter == 0
+        small.put("donkey", "0,0", stone=load)
+    small.goods("0,0", boards=1)
+    assert only(answer(small, "boards", "0,0", "1,0")).transporter == 1
+    assert only(answer(small, "boards", "0,0", "1,0", chosen=2)).transporter == 2
+    assert only(answer(small, "boards", "0,0", "1,0", chosen=0)).transporter == 0
 
 
 def test_those_that_are_as_good_and_not_alike_are_all_told() -> None:
-    world = World(LINE + "; 1,1 pasture")
+    small = SmallGame(LINE + "; 1,1 pasture")
     for tile, half_edge in (("1,0", 4), ("1,0", 6), ("1,0", 10)):
-        world.road(tile, half_edge)
+        small.road(tile, half_edge)
     for tile in ("0,0", "2,0", "2,0"):
-        world.put("donkey", tile)
-    world.goods("1,0", boards=1)
-    found = answer(world, "boards", "1,0", "1,1")
+        small.put("donkey", tile)
+    small.goods("1,0", boards=1)
+    found = answer(small, "boards", "1,0", "1,1")
     assert [(one.transporter, one.points) for one in found.deliveries] == [(0, 2), (1, 2)], "of two alike the first"
-    assert only(answer(world, "boards", "1,0", "1,1", chosen=2)).transporter == 2
+    assert only(answer(small, "boards", "1,0", "1,1", chosen=2)).transporter == 2
 
 
 def test_geese_for_a_transporter_are_carried_or_led_as_one_chooses() -> None:
-    world = World(LINE)
-    donkey = world.put("donkey", "0,0")
-    world.goods("0,0", geese=3)
-    found = answer(world, "geese", "0,0", donkey, many=True)
+    small = SmallGame(LINE)
+    donkey = small.put("donkey", "0,0")
+    small.goods("0,0", geese=3)
+    found = answer(small, "geese", "0,0", donkey, many=True)
     assert sorted((one.leads, one.count) for one in found.deliveries) == [(False, 2), (True, 3)]
 
 
 def test_a_full_one_puts_something_down_only_if_nobody_else_can() -> None:
-    world = World(LINE)
-    full = world.put("donkey", "0,0", boards=2)
-    world.goods("0,0", stone=1)
-    found = only(answer(world, "stone", "0,0", "1,0"))
+    small = SmallGame(LINE)
+    full = small.put("donkey", "0,0", boards=2)
+    small.goods("0,0", stone=1)
+    found = only(answer(small, "stone", "0,0", "1,0"))
     assert found.put_down == (BOARDS,)
-    assert lines(world, found)[:2] == ["unload boards donkey1 > 0,0", "load stone 0,0 > donkey1"]
-    assert not answer(world, "stone", "0,0", "1,0", many=True).deliveries, "a stack is not worth that"
-    empty = world.put("donkey", "0,0")
-    assert only(answer(world, "stone", "0,0", "1,0", chosen=full)).transporter == empty
+    assert lines(small, found)[:2] == ["unload boards donkey1 > 0,0", "load stone 0,0 > donkey1"]
+    assert not answer(small, "stone", "0,0", "1,0", many=True).deliveries, "a stack is not worth that"
+    empty = small.put("donkey", "0,0")
+    assert only(answer(small, "stone", "0,0", "1,0", chosen=full)).transporter == empty
 
 
 # Onto a transporter, and out of one
 
 
 def test_a_transporter_fetches_what_is_dropped_on_it() -> None:
-    world = World(LINE)
-    donkey = world.put("donkey", "0,0")
-    world.goods("1,0", boards=2)
-    found = only(answer(world, "boards", "1,0", donkey, many=True))
-    assert lines(world, found) == ["step donkey1 1,0", "load boards 1,0 > donkey1", "load boards 1,0 > donkey1"]
+    small = SmallGame(LINE)
+    donkey = small.put("donkey", "0,0")
+    small.goods("1,0", boards=2)
+    found = only(answer(small, "boards", "1,0", donkey, many=True))
+    assert lines(small, found) == ["step donkey1 1,0", "load boards 1,0 > donkey1", "load boards 1,0 > donkey1"]
 
 
 def test_another_brings_it_to_one_that_cannot_come() -> None:
-    world = World(LINE)
-    tired, helper = world.put("donkey", "1,0"), world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    tire(world, tired)
-    found = only(answer(world, "boards", "0,0", tired))
+    small = SmallGame(LINE)
+    tired, helper = small.put("donkey", "1,0"), small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    tire(small, tired)
+    found = only(answer(small, "boards", "0,0", tired))
     assert found.transporter == helper
-    assert lines(world, found)[-1] == "hand boards donkey2 > donkey1"
+    assert lines(small, found)[-1] == "hand boards donkey2 > donkey1"
 
 
 def test_what_a_transporter_holds_it_brings_itself() -> None:
-    world = World(LINE)
-    carrier = world.put("donkey", "0,0", boards=2)
-    world.put("donkey", "0,0")
-    found = only(answer(world, "boards", carrier, "1,0"))
-    assert lines(world, found) == ["step donkey1 1,0", "unload boards donkey1 > 1,0"]
-    tire(world, carrier)
-    assert only(answer(world, "boards", carrier, "1,0")).transporter == 1, "another takes it over"
+    small = SmallGame(LINE)
+    carrier = small.put("donkey", "0,0", boards=2)
+    small.put("donkey", "0,0")
+    found = only(answer(small, "boards", carrier, "1,0"))
+    assert lines(small, found) == ["step donkey1 1,0", "unload boards donkey1 > 1,0"]
+    tire(small, carrier)
+    assert only(answer(small, "boards", carrier, "1,0")).transporter == 1, "another takes it over"
 
 
 def test_goods_pass_within_a_tile_without_any_step_and_in_any_phase() -> None:
-    world = World(LINE, Phase.PRODUCTION)
-    donkey = world.put("donkey", "0,0", boards=2)
-    assert only(answer(world, "boards", donkey, "0,0", many=True)).points == 0
-    assert only(answer(world, "boards", donkey, "0,0", many=True)).count == 2
-    assert "production" in answer(world, "boards", donkey, "1,0").reason.lower()
+    small = SmallGame(LINE, Phase.PRODUCTION)
+    donkey = small.put("donkey", "0,0", boards=2)
+    assert only(answer(small, "boards", donkey, "0,0", many=True)).points == 0
+    assert only(answer(small, "boards", donkey, "0,0", many=True)).count == 2
+    assert "production" in answer(small, "boards", donkey, "1,0").reason.lower()
 
 
 def test_geese_are_led_where_that_is_possible_and_as_many_as_there_are() -> None:
-    world = World(LINE)
-    full = world.put("donkey", "0,0", boards=2)
-    world.goods("0,0", geese=3)
-    found = only(answer(world, "geese", "0,0", "1,0", many=True))
+    small = SmallGame(LINE)
+    full = small.put("donkey", "0,0", boards=2)
+    small.goods("0,0", geese=3)
+    found = only(answer(small, "geese", "0,0", "1,0", many=True))
     assert [type(action) for action in found.actions] == [Lead] * 3 + [Step] + [LetGo] * 3
     assert (found.transporter, found.count, found.leads) == (full, 3, True)
 
 
 def test_geese_that_follow_already_are_led_on() -> None:
-    world = World(LINE)
-    donkey = world.put("donkey", "0,0")
-    spot = world.goods("0,0", geese=1)
-    legality.apply(world.state, Lead(0, donkey, spot))
-    found = only(answer(world, "geese", "0,0", "1,0"))
+    small = SmallGame(LINE)
+    donkey = small.put("donkey", "0,0")
+    spot = small.goods("0,0", geese=1)
+    legality.apply(small.state, Lead(0, donkey, spot))
+    found = only(answer(small, "geese", "0,0", "1,0"))
     assert [type(action) for action in found.actions] == [Step, LetGo]
 
 
@@ -195,10 +195,10 @@ def test_geese_that_follow_already_are_led_on() -> None:
     ids=["far", "farther", "sea"],
 )
 def test_the_engine_says_what_is_in_the_way(target: str, word: str) -> None:
-    world = World(LINE + "; 0,1 sea")
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    found = answer(world, "boards", "0,0", target)
+    small = SmallGame(LINE + "; 0,1 sea")
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    found = answer(small, "boards", "0,0", target)
     assert not found.deliveries
     assert word in found.reason.lower()
 
@@ -216,80 +216,80 @@ def test_the_engine_says_what_is_in_the_way(target: str, word: str) -> None:
 def test_how_far_it_is_is_told_in_points(
     kind: str, at: str, roads: tuple[str, ...], target: str, told: tuple[int, int, bool]
 ) -> None:
-    world = World(LINE)
+    small = SmallGame(LINE)
     for tile in roads:
-        world.road(tile, 4)
-    mover = world.put(kind, at)
-    world.goods("0,0", boards=1)
-    short = answer(world, "boards", "0,0", target).shortfall
+        small.road(tile, 4)
+    mover = small.put(kind, at)
+    small.goods("0,0", boards=1)
+    short = answer(small, "boards", "0,0", target).shortfall
     assert short is not None
     assert (short.transporter, short.needed, short.left, short.in_leaps) == (mover, *told)
 
 
 def test_of_several_the_one_that_lacks_least_is_named_whoever_is_chosen() -> None:
-    world = World(LINE)
-    far, tired, near = world.put("donkey", "3,0"), world.put("donkey", "0,0"), world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    tire(world, tired)
+    small = SmallGame(LINE)
+    far, tired, near = small.put("donkey", "3,0"), small.put("donkey", "0,0"), small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    tire(small, tired)
     for chosen in (NONE, far, tired, near):
-        short = answer(world, "boards", "0,0", "2,0", chosen=chosen).shortfall
+        short = answer(small, "boards", "0,0", "2,0", chosen=chosen).shortfall
         assert short is not None
         assert short.transporter == near
 
 
 def test_a_good_that_another_has_moved_stays_and_the_reason_is_told() -> None:
-    world = World(LINE)
-    world.put("donkey", "0,0", boards=1)
-    for action in (Step(0, 0, world.spot("1,0")), Transfer(0, BOARDS, ~0, world.spot("1,0"))):
-        legality.apply(world.state, action)
-    world.put("donkey", "1,0")
-    assert "another transporter has moved" in answer(world, "boards", "1,0", "2,0", chosen=1).reason
+    small = SmallGame(LINE)
+    small.put("donkey", "0,0", boards=1)
+    for action in (Step(0, 0, small.spot("1,0")), Transfer(0, BOARDS, ~0, small.spot("1,0"))):
+        legality.apply(small.state, action)
+    small.put("donkey", "1,0")
+    assert "another transporter has moved" in answer(small, "boards", "1,0", "2,0", chosen=1).reason
 
 
 def test_without_any_transporter_there_is_a_reason_too() -> None:
-    world = World(LINE)
-    world.goods("0,0", boards=1)
-    assert answer(world, "boards", "0,0", "1,0").reason
+    small = SmallGame(LINE)
+    small.goods("0,0", boards=1)
+    assert answer(small, "boards", "0,0", "1,0").reason
 
 
 # The last errand
 
 
 def test_an_errand_is_run_again() -> None:
-    world = World(LINE)
+    small = SmallGame(LINE)
     for half_edge in (4, 5):
-        world.road("0,0", half_edge)
-    donkey = world.put("donkey", "1,0")
-    world.goods("0,0", stone=3)
-    first = only(answer(world, "stone", "0,0", "1,0", many=True))
-    assert last_delivery_order(world.state, [], donkey) is None
+        small.road("0,0", half_edge)
+    donkey = small.put("donkey", "1,0")
+    small.goods("0,0", stone=3)
+    first = only(answer(small, "stone", "0,0", "1,0", many=True))
+    assert last_delivery_order(small.state, [], donkey) is None
     for action in first.actions:
-        legality.apply(world.state, action)
-    delivery_order = last_delivery_order(world.state, first.actions, donkey)
+        legality.apply(small.state, action)
+    delivery_order = last_delivery_order(small.state, first.actions, donkey)
     assert delivery_order is not None
     assert (delivery_order.consignment, delivery_order.target) == (
-        Consignment(STONE, world.spot("0,0"), True),
-        world.spot("1,0"),
+        Consignment(STONE, small.spot("0,0"), True),
+        small.spot("1,0"),
     )
-    assert "no movement points" in again(world.state, 0, delivery_order).reason
-    world.state.movement = Movement()
-    world.state.choices.clear()
-    second = only(again(world.state, 0, delivery_order))
+    assert "no movement points" in again(small.state, 0, delivery_order).reason
+    small.state.movement = Movement()
+    small.state.choices.clear()
+    second = only(again(small.state, 0, delivery_order))
     assert (second.count, second.points) == (1, 2), "one is left there"
     for action in second.actions:
-        legality.apply(world.state, action)
-    assert again(world.state, 0, delivery_order).reason
+        legality.apply(small.state, action)
+    assert again(small.state, 0, delivery_order).reason
 
 
 def test_what_was_only_taken_along_counts_as_brought_there() -> None:
-    world = World(LINE)
-    donkey, there = world.put("donkey", "0,0"), world.spot("1,0")
-    source = world.goods("0,0", boards=2)
+    small = SmallGame(LINE)
+    donkey, there = small.put("donkey", "0,0"), small.spot("1,0")
+    source = small.goods("0,0", boards=2)
     log = [Transfer(0, BOARDS, source, ~donkey), Step(0, donkey, there)]
-    delivery_order = last_delivery_order(world.state, log, donkey)
+    delivery_order = last_delivery_order(small.state, log, donkey)
     assert delivery_order is not None
     assert (delivery_order.consignment, delivery_order.target) == (Consignment(BOARDS, source), there)
-    assert last_delivery_order(world.state, log[:1], donkey) is None, "it has gone nowhere"
+    assert last_delivery_order(small.state, log[:1], donkey) is None, "it has gone nowhere"
 
 
 # Laws

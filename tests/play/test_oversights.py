@@ -20,19 +20,19 @@ from rbdesigner.play.oversights import Oversight, OversightKind, left_behind, lo
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from tests.engine.furnished import furnished
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 sea"
 
 
-def world(phase: Phase) -> World:
-    w = World(TILES, phase, 1)
+def small(phase: Phase) -> SmallGame:
+    w = SmallGame(TILES, phase, 1)
     w.home("0,0")
     return w
 
 
-def now(w: World) -> list[Oversight]:
+def now(w: SmallGame) -> list[Oversight]:
     w.state.choices.clear()
     return oversights(w.state, legality.legal_actions(w.state))
 
@@ -42,7 +42,7 @@ def kinds(found: list[Oversight]) -> list[OversightKind]:
 
 
 def test_donkeys_that_could_breed_research_and_launches_are_not_forgotten() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     assert now(w) == []
     for _ in range(2):
         w.put("donkey", "0,0")
@@ -60,7 +60,7 @@ def test_donkeys_that_could_breed_research_and_launches_are_not_forgotten() -> N
 
 
 def test_a_building_that_works_by_itself_is_not_reminded_of() -> None:
-    w = world(Phase.PRODUCTION)
+    w = small(Phase.PRODUCTION)
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "0,0")
     w.goods("0,0", trunks=2)
@@ -72,7 +72,7 @@ def test_a_building_that_works_by_itself_is_not_reminded_of() -> None:
 
 
 def test_an_idle_building_is_fed_by_who_holds_the_goods_or_stands_by_them() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     tile = w.build("sawmill", "0,0")
     donkey = w.put("donkey", "1,0", trunks=1)
     (found,) = looked_ahead(w.state)
@@ -89,7 +89,7 @@ def test_an_idle_building_is_fed_by_who_holds_the_goods_or_stands_by_them() -> N
 
 
 def test_goods_that_lie_on_the_way_are_taken_along() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     tile = w.build("sawmill", "3,0")
     for half_edge in range(12):
         for place in ("1,0", "2,0"):
@@ -103,7 +103,7 @@ def test_goods_that_lie_on_the_way_are_taken_along() -> None:
 
 
 def test_goods_that_work_where_they_are_and_buildings_that_work_are_left_alone() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.build("sawmill", "0,0")
     w.build("coal burner", "1,0")
     w.put("donkey", "1,0")
@@ -112,7 +112,7 @@ def test_goods_that_work_where_they_are_and_buildings_that_work_are_left_alone()
 
 
 def test_who_has_moved_brings_nothing() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.build("sawmill", "0,0")
     donkey = w.put("donkey", "1,0", trunks=1)
     w.state.movement.points[donkey] = 0
@@ -121,7 +121,7 @@ def test_who_has_moved_brings_nothing() -> None:
 
 @pytest.mark.rule("L1")
 def test_geese_that_would_breed_if_left_alone() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.put("donkey", "3,0")
     w.goods("3,0", geese=2)
     assert kinds(looked_ahead(w.state)) == [OversightKind.HATCH]
@@ -131,7 +131,7 @@ def test_geese_that_would_breed_if_left_alone() -> None:
 
 @pytest.mark.rule("R3")
 def test_what_will_be_lost_where_somebody_can_still_go() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     w.goods("2,0", geese=2, paper=1)
     assert looked_ahead(w.state) == []
     donkey = w.put("donkey", "1,0")
@@ -142,7 +142,7 @@ def test_what_will_be_lost_where_somebody_can_still_go() -> None:
 
 
 def test_geese_that_were_brought_along_and_are_left_now() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     donkey = w.put("donkey", "1,0")
     w.goods("1,0", geese=3)
     before = w.state.copy()
@@ -161,7 +161,7 @@ def test_geese_that_were_brought_along_and_are_left_now() -> None:
 
 
 def test_two_geese_that_are_left_to_breed_are_not_left_behind() -> None:
-    w = world(Phase.MOVEMENT)
+    w = small(Phase.MOVEMENT)
     donkey = w.put("donkey", "3,0")
     w.goods("3,0", geese=2)
     before = w.state.copy()

@@ -12,40 +12,40 @@ from rbdesigner.engine.codes import GEESE, GOLD, PAPER
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.reminders import ReminderKind, left_after, reminders
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 
 
 def test_who_has_not_moved_is_named_and_nobody_else() -> None:
-    world = World("0,0 pasture;1,0 woods;2,0 rock")
-    first, second = world.put("donkey", "0,0"), world.put("donkey", "1,0")
-    (reminder,) = reminders(world.state, 0)
+    small = SmallGame("0,0 pasture;1,0 woods;2,0 rock")
+    first, second = small.put("donkey", "0,0"), small.put("donkey", "1,0")
+    (reminder,) = reminders(small.state, 0)
     assert (reminder.kind, reminder.transporters) == (ReminderKind.UNMOVED, (first, second))
-    legality.apply(world.state, Step(0, first, world.spot("1,0")))
-    (reminder,) = reminders(world.state, 0)
+    legality.apply(small.state, Step(0, first, small.spot("1,0")))
+    (reminder,) = reminders(small.state, 0)
     assert reminder.transporters == (second,)
 
 
 @pytest.mark.rule("R3")
 def test_what_will_be_lost_is_told_with_its_place_where_one_could_take_it() -> None:
-    world = World("0,0 pasture;1,0 woods", Phase.PRODUCTION)
-    world.goods("0,0", geese=5, paper=2)
-    assert not reminders(world.state, 0)
-    world.put("donkey", "0,0")
-    wasted = next(one for one in reminders(world.state, 0) if one.kind is ReminderKind.WASTED)
-    assert (wasted.holder, wasted.tiles) == (world.spot("0,0"), (world.tile("0,0"),))
+    small = SmallGame("0,0 pasture;1,0 woods", Phase.PRODUCTION)
+    small.goods("0,0", geese=5, paper=2)
+    assert not reminders(small.state, 0)
+    small.put("donkey", "0,0")
+    wasted = next(one for one in reminders(small.state, 0) if one.kind is ReminderKind.WASTED)
+    assert (wasted.holder, wasted.tiles) == (small.spot("0,0"), (small.tile("0,0"),))
     assert wasted.goods == ((GEESE, 4), (PAPER, 2))
-    assert world.amount("0,0", "geese") == 5, "only asked"
+    assert small.amount("0,0", "geese") == 5, "only asked"
 
 
 def test_gold_on_the_ground_is_counted_in_the_last_turn_only() -> None:
-    world = World("0,0 pasture;1,0 woods", Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.goods("0,0", gold=3)
-    assert not reminders(world.state, 0)
-    world.state.neutral = world.state.terms.turns - 1
-    (reminder,) = reminders(world.state, 0)
+    small = SmallGame("0,0 pasture;1,0 woods", Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.goods("0,0", gold=3)
+    assert not reminders(small.state, 0)
+    small.state.neutral = small.state.terms.turns - 1
+    (reminder,) = reminders(small.state, 0)
     assert (reminder.kind, reminder.goods) == (ReminderKind.WORTHLESS, ((GOLD, 3),))
 
 

@@ -17,7 +17,7 @@ from rbdesigner.play.tile_actions import TileAction, TileActions
 from rbdesigner.play.tile_items import TileItem, What, spots_on
 from rbdesigner.play.tile_options import TileOption, options
 from rbdesigner.play.wording.tile_wording import advice, item_text, outcome
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.play.movements import GAMES, moments
 
 BANKS = "0,0 pasture 0-3; 1,0 rock"
@@ -35,11 +35,11 @@ class Looking:
 
 
 class Table:
-    """A player before the things on the tile 0,0 of a world."""
+    """A player before the things on the tile 0,0 of a small game."""
 
-    def __init__(self, tiles: str, world: World) -> None:
-        self.world, self.match = world, Match(game_of(tiles, world))
-        self.focus = Looking(world.tile("0,0"))
+    def __init__(self, tiles: str, small: SmallGame) -> None:
+        self.small, self.match = small, Match(game_of(tiles, small))
+        self.focus = Looking(small.tile("0,0"))
         self.actions = TileActions(self.match, self.focus)
 
     @property
@@ -55,7 +55,7 @@ class Table:
 
     def lines(self, thing: TileItem, **captions: str) -> list[str]:
         """The options in words, with the reasons of those that cannot be taken."""
-        names = {self.world.spot(f"0,0/{region.removeprefix('at')}"): name for region, name in captions.items()}
+        names = {self.small.spot(f"0,0/{region.removeprefix('at')}"): name for region, name in captions.items()}
         return [told(option) for option in options(self.actions, thing, names)]
 
 
@@ -67,8 +67,8 @@ def things_on(state: GameState, tile: int) -> list[TileItem]:
     return [one for spot in spots_on(state, tile) for cell in spot.cells for one in (cell.item, *cell.parts)]
 
 
-def meadow(players: int = 2, phase: Phase = Phase.MOVEMENT) -> World:
-    return World(BANKS, phase, players)
+def meadow(players: int = 2, phase: Phase = Phase.MOVEMENT) -> SmallGame:
+    return SmallGame(BANKS, phase, players)
 
 
 # Clicks
@@ -76,9 +76,9 @@ def meadow(players: int = 2, phase: Phase = Phase.MOVEMENT) -> World:
 
 @pytest.mark.rule("E1")
 def test_a_click_on_goods_loads_one_or_as_many_as_fit() -> None:
-    world = meadow()
-    donkey, spot = world.put("donkey", "0,0/7"), world.goods("0,0/7", boards=5)
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey, spot = small.put("donkey", "0,0/7"), small.goods("0,0/7", boards=5)
+    table = Table(BANKS, small)
     table.focus.choose(donkey)
     load = Transfer(0, BOARDS, spot, ~donkey)
     boards = table.thing(What.GOODS, BOARDS)
@@ -91,10 +91,10 @@ def test_a_click_on_goods_loads_one_or_as_many_as_fit() -> None:
 
 
 def test_another_stands_in_says_so_and_is_chosen() -> None:
-    world = meadow()
-    here, there = world.put("donkey", "0,0/7"), world.put("donkey", "0,0/1")
-    world.goods("0,0/7", boards=1)
-    table = Table(BANKS, world)
+    small = meadow()
+    here, there = small.put("donkey", "0,0/7"), small.put("donkey", "0,0/1")
+    small.goods("0,0/7", boards=1)
+    table = Table(BANKS, small)
     table.focus.choose(there)
     tile_action = table.actions.click(table.thing(What.GOODS, BOARDS))
     assert (tile_action.by, tile_action.stand_in.partition(":")[0]) == (here, "Donkey 1 does it")
@@ -104,10 +104,10 @@ def test_another_stands_in_says_so_and_is_chosen() -> None:
 
 
 def test_goods_wait_for_a_choice_where_several_could_take_them() -> None:
-    world = meadow()
-    first, second = world.put("donkey", "0,0/7"), world.put("donkey", "0,0/7")
-    world.goods("0,0/7", boards=1)
-    table = Table(BANKS, world)
+    small = meadow()
+    first, second = small.put("donkey", "0,0/7"), small.put("donkey", "0,0/7")
+    small.goods("0,0/7", boards=1)
+    table = Table(BANKS, small)
     boards = table.thing(What.GOODS, BOARDS)
     assert table.actions.click(boards).reason == "Choose a transporter first, by a click on it."
     assert table.actions.chosen_by(table.thing(What.TRANSPORTER, number=second)) == second
@@ -117,9 +117,9 @@ def test_goods_wait_for_a_choice_where_several_could_take_them() -> None:
 
 @pytest.mark.rule("G2")
 def test_geese_are_loaded_or_led_and_stay_again() -> None:
-    world = meadow()
-    donkey, spot = world.put("donkey", "0,0/7"), world.goods("0,0/7", geese=2)
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey, spot = small.put("donkey", "0,0/7"), small.goods("0,0/7", geese=2)
+    table = Table(BANKS, small)
     table.focus.choose(donkey)
     flock = table.thing(What.GOODS, GEESE)
     assert table.actions.click(flock) == TileAction((Transfer(0, GEESE, spot, ~donkey),))
@@ -134,12 +134,12 @@ def test_geese_are_loaded_or_led_and_stay_again() -> None:
 
 
 def test_a_click_beside_everything_says_what_could_be_done() -> None:
-    world = meadow()
-    table = Table(BANKS, world)
+    small = meadow()
+    table = Table(BANKS, small)
     assert table.actions.miss().reason == "None of your transporters is here to do anything."
-    donkey = world.put("donkey", "0,0/7")
+    donkey = small.put("donkey", "0,0/7")
     assert table.actions.miss().reason == "Nothing can be loaded or put down here now."
-    world.goods("0,0/7", boards=1)
+    small.goods("0,0/7", boards=1)
     assert table.actions.miss().reason.startswith("Nothing is there. Choose a transporter")
     table.focus.choose(donkey)
     assert table.actions.miss().reason.startswith("Nothing is there. Click goods to load donkey 1")
@@ -148,10 +148,10 @@ def test_a_click_beside_everything_says_what_could_be_done() -> None:
 
 
 def test_a_home_and_a_transporter_of_another_say_so() -> None:
-    world = meadow()
-    world.home("0,0/1", 2)
-    theirs = world.put("donkey", "0,0/1", player=2)
-    table = Table(BANKS, world)
+    small = meadow()
+    small.home("0,0/1", 2)
+    theirs = small.put("donkey", "0,0/1", player=2)
+    table = Table(BANKS, small)
     table.focus.choose(theirs)
     assert table.actions.click(table.thing(What.HOME)).reason == "The home of player 2: nothing is to be done with it."
     assert table.actions.click(table.thing(What.TRANSPORTER)).reason == "Donkey 1 is not yours to move."
@@ -175,10 +175,10 @@ def test_nothing_is_done_at_an_earlier_moment_or_for_machines() -> None:
 
 @pytest.mark.rule("E1", "E4")
 def test_a_drop_goes_to_a_transporter_its_cargo_a_stack_or_a_spot() -> None:
-    world = meadow()
-    first, second = world.put("donkey", "0,0/7", boards=1), world.put("donkey", "0,0/7", trunks=1)
-    spot = world.goods("0,0/7", boards=2)
-    table = Table(BANKS, world)
+    small = meadow()
+    first, second = small.put("donkey", "0,0/7", boards=1), small.put("donkey", "0,0/7", trunks=1)
+    spot = small.goods("0,0/7", boards=2)
+    table = Table(BANKS, small)
     held, lying = table.thing(What.CARGO, BOARDS), table.thing(What.GOODS, BOARDS)
     over = TileAction((Transfer(0, BOARDS, ~first, ~second),))
     assert table.actions.drop(held, table.thing(What.TRANSPORTER, number=second), spot) == over
@@ -194,9 +194,9 @@ def test_a_drop_goes_to_a_transporter_its_cargo_a_stack_or_a_spot() -> None:
 
 @pytest.mark.rule("C1", "C4")
 def test_a_transporter_is_dropped_onto_a_carrier_and_what_is_carried_onto_a_bank() -> None:
-    world = meadow()
-    donkey, raft = world.put("donkey", "0,0/7"), world.put("raft", "0,0~0")
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey, raft = small.put("donkey", "0,0/7"), small.put("raft", "0,0~0")
+    table = Table(BANKS, small)
     carried, carrier = (table.thing(What.TRANSPORTER, number=number) for number in (donkey, raft))
     aboard = table.actions.drop(carried, carrier, NONE)
     assert aboard == TileAction((TakeAboard(0, raft, donkey),))
@@ -204,23 +204,23 @@ def test_a_transporter_is_dropped_onto_a_carrier_and_what_is_carried_onto_a_bank
     passenger = table.thing(What.PASSENGER)
     assert item_text(table.state, passenger) == "donkey 1, carried by raft 2"
     stays = "Donkey 1 has come aboard raft 2 in this phase and stays until the next movement phase."
-    for spot in (world.spot("0,0/7"), world.spot("0,0/1")):
+    for spot in (small.spot("0,0/7"), small.spot("0,0/1")):
         assert table.actions.drop(passenger, None, spot) == TileAction(reason=stays)
-    world.state.movement = Movement()
-    world.state.choices.clear()
-    assert table.actions.drop(passenger, None, world.spot("0,0/1")) == TileAction(
-        (SetDown(0, raft, world.spot("0,0/1")),)
+    small.state.movement = Movement()
+    small.state.choices.clear()
+    assert table.actions.drop(passenger, None, small.spot("0,0/1")) == TileAction(
+        (SetDown(0, raft, small.spot("0,0/1")),)
     )
     assert table.actions.click(passenger).reason == "It can be set down at several places: drag it to one of them."
 
 
 @pytest.mark.rule("T8")
 def test_what_others_hold_is_asked_for() -> None:
-    world = World(BANKS, players=3)
-    world.put("donkey", "0,0/7")
-    theirs = world.put("donkey", "0,0/1", player=2, gold=1)
-    world.put("raft", "0,0~0", player=3)
-    table = Table(BANKS, world)
+    small = SmallGame(BANKS, players=3)
+    small.put("donkey", "0,0/7")
+    theirs = small.put("donkey", "0,0/1", player=2, gold=1)
+    small.put("raft", "0,0~0", player=3)
+    table = Table(BANKS, small)
     (line,) = [one for one in options(table.actions, table.thing(What.CARGO, GOLD), {}) if "to donkey 1" in one.text]
     assert line.text.startswith("Ask player 2, player 3: ")
     assert isinstance(line.tile_action.actions[0], Propose)
@@ -231,11 +231,11 @@ def test_what_others_hold_is_asked_for() -> None:
 
 
 def test_the_options_of_goods_name_who_takes_them_and_the_other_bank() -> None:
-    world = meadow()
-    donkey = world.put("donkey", "0,0/7", trunks=1)
-    world.put("raft", "0,0~0")
-    world.goods("0,0/7", boards=2)
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey = small.put("donkey", "0,0/7", trunks=1)
+    small.put("raft", "0,0~0")
+    small.goods("0,0/7", boards=2)
+    table = Table(BANKS, small)
     table.focus.choose(donkey)
     lines = table.lines(table.thing(What.GOODS, BOARDS), at1="east", at7="west")
     assert lines[0] == "Donkey 1 carries one"
@@ -243,10 +243,10 @@ def test_the_options_of_goods_name_who_takes_them_and_the_other_bank() -> None:
 
 
 def test_a_reason_is_told_once() -> None:
-    world = meadow()
-    world.put("donkey", "0,0/7", boards=2)
-    spot = world.goods("0,0/7", geese=3)
-    table = Table(BANKS, world)
+    small = meadow()
+    small.put("donkey", "0,0/7", boards=2)
+    spot = small.goods("0,0/7", geese=3)
+    table = Table(BANKS, small)
     table.focus.choose(0)
     lines = table.lines(table.thing(What.GOODS, GEESE))
     reasons = [line.partition(": ")[2] for line in lines if ": " in line]
@@ -257,9 +257,9 @@ def test_a_reason_is_told_once() -> None:
 
 
 def test_a_loaded_transporter_can_put_everything_down() -> None:
-    world = meadow()
-    donkey = world.put("donkey", "0,0/7", boards=1, trunks=1)
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey = small.put("donkey", "0,0/7", boards=1, trunks=1)
+    table = Table(BANKS, small)
     everything = next(one for one in options(table.actions, table.thing(What.TRANSPORTER), {}) if one.chooses == NONE)
     assert everything.text == "Put everything down"
     table.actions.do(everything.tile_action)
@@ -269,11 +269,11 @@ def test_a_loaded_transporter_can_put_everything_down() -> None:
 
 @pytest.mark.rule("P3")
 def test_a_building_runs_by_a_click_where_there_is_one_way() -> None:
-    world = World(BANKS, Phase.PRODUCTION, 2)
-    world.build("sawmill", "0,0/7")
-    world.put("donkey", "0,0/7")
-    world.goods("0,0/7", trunks=1)
-    table = Table(BANKS, world)
+    small = SmallGame(BANKS, Phase.PRODUCTION, 2)
+    small.build("sawmill", "0,0/7")
+    small.put("donkey", "0,0/7")
+    small.goods("0,0/7", trunks=1)
+    table = Table(BANKS, small)
     mill = table.thing(What.BUILDING)
     assert item_text(table.state, mill) == "Sawmill, 3 of 3 runs left this turn"
     tile_action = table.actions.click(mill)
@@ -287,10 +287,10 @@ def test_a_building_runs_by_a_click_where_there_is_one_way() -> None:
 
 
 def test_advice_names_the_click_or_the_reason() -> None:
-    world = meadow()
-    donkey = world.put("donkey", "0,0/7")
-    world.goods("0,0/7", boards=1, geese=1)
-    table = Table(BANKS, world)
+    small = meadow()
+    donkey = small.put("donkey", "0,0/7")
+    small.goods("0,0/7", boards=1, geese=1)
+    table = Table(BANKS, small)
     transporter = table.thing(What.TRANSPORTER)
     assert advice(table.actions, transporter).split("\n")[0] == "Click: choose donkey 1"
     table.focus.choose(donkey)
@@ -298,7 +298,7 @@ def test_advice_names_the_click_or_the_reason() -> None:
     assert advice(table.actions, table.thing(What.GOODS, BOARDS)).startswith("Click: load one;")
     assert "let one follow" in advice(table.actions, table.thing(What.GOODS, GEESE))
     assert advice(table.actions, TileItem(What.GROUND, 0)) == ""
-    world.goods_at(~donkey, stone=2)
+    small.goods_at(~donkey, stone=2)
     full = advice(table.actions, table.thing(What.GOODS, BOARDS)).split("\n")[0]
     assert full == table.actions.click(table.thing(What.GOODS, BOARDS)).reason
 

@@ -7,14 +7,14 @@ import pytest
 from rbdesigner.engine import legality
 from rbdesigner.engine.state import Phase
 from rbdesigner.play.routes import routes_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 LINE = "0,0 pasture; 1,0 pasture; 2,0 pasture; 3,0 pasture; 0,1 sea; 1,1 sea; 2,1 sea; 3,1 sea"
 
 
 @pytest.mark.rule("M2", "M3")
 def test_a_donkey_goes_one_tile_anywhere_and_two_on_roads() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     donkey = w.put("donkey", "0,0")
     assert set(routes_of(w.state, donkey)) == {w.spot("1,0")}
     w.road("0,0", 4)
@@ -24,7 +24,7 @@ def test_a_donkey_goes_one_tile_anywhere_and_two_on_roads() -> None:
 
 @pytest.mark.rule("B1", "B2")
 def test_every_way_can_be_gone_and_leaves_what_it_says() -> None:
-    w = World(LINE)
+    w = SmallGame(LINE)
     raft = w.put("raft", "0,1")
     ways = routes_of(w.state, raft)
     assert w.spot("3,1") in ways
@@ -38,5 +38,5 @@ def test_every_way_can_be_gone_and_leaves_what_it_says() -> None:
 
 
 def test_there_are_no_ways_in_other_phases() -> None:
-    w = World(LINE, Phase.BUILDING)
+    w = SmallGame(LINE, Phase.BUILDING)
     assert not routes_of(w.state, w.put("donkey", "0,0"))

@@ -12,7 +12,7 @@ from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.rules.options import Options
 from tests.engine.perft import phases, tellings
 from tests.engine.perft.position import Position
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 
 def play(text: str) -> GameState:
@@ -23,52 +23,52 @@ def play(text: str) -> GameState:
     turns = tellings.value(telling, "turns", "")
     options = Options(solo_mines=["option", "solo-mines"] in telling)
     tiles = ";".join(" ".join(line[1:]) for line in telling if line[0] == "tile")
-    world = World(tiles, phase, players, options, **({"turns": int(turns)} if turns else {}))
-    state = world.state
+    small = SmallGame(tiles, phase, players, options, **({"turns": int(turns)} if turns else {}))
+    state = small.state
     state.stage = Stage[tellings.value(telling, "stage", "play").upper()]
     state.bricks = [UNUSED] * int(tellings.value(telling, "bricks", "0"))
     state.neutral = int(tellings.value(telling, "neutral", "0"))
     state.irrigated = len(state.bricks) >= 45
     for line in telling:
-        _tell(world, line)
+        _tell(small, line)
     return state
 
 
-def _tell(world: World, line: list[str]) -> None:
+def _tell(small: SmallGame, line: list[str]) -> None:
     first, *rest = line[1:]
     match line[0]:
         case "unit":
-            world.put(first, rest[0], int(rest[1]), **_counts(rest[2:]))
+            small.put(first, rest[0], int(rest[1]), **_counts(rest[2:]))
         case "aboard":
             carrier = int(rest[0]) - 1
-            state = world.state
-            passenger = world.put(first, _a_spot(world, carrier), state.owners[carrier] + 1)
+            state = small.state
+            passenger = small.put(first, _a_spot(small, carrier), state.owners[carrier] + 1)
             state.load_on(carrier, passenger)
         case "goods":
-            world.goods(first, **_counts(rest))
+            small.goods(first, **_counts(rest))
         case "building":
-            world.build(first.replace("-", " "), rest[0])
+            small.build(first.replace("-", " "), rest[0])
         case "mine":
             gold, iron = rest[0].split("+")
-            world.build("mine", first, (int(gold), int(iron)))
+            small.build("mine", first, (int(gold), int(iron)))
         case "road":
             at, half_edge = first.split("|")
-            world.road(at, int(half_edge))
+            small.road(at, int(half_edge))
         case "bridge":
             at, edge = first.split(":")
-            world.bridge(at, int(edge))
+            small.bridge(at, int(edge))
         case "wall":
             at, edge = first.split(":")
-            world.wall(at, int(edge), int(rest[0]) or None, int(rest[1]))
+            small.wall(at, int(edge), int(rest[0]) or None, int(rest[1]))
         case "home":
-            world.home(first, int(rest[0]))
+            small.home(first, int(rest[0]))
         case "knows":
-            world.research(rest[0].replace("-", " "), int(first))
+            small.research(rest[0].replace("-", " "), int(first))
 
 
-def _a_spot(world: World, unit: int) -> str:
+def _a_spot(small: SmallGame, unit: int) -> str:
     """Any spot on the tile of a transporter; whom it carries goes where it is."""
-    place = world.state.topology.places[world.state.tile_of(unit)]
+    place = small.state.topology.places[small.state.tile_of(unit)]
     return f"{place[0]},{place[1]}"
 
 

@@ -7,14 +7,14 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.ui.game.board.target import Shape, Target
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 woods 0-3; 0,2 sea; -1,1 rock"
 
 
-def user_of(qtbot: QtBot, world: World) -> BoardUser:
-    return BoardUser(qtbot, game_of(TILES, world))
+def user_of(qtbot: QtBot, small: SmallGame) -> BoardUser:
+    return BoardUser(qtbot, game_of(TILES, small))
 
 
 def for_edge(user: BoardUser, edge: int) -> Target:

@@ -15,7 +15,7 @@ from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, ParcelButton
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.match.focus import Focus
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -26,12 +26,12 @@ def choice_of(button: ChoiceButton) -> Choice:
 
 
 class PanelUser:
-    """A user before the panel, in a world looked at where the tests put things."""
+    """A user before the panel, in a small game, looked at where the tests put things."""
 
-    def __init__(self, qtbot: QtBot, world: World, tile: str = "0,0") -> None:
-        self.bot, self.world = qtbot, world
+    def __init__(self, qtbot: QtBot, small: SmallGame, tile: str = "0,0") -> None:
+        self.bot, self.small = qtbot, small
         game = Game(map_of({(0, 0): "pasture"}, having()), 1)
-        game.players, game.state = world.state.terms.players, world.state
+        game.players, game.state = small.state.terms.players, small.state
         self.match = Match(game)
         self.focus = Focus(self.match)
         self.page = QWidget()
@@ -46,7 +46,7 @@ class PanelUser:
             self.page.show()
             self.page.activateWindow()
         self.page.setFocus()
-        self.focus.look_at(world.tile(tile))
+        self.focus.look_at(small.tile(tile))
         self.panel.renew()
 
     @property

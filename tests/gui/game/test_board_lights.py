@@ -30,7 +30,7 @@ from rbdesigner.scenario.pieces import Bridge
 from rbdesigner.ui.game.board.reach_item import CHOSEN, number_font
 from rbdesigner.ui.game.board.route_line import tip_of
 from rbdesigner.ui.game.board.target import Shape, Target, meant, struck
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -131,14 +131,14 @@ def test_all_that_can_be_reached_is_lit_and_nothing_else(qtbot: QtBot) -> None:
 
 def test_light_is_seen_on_every_terrain(qtbot: QtBot) -> None:
     tiles = "0,0 pasture; 1,0 woods; 0,1 rock; -1,1 mountain; -1,0 desert; 0,-1 pasture"
-    world = World(tiles)
-    donkey = world.put("donkey", "0,0")
-    user = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles)
+    donkey = small.put("donkey", "0,0")
+    user = BoardUser(qtbot, game_of(tiles, small))
     dark = picture(user)
     user.focus.choose(donkey)
     lit = picture(user)
     for target in user.targets(Shape.NUMBER):
-        box = tile_box(user, world.state.topology.places[target.tile], 0.75)
+        box = tile_box(user, small.state.topology.places[target.tile], 0.75)
         bright = [max_channel_gain(dark, lit, x, y) for x in range(*spans(box)[0]) for y in range(*spans(box)[1])]
         assert max(bright) > 60, "the line stands out"
         assert sum(bright) / len(bright) > 8, "all of it glows"
@@ -155,15 +155,15 @@ def max_channel_gain(before: QImage, after: QImage, x: int, y: int) -> int:
 
 
 def test_of_a_divided_tile_only_the_bank_that_can_be_reached_is_lit(qtbot: QtBot) -> None:
-    world = World(RIVER_TILES)
-    donkey = world.put("donkey", "1,-1")
-    world.road("1,-1", 8)
-    user = BoardUser(qtbot, game_of(RIVER_TILES, world))
+    small = SmallGame(RIVER_TILES)
+    donkey = small.put("donkey", "1,-1")
+    small.road("1,-1", 8)
+    user = BoardUser(qtbot, game_of(RIVER_TILES, small))
     dark = picture(user)
     user.focus.choose(donkey)
     lit = picture(user)
-    (target,) = [one for one in user.targets(Shape.NUMBER) if one.tile == world.tile("0,0")]
-    other = next(spot for spot in world.state.topology.regions_of[target.tile] if spot != world.spot("0,0/1"))
+    (target,) = [one for one in user.targets(Shape.NUMBER) if one.tile == small.tile("0,0")]
+    other = next(spot for spot in small.state.topology.regions_of[target.tile] if spot != small.spot("0,0/1"))
 
     def box(point: tuple[float, float]) -> QRect:
         at = user.pixel(point)
@@ -175,9 +175,9 @@ def test_of_a_divided_tile_only_the_bank_that_can_be_reached_is_lit(qtbot: QtBot
 
 def test_lit_ground_leads_there_wherever_it_is_clicked(qtbot: QtBot) -> None:
     tiles = "0,0 pasture 3; 0,1 sea; 1,0 woods 0-3; 1,-1 sea; -1,1 sea"
-    world = World(tiles)
-    chosen = world.put("raft", "0,1")
-    user = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles)
+    chosen = small.put("raft", "0,1")
+    user = BoardUser(qtbot, game_of(tiles, small))
     user.focus.choose(chosen)
     orientation, scale = user.view.scene.orientation, user.view.view.scale_factor
     grounds = [target.ground for target in user.targets(Shape.NUMBER)]
@@ -226,17 +226,17 @@ def test_of_two_banks_the_one_under_the_pointer_is_meant_though_the_middle_of_th
 )
 def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers: str, edges: list[int]) -> None:
     tiles = f"0,0 woods {rivers}; " + "; ".join(f"{hex.q},{hex.r} rock" for hex in neighbours(Hex(0, 0)))
-    world = World(tiles)
+    small = SmallGame(tiles)
     for edge in edges:
-        world.bridge("0,0", edge)
-    truck = world.put("truck", "1,-1")
-    for border in range(len(world.state.topology.border_regions)):
-        world.state.lay_road(border)
-    user = BoardUser(qtbot, game_of(tiles, world))
+        small.bridge("0,0", edge)
+    truck = small.put("truck", "1,-1")
+    for border in range(len(small.state.topology.border_regions)):
+        small.state.lay_road(border)
+    user = BoardUser(qtbot, game_of(tiles, small))
     dark = picture(user)
     user.focus.choose(truck)
     lit = picture(user)
-    state, here = world.state, world.tile("0,0")
+    state, here = small.state, small.tile("0,0")
     ways = {_end(target): target for target in user.targets(Shape.NUMBER) if target.tile == here}
     (place_rivers,) = [each.rivers for each in user.view.board.scenario.tiles.values() if each.rivers]
     clicked, middle = 0, user.middle(0, 0)
@@ -256,11 +256,11 @@ def test_banks_that_bridges_join_are_lit_and_clicked_as_one(qtbot: QtBot, rivers
 
 @pytest.mark.parametrize("edges", [[0], [0, 2]])
 def test_the_sign_of_joined_banks_stands_in_none_of_their_rivers(qtbot: QtBot, edges: list[int]) -> None:
-    world = World("0,0 woods 0-2-4; 1,-1 rock")
+    small = SmallGame("0,0 woods 0-2-4; 1,-1 rock")
     for edge in edges:
-        world.bridge("0,0", edge)
-    shown = game_of("0,0 woods 0-2-4; 1,-1 rock", world).scenario
-    grounds = [ground_of(world.state, shown, spot) for spot in world.state.grounds_of(world.tile("0,0"))]
+        small.bridge("0,0", edge)
+    shown = game_of("0,0 woods 0-2-4; 1,-1 rock", small).scenario
+    grounds = [ground_of(small.state, shown, spot) for spot in small.state.grounds_of(small.tile("0,0"))]
     assert sum(len(ground.numbers) for ground in grounds) == 3
     crowded = 6 * grounds
     for ground, at in zip(crowded, sign_points(shown, crowded, piece_bounds), strict=True):

@@ -10,7 +10,7 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.messages.tile_note import tile_note
 from rbdesigner.ui.canvas.bubble_item import AWAY
 from rbdesigner.ui.game.board.tile_namer import NAMED_AFTER
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.small_boards import DONKEY, MOUTH, RAFT, solo_board
 
@@ -21,13 +21,13 @@ def board(qtbot: QtBot) -> BoardUser:
 
 
 def test_a_tile_is_named_after_the_pointer_has_rested(qtbot: QtBot) -> None:
-    world = World(MOUTH, Phase.PRODUCTION)
-    world.build("woodcutter", "1,0")
-    world.goods("1,0", trunks=3, boards=2)
-    world.put("donkey", "1,0", 2, gold=1)
-    world.put("donkey", "1,0", 2)
-    world.put("donkey", "-1,1", 2, gold=1)
-    user = BoardUser(qtbot, game_of(MOUTH, world))
+    small = SmallGame(MOUTH, Phase.PRODUCTION)
+    small.build("woodcutter", "1,0")
+    small.goods("1,0", trunks=3, boards=2)
+    small.put("donkey", "1,0", 2, gold=1)
+    small.put("donkey", "1,0", 2)
+    small.put("donkey", "-1,1", 2, gold=1)
+    user = BoardUser(qtbot, game_of(MOUTH, small))
     user.hover(user.middle(1, 0))
     assert user.view.note == ""
     qtbot.wait(NAMED_AFTER // 3)
@@ -88,10 +88,10 @@ def test_a_note_stays_in_sight_when_the_map_is_zoomed(board: BoardUser) -> None:
 
 
 def test_a_desert_is_named_as_it_is() -> None:
-    world = World("0,0 desert", Phase.PRODUCTION)
-    assert tile_note(world.state, 0) == "Desert 0,0"
-    world.state.irrigated = True
-    assert tile_note(world.state, 0) == "Irrigated desert 0,0"
+    small = SmallGame("0,0 desert", Phase.PRODUCTION)
+    assert tile_note(small.state, 0) == "Desert 0,0"
+    small.state.irrigated = True
+    assert tile_note(small.state, 0) == "Irrigated desert 0,0"
 
 
 def test_an_earlier_moment_is_only_looked_at(board: BoardUser) -> None:

@@ -8,13 +8,13 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.match.focus import Focus
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 
 TILES = "0,0 pasture; 1,0 woods; 0,1 rock"
 
 
 def test_a_board_that_was_fitted_stays_so_when_what_is_around_leaves_it_more_room(qtbot: QtBot) -> None:
-    match = Match(game_of(TILES, World(TILES)))
+    match = Match(game_of(TILES, SmallGame(TILES)))
     window = QWidget()
     view = GameView(match, Focus(match, window), window)
     qtbot.addWidget(window)

@@ -21,13 +21,13 @@ from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.ui.game.board.building_targets import MOST_SIGNS
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape, Target
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import SHIFT, BoardUser
 from tests.gui.game.edge_signs import TILES, for_edge, last, user_of
 
 
-def road_to(user: BoardUser, world: World, tile: str, half_edge: int) -> Target:
-    border = world.border(tile, half_edge)
+def road_to(user: BoardUser, small: SmallGame, tile: str, half_edge: int) -> Target:
+    border = small.border(tile, half_edge)
     (found,) = [one for one in user.targets(Shape.ROAD) if getattr(one.actions[0], "border", None) == border]
     return found
 
@@ -41,29 +41,29 @@ def picture(user: BoardUser) -> QImage:
 
 @pytest.mark.rule("K8")
 def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", stone=2)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", stone=2)
+    user = user_of(qtbot, small)
     assert all(target.is_possible for target in user.view.controller.targets), "nothing is chosen"
     user.focus.choose(donkey)
-    road = road_to(user, world, "0,0", 5)
+    road = road_to(user, small, "0,0", 5)
     user.hover(road.at)
     assert user.view.note == "Build a road to 1,0: 1 stone"
     assert user.view.intent is not None
     assert user.view.intent.ghost is not None
     (border,) = user.view.intent.ghost.roads
     user.click(road.at)
-    assert user.done == [BuildRoad(0, donkey, world.border("0,0", 5))]
+    assert user.done == [BuildRoad(0, donkey, small.border("0,0", 5))]
     assert list(user.view.board.scenario.roads) == [border], "the ghost was where the road is now"
     assert isinstance(border, Border)
-    assert world.border("0,0", 5) not in [getattr(one.actions[0], "border", None) for one in user.targets(Shape.ROAD)]
+    assert small.border("0,0", 5) not in [getattr(one.actions[0], "border", None) for one in user.targets(Shape.ROAD)]
 
 
 def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    user = user_of(qtbot, world)
-    user.focus.choose(world.put("donkey", "0,0"))
-    road = road_to(user, world, "0,0", 5)
+    small = SmallGame(TILES, Phase.BUILDING)
+    user = user_of(qtbot, small)
+    user.focus.choose(small.put("donkey", "0,0"))
+    road = road_to(user, small, "0,0", 5)
     assert not road.is_possible
     user.hover(road.at)
     assert user.view.note == "Build a road to 1,0: 1 stone\n" + road.reason
@@ -74,21 +74,21 @@ def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
 
 
 def test_of_several_builders_the_first_that_can_builds(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,1/7")
-    second = world.put("donkey", "0,1/1", stone=2)
-    user = user_of(qtbot, world)
-    user.focus.look_at(world.tile("0,1"))
-    wall = for_edge(user, world.edge("0,1", 0))
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,1/7")
+    second = small.put("donkey", "0,1/1", stone=2)
+    user = user_of(qtbot, small)
+    user.focus.look_at(small.tile("0,1"))
+    wall = for_edge(user, small.edge("0,1", 0))
     user.click(wall.at)
-    assert user.done == [BuildWall(0, second, world.edge("0,1", 0))], "the first has no stone on its bank"
+    assert user.done == [BuildWall(0, second, small.edge("0,1", 0))], "the first has no stone on its bank"
 
 
 @pytest.mark.rule("K9")
 def test_a_bridge_is_built_where_it_will_stand(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,1/1", stone=1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,1/1", stone=1)
+    user = user_of(qtbot, small)
     user.focus.choose(donkey)
     (site,) = user.targets(Shape.BRIDGE)
     user.hover(site.at)
@@ -100,10 +100,10 @@ def test_a_bridge_is_built_where_it_will_stand(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("K11", "K12")
 def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0", stone=2), world.edge("0,0", 2)
-    world.goods("0,0", stone=3)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0", stone=2), small.edge("0,0", 2)
+    small.goods("0,0", stone=3)
+    user = user_of(qtbot, small)
     user.focus.choose(donkey)
     user.hover(for_edge(user, edge).at)
     assert user.view.note == "Build a wall: 1 stone"
@@ -113,15 +113,15 @@ def test_a_click_builds_and_strengthens_a_wall(qtbot: QtBot) -> None:
     assert any("Shift+click demolishes the wall: 2 boards" in line for line in user.view.note.splitlines())
     user.click(for_edge(user, edge).at)
     assert user.done == [BuildWall(0, donkey, edge)] * 2
-    assert world.state.wall_tokens[edge] == 2
+    assert small.state.wall_tokens[edge] == 2
 
 
 def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:
     """What is built costs goods, so that no click builds but one on the sign."""
-    world = World(TILES, Phase.BUILDING)
-    user = user_of(qtbot, world)
-    user.focus.choose(world.put("donkey", "0,0", stone=2))
-    road = road_to(user, world, "0,0", 5)
+    small = SmallGame(TILES, Phase.BUILDING)
+    user = user_of(qtbot, small)
+    user.focus.choose(small.put("donkey", "0,0", stone=2))
+    road = road_to(user, small, "0,0", 5)
     (x, y), scale = road.at, user.view.view.scale_factor
     beside = road.radius(scale) + 3 / scale
     for turn in (-90, 90):
@@ -138,31 +138,31 @@ def test_near_a_sign_is_not_on_it(qtbot: QtBot) -> None:
 CROWDED = "0,0 pasture; 0,-1 woods; 1,-1 rock; 1,0 woods; 0,1 pasture 0-3; -1,1 rock; -1,0 woods"
 
 
-def crowded(phase: Phase = Phase.BUILDING) -> World:
+def crowded(phase: Phase = Phase.BUILDING) -> SmallGame:
     """A home with all that stands there after some turns, and neighbours with something near the border."""
-    world = World(CROWDED, phase, players=1)
-    world.home("0,0")
-    world.build("sawmill", "0,0")
-    world.put("donkey", "0,0", stone=1)
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=5, stone=2, trunks=1, geese=2)
-    world.put("donkey", "1,-1", stone=1)
-    world.build("quarry", "1,-1")
-    world.goods("1,-1", stone=4)
-    world.build("woodcutter", "1,0")
-    world.goods("1,0", trunks=2, boards=1)
-    world.put("raft", "0,1~0", stone=1)
-    return world
+    small = SmallGame(CROWDED, phase, players=1)
+    small.home("0,0")
+    small.build("sawmill", "0,0")
+    small.put("donkey", "0,0", stone=1)
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=5, stone=2, trunks=1, geese=2)
+    small.put("donkey", "1,-1", stone=1)
+    small.build("quarry", "1,-1")
+    small.goods("1,-1", stone=4)
+    small.build("woodcutter", "1,0")
+    small.goods("1,0", trunks=2, boards=1)
+    small.put("raft", "0,1~0", stone=1)
+    return small
 
 
 @pytest.mark.parametrize("walls", [False, True], ids=["roads and bridges", "walls"])
 @pytest.mark.parametrize("scale", [40.0, 64.0, 130.0])
 def test_bars_and_pictures_share_no_pixels(qtbot: QtBot, walls: bool, scale: float) -> None:
-    world = crowded()
-    user = BoardUser(qtbot, game_of(CROWDED, world))
+    small = crowded()
+    user = BoardUser(qtbot, game_of(CROWDED, small))
     user.view.view.set_scale(scale)
     user.view.centre_on(Hex(0, 0))
-    state, shown = world.state, user.view.board.scenario
+    state, shown = small.state, user.view.board.scenario
     if walls:
         user.key(Qt.Key.Key_W)
     bars = [target for target in user.view.controller.targets if target.is_bar and target.is_possible]
@@ -195,11 +195,11 @@ def contains_ink(look: PieceLook, x: float, y: float) -> bool:
 @pytest.mark.parametrize("own", [True, False])
 def test_a_click_on_a_picture_chooses_and_builds_nothing(qtbot: QtBot, own: bool) -> None:
     """Neither a road nor, with their tool, a wall, not even where a raft lies at the edge."""
-    world = World(TILES, Phase.BUILDING)
-    raft = world.put("raft", "0,1@6", player=1 if own else 2)
-    donkey = world.put("donkey", "0,1/7", stone=1)
-    user = user_of(qtbot, world)
-    user.focus.look_at(world.tile("0,1"))
+    small = SmallGame(TILES, Phase.BUILDING)
+    raft = small.put("raft", "0,1@6", player=1 if own else 2)
+    donkey = small.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, small)
+    user.focus.look_at(small.tile("0,1"))
     for key in (None, Qt.Key.Key_W):
         if key is not None:
             user.key(key)
@@ -210,15 +210,15 @@ def test_a_click_on_a_picture_chooses_and_builds_nothing(qtbot: QtBot, own: bool
 
 
 def test_signs_of_what_can_be_built_lie_above_the_pieces_and_hide_none(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    raft = world.put("raft", "0,1@6")
-    world.put("donkey", "0,1/7", stone=1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    raft = small.put("raft", "0,1@6")
+    small.put("donkey", "0,1/7", stone=1)
+    user = user_of(qtbot, small)
     before = picture(user)
-    user.focus.look_at(world.tile("0,1"))
+    user.focus.look_at(small.tile("0,1"))
     user.key(Qt.Key.Key_W)
     after = picture(user)
-    stand = stand_of(world.state, user.view.board.scenario, raft)
+    stand = stand_of(small.state, user.view.board.scenario, raft)
     assert stand is not None
     for dx in range(-8, 9):
         for dy in range(-8, 9):
@@ -241,10 +241,10 @@ def test_the_note_of_a_road_says_where_it_leads(qtbot: QtBot) -> None:
 
 
 def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", stone=1)
-    user = user_of(qtbot, world)
-    user.focus.look_at(world.tile("0,0"))
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, small)
+    user.focus.look_at(small.tile("0,0"))
     assert user.view.controller.targets
     scale = user.view.view.scale_factor
     aside = next(
@@ -257,29 +257,29 @@ def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qt
     user.click(user.middle(0, 0))
     assert user.focus.transporter == donkey
     user.click(user.middle(1, 0))
-    assert user.focus.tile == world.tile("1,0")
+    assert user.focus.tile == small.tile("1,0")
     assert not user.done
 
 
 @pytest.mark.rule("K16")
 def test_a_boat_at_sea_builds_walls_on_the_coast_for_more(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    user = user_of(qtbot, world)
-    raft = world.put("raft", "0,2", stone=3)
+    small = SmallGame(TILES, Phase.BUILDING)
+    user = user_of(qtbot, small)
+    raft = small.put("raft", "0,2", stone=3)
     user.focus.choose(raft)
     user.key(Qt.Key.Key_W)
     (wall,) = user.view.controller.targets
     assert wall.note == "Build a wall: 3 stone"
     user.click(wall.at)
     assert isinstance(last(user), BuildWall)
-    assert not world.state.amount(~raft, STONE)
+    assert not small.state.amount(~raft, STONE)
 
 
 def test_keys_build_too(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", boards=2)
-    edge = world.wall("0,0", 2, 2, 1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", boards=2)
+    edge = small.wall("0,0", 2, 2, 1)
+    user = user_of(qtbot, small)
     user.focus.choose(donkey)
     user.key(Qt.Key.Key_W)
     for arrow in 6 * (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right):
@@ -295,9 +295,9 @@ def test_keys_build_too(qtbot: QtBot) -> None:
 
 
 def test_what_can_be_built_has_its_picture_on_the_tile_and_one_click_builds(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "1,0", boards=1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "1,0", boards=1)
+    user = user_of(qtbot, small)
     (sign,) = user.targets(Shape.BUILDING)
     assert sign.look is not None
     assert sign.look.what == "woodcutter"
@@ -306,25 +306,25 @@ def test_what_can_be_built_has_its_picture_on_the_tile_and_one_click_builds(qtbo
     user.click(user.middle(1, 0))
     assert not user.done, "the tile is only looked at"
     user.click(sign.at)
-    assert user.done == [Build(0, donkey, world.building("woodcutter"), world.spot("1,0"))]
+    assert user.done == [Build(0, donkey, small.building("woodcutter"), small.spot("1,0"))]
     assert not user.targets(Shape.BUILDING)
 
 
 def test_roads_can_be_built_without_looking_at_their_tile_first(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0", stone=1)
-    user = user_of(qtbot, world)
-    road = road_to(user, world, "0,0", 5)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, small)
+    road = road_to(user, small, "0,0", 5)
     user.click(road.at)
-    assert user.done == [BuildRoad(0, donkey, world.border("0,0", 5))]
+    assert user.done == [BuildRoad(0, donkey, small.border("0,0", 5))]
     assert not user.targets(Shape.ROAD), "what cannot be built is told where one looks only"
 
 
 def test_many_buildings_have_a_sign_that_lets_one_choose_from_pictures(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=4, stone=4)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=4, stone=4)
+    user = user_of(qtbot, small)
     signs = user.targets(Shape.BUILDING)
     assert len(signs) == MOST_SIGNS
     user.click(signs[-1].at)
@@ -338,13 +338,13 @@ def test_many_buildings_have_a_sign_that_lets_one_choose_from_pictures(qtbot: Qt
 
 
 def test_signs_keep_off_one_another(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,1/1")
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,1/1")
     for tile in ("0,0", "0,1/1"):
-        world.goods(tile, boards=4, stone=4)
-    user = user_of(qtbot, world)
-    user.focus.look_at(world.tile("0,0"))
+        small.goods(tile, boards=4, stone=4)
+    user = user_of(qtbot, small)
+    user.focus.look_at(small.tile("0,0"))
     plates, scale = user.targets(Shape.BUILDING), user.view.view.scale_factor
     for plate in plates:
         for other in user.view.controller.targets:

@@ -47,7 +47,7 @@ from rbdesigner.ui.game.choices.choice_row import ChoiceRow
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.game_page import GamePage
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
@@ -58,25 +58,25 @@ TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
 
 @pytest.mark.parametrize("keys", [Qt.KeyboardModifier.ShiftModifier, Qt.KeyboardModifier.ControlModifier])
 def test_a_click_loads_one_and_with_shift_as_many_as_fit(keys: Qt.KeyboardModifier, qtbot: QtBot) -> None:
-    world = World(TILES)
-    wagon = world.put("wagon", "0,0")
-    world.goods("0,0", boards=5, gold=3)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES)
+    wagon = small.put("wagon", "0,0")
+    small.goods("0,0", boards=5, gold=3)
+    user = PanelUser(qtbot, small)
     user.good("load", "boards")
-    assert world.amount(wagon, "boards") == 1
+    assert small.amount(wagon, "boards") == 1
     user.good("load", "boards", keys)
-    assert (world.amount(wagon, "boards"), world.amount("0,0", "boards")) == (3, 2)
+    assert (small.amount(wagon, "boards"), small.amount("0,0", "boards")) == (3, 2)
     user.good("unload", "boards")
-    assert world.amount("0,0", "boards") == 3
+    assert small.amount("0,0", "boards") == 3
 
 
 def test_all_goods_go_over_at_once_and_come_back_with_one_undo(qtbot: QtBot) -> None:
-    world = World(TILES)
-    donkey, wagon = world.put("donkey", "0,0", boards=1, gold=1), world.put("wagon", "0,0")
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES)
+    donkey, wagon = small.put("donkey", "0,0", boards=1, gold=1), small.put("wagon", "0,0")
+    user = PanelUser(qtbot, small)
     row = next(row for row in user.panel.findChildren(PassageRow) if "(2/2) → wagon" in str(_text(row)))
     qtbot.mouseClick(row.findChild(QAbstractButton, "move-all"), LEFT)
-    assert world.state.loads[donkey] == 0 and world.state.loads[wagon] == 2
+    assert small.state.loads[donkey] == 0 and small.state.loads[wagon] == 2
     assert [type(one) for one in user.done] == [Transfer, Transfer]
     assert user.match._strokes.start_of(1) == 0
 
@@ -86,46 +86,46 @@ def _text(row: PassageRow) -> str:
 
 
 def test_goods_are_ferried(qtbot: QtBot) -> None:
-    world = World("0,0 pasture 0-3")
-    world.put("raft", "0,0~0")
-    world.goods("0,0/1", clay=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture 0-3")
+    small.put("raft", "0,0~0")
+    small.goods("0,0/1", clay=2)
+    user = PanelUser(qtbot, small)
     user.good("ferry", "clay")
-    assert world.amount("0,0/1", "clay") == 1
+    assert small.amount("0,0/1", "clay") == 1
 
 
 # Production
 
 
 def test_a_run_is_chosen_by_its_wood_and_the_capacity_is_told(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.build("coal burner", "0,0")
-    world.goods("0,0", boards=1, trunks=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.build("coal burner", "0,0")
+    small.goods("0,0", boards=1, trunks=2)
+    user = PanelUser(qtbot, small)
     assert len(user.buttons(Produce)) == 2 and len(user.buttons(Produce, possible=False)) == 1
     user.click(Produce, "1 trunk, 1 board")
-    assert world.amount("0,0", "boards") == 0 and world.amount("0,0", "trunks") == 1
+    assert small.amount("0,0", "boards") == 0 and small.amount("0,0", "trunks") == 1
     assert "5 of 6" in user.panel._blocks["production"]._note.text()
 
 
 def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
+    small = SmallGame(TILES, Phase.PRODUCTION)
     for place in ("0,0", "0,1"):
-        world.put("donkey", place)
-    world.build("sawmill", "0,0")
-    world.build("coal burner", "0,1")
-    world.goods("0,0", trunks=2)
-    world.goods("0,1", boards=1, trunks=2)
-    user = PanelUser(qtbot, world)
+        small.put("donkey", place)
+    small.build("sawmill", "0,0")
+    small.build("coal burner", "0,1")
+    small.goods("0,0", trunks=2)
+    small.goods("0,1", boards=1, trunks=2)
+    user = PanelUser(qtbot, small)
     ways = ("1 trunk, 1 board", "2 trunks")
     assert elsewhere(user) == [f"Coal burner on 0,1: {way} → 1 fuel aboard donkey 2" for way in ways]
-    user.focus.look_at(world.tile("1,0"))
+    user.focus.look_at(small.tile("1,0"))
     user.panel.renew()
     assert len(elsewhere(user)) == 3
     user.click(Produce, "Sawmill on 0,0")
-    assert world.amount("0,0", "trunks") == 1
-    assert user.focus.tile == world.tile("1,0")
+    assert small.amount("0,0", "trunks") == 1
+    assert user.focus.tile == small.tile("1,0")
 
 
 def elsewhere(user: PanelUser) -> list[str]:
@@ -134,11 +134,11 @@ def elsewhere(user: PanelUser) -> list[str]:
 
 
 def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 sea;0,1 sea", Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.build("raft factory", "0,0")
-    world.goods("0,0", trunks=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture;1,0 sea;0,1 sea", Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.build("raft factory", "0,0")
+    small.goods("0,0", trunks=2)
+    user = PanelUser(qtbot, small)
     waters = user.buttons(Make)
     assert len(waters) > 1
     wanted = choice_of(waters[-1]).action
@@ -147,26 +147,26 @@ def test_a_raft_is_made_on_the_water_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_donkeys_breed_or_it_is_told_why_not(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    user = PanelUser(qtbot, small)
     user.click(Breed, possible=False)
     assert not user.done and "nothing else" in user.told[0]
-    world.goods("0,0", boards=-1)
+    small.goods("0,0", boards=-1)
     user.panel.renew()
     user.click(Breed)
-    assert user.done == [Breed(0, world.tile("0,0"))]
+    assert user.done == [Breed(0, small.tile("0,0"))]
 
 
 def test_a_subject_is_researched_and_the_factory_upgraded(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.build("raft factory", "0,0")
-    world.goods("0,0", geese=2, paper=1)
-    world.research("drilling")
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.build("raft factory", "0,0")
+    small.goods("0,0", geese=2, paper=1)
+    small.research("drilling")
+    user = PanelUser(qtbot, small)
     assert len(user.buttons(Research)) == 7
     assert [one.text() for one in user.buttons(Research, possible=False)] == ["Drilling"]
     user.click(Research, "Rowing")
@@ -175,12 +175,12 @@ def test_a_subject_is_researched_and_the_factory_upgraded(qtbot: QtBot) -> None:
 
 
 def test_what_is_too_many_is_put_out_of_use_first(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.build("wagon factory", "0,0")
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.build("wagon factory", "0,0")
     for _ in range(9):
-        world.put("donkey", "0,0")
-    world.state.production.excess = True
-    user = PanelUser(qtbot, world)
+        small.put("donkey", "0,0")
+    small.state.production.excess = True
+    user = PanelUser(qtbot, small)
     user.click(Dismantle)
     assert [type(one) for one in user.done] == [Dismantle]
 
@@ -189,38 +189,38 @@ def test_what_is_too_many_is_put_out_of_use_first(qtbot: QtBot) -> None:
 
 
 def test_a_transporter_goes_leads_and_lets_go(qtbot: QtBot) -> None:
-    world = World(TILES)
-    donkey = world.put("donkey", "0,0")
-    world.goods("0,0", geese=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES)
+    donkey = small.put("donkey", "0,0")
+    small.goods("0,0", geese=1)
+    user = PanelUser(qtbot, small)
     user.click(Lead)
     user.click(LetGo)
     user.click(Step, "1,0")
     assert [type(one) for one in user.done] == [Lead, LetGo, Step]
-    assert world.state.tile_of(donkey) == world.tile("1,0")
+    assert small.state.tile_of(donkey) == small.tile("1,0")
 
 
 def test_a_transporter_is_carried_and_set_down(qtbot: QtBot) -> None:
-    world = World(TILES)
-    wagon, donkey = world.put("wagon", "0,0"), world.put("donkey", "0,0")
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES)
+    wagon, donkey = small.put("wagon", "0,0"), small.put("donkey", "0,0")
+    user = PanelUser(qtbot, small)
     user.click(TakeAboard, "Wagon 1 takes")
-    assert world.state.carried[wagon] == donkey
-    world.state.movement.boarded.clear()
-    world.state.choices.clear()
+    assert small.state.carried[wagon] == donkey
+    small.state.movement.boarded.clear()
+    small.state.choices.clear()
     user.panel.renew()
     user.click(SetDown)
-    assert world.state.carried[wagon] == NONE
+    assert small.state.carried[wagon] == NONE
 
 
 # Building
 
 
 def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "1,0")
-    world.goods("1,0", boards=1)
-    user = PanelUser(qtbot, world, "1,0")
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "1,0")
+    small.goods("1,0", boards=1)
+    user = PanelUser(qtbot, small, "1,0")
     assert [one.text() for one in user.buttons(Build)] == ["Woodcutter"]
     user.open(Build)
     texts = [one.text() for one in user.buttons(Build, possible=False)]
@@ -233,13 +233,13 @@ def test_a_building_is_built_and_what_cannot_be_says_why(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("kind", [BuildRoad, BuildBridge, BuildWall, Demolish, Shaft])
 def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
-    world = World("0,0 mountain 0-3;1,0 woods;0,1 woods 0;0,-1 woods 3", Phase.BUILDING)
-    world.put("donkey", "0,0/1")
-    world.build("mine", "0,0/1", (1, 1))
-    world.goods("0,0/1", boards=5, stone=5, iron=2, fuel=1)
-    world.wall("0,0", 2, 2)
-    world.research("new shafts")
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 mountain 0-3;1,0 woods;0,1 woods 0;0,-1 woods 3", Phase.BUILDING)
+    small.put("donkey", "0,0/1")
+    small.build("mine", "0,0/1", (1, 1))
+    small.goods("0,0/1", boards=5, stone=5, iron=2, fuel=1)
+    small.wall("0,0", 2, 2)
+    small.research("new shafts")
+    user = PanelUser(qtbot, small)
     user.click(kind)
     assert [type(one) for one in user.done] == [kind]
 
@@ -248,30 +248,30 @@ def test_all_else_is_built(qtbot: QtBot, kind: type[Action]) -> None:
 
 
 def test_a_home_is_chosen_on_the_tile_that_is_looked_at(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.SETUP)
-    user = PanelUser(qtbot, world, "-1,0")
+    small = SmallGame(TILES, Phase.SETUP)
+    user = PanelUser(qtbot, small, "-1,0")
     assert "sea" not in [one.text() for one in user.buttons(ChooseHome)]
-    user.focus.look_at(world.tile("1,0"))
+    user.focus.look_at(small.tile("1,0"))
     qtbot.wait(1)
     user.click(ChooseHome, "1,0")
-    assert user.done[0] == ChooseHome(0, world.spot("1,0"))
+    assert user.done[0] == ChooseHome(0, small.spot("1,0"))
 
 
 def test_enter_skips_what_is_asked(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.state.stage = Stage.ASKING
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.state.stage = Stage.ASKING
+    user = PanelUser(qtbot, small)
     assert user.buttons(Waive)[0].text() == "Nobody asks"
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     qtbot.wait(1)
     assert user.done == [Waive(0), Waive(1)]
-    assert world.state.stage is Stage.PLAY
+    assert small.state.stage is Stage.PLAY
 
 
 def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.state.stage = Stage.ASKING
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.state.stage = Stage.ASKING
+    user = PanelUser(qtbot, small)
     assert [one.text() for one in user.buttons(Ask)] == [f"Player {n}: Ask for a new order of play" for n in (1, 2)]
     assert len(user.buttons(Waive)) == 1, "nobody has to say that they do not ask"
     user.click(Ask, "Player 2")
@@ -280,13 +280,13 @@ def test_who_asks_prays_and_takes_a_position(qtbot: QtBot) -> None:
     qtbot.wait(1)
     assert isinstance(user.done[-1], Pray)
     user.click(TakePosition, "2")
-    assert isinstance(user.done[-1], TakePosition) and world.state.stage is Stage.PLAY
+    assert isinstance(user.done[-1], TakePosition) and small.state.stage is Stage.PLAY
 
 
 def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    mine, theirs = world.put("donkey", "0,0", gold=1), world.put("donkey", "0,0", 2, boards=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    mine, theirs = small.put("donkey", "0,0", gold=1), small.put("donkey", "0,0", 2, boards=1)
+    user = PanelUser(qtbot, small)
     assert [choice_of(one).action for one in user.buttons(Propose)] == [
         Propose(0, (1,), Transfer(0, BOARDS, ~theirs, ~mine)),
         Propose(0, (1,), Transfer(0, GOLD, ~mine, ~theirs)),
@@ -294,18 +294,18 @@ def test_goods_are_asked_for_and_given(qtbot: QtBot) -> None:
     user.click(Propose, "Ask player 2 for 1 board")
     assert "1 board" in user.panel._blocks["order"]._note.text()
     user.click(Answer, "Agree")
-    assert world.amount(mine, "boards") == 1
+    assert small.amount(mine, "boards") == 1
     user.click(Propose, "Offer 1 gold to player 2")
     qtbot.keyClick(user.page, Qt.Key.Key_Return)
     assert user.done[-1] == Answer(1, False)
 
 
 def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.state.terms = replace(world.state.terms, names=("ann", "<b>Bert</b>"))
-    world.put("donkey", "0,0", gold=1)
-    world.put("donkey", "0,0", 2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.state.terms = replace(small.state.terms, names=("ann", "<b>Bert</b>"))
+    small.put("donkey", "0,0", gold=1)
+    small.put("donkey", "0,0", 2)
+    user = PanelUser(qtbot, small)
     user.click(Propose, "Offer 1 gold to <b>Bert</b>")
     question = user.panel._blocks["order"]
     assert question._note.text().startswith("ann offers 1 gold to <b>Bert</b>")
@@ -317,18 +317,18 @@ def test_players_are_called_by_their_names(qtbot: QtBot) -> None:
 
 
 def test_nothing_can_be_done_in_an_earlier_moment(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    user = PanelUser(qtbot, world)
-    user.match._shown = world.state.copy()
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    user = PanelUser(qtbot, small)
+    user.match._shown = small.state.copy()
     user.panel.renew()
     assert not user.buttons(Step)
 
 
 def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    user = PanelUser(qtbot, small)
     assert user.buttons(Step)
     user.match.seat_machines(frozenset({0}), paused=False)
     user.panel.renew()
@@ -341,9 +341,9 @@ def test_nothing_can_be_done_for_a_machine(qtbot: QtBot) -> None:
 
 
 def test_what_is_pointed_at_in_the_list_is_shown_on_the_board(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 woods")
-    donkey = world.put("donkey", "0,0")
-    page = GamePage(Match(game_of("0,0 pasture;1,0 woods", world)))
+    small = SmallGame("0,0 pasture;1,0 woods")
+    donkey = small.put("donkey", "0,0")
+    page = GamePage(Match(game_of("0,0 pasture;1,0 woods", small)))
     qtbot.addWidget(page)
     page.resize(1200, 700)
     with qtbot.waitExposed(page):
@@ -368,10 +368,10 @@ def shown(panel: ChoicesPanel) -> list[ChoiceButton]:
 
 
 def test_rows_are_whole_before_anything_is_painted(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING, players=1)
-    donkey = world.put("donkey", "0,0", stone=2)
-    world.goods("0,0", boards=2, stone=3)
-    page = GamePage(Match(game_of(TILES, world)))
+    small = SmallGame(TILES, Phase.BUILDING, players=1)
+    donkey = small.put("donkey", "0,0", stone=2)
+    small.goods("0,0", boards=2, stone=3)
+    page = GamePage(Match(game_of(TILES, small)))
     qtbot.addWidget(page)
     page.resize(1280, 720)
     page.show()

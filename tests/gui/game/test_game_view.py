@@ -26,7 +26,7 @@ from rbdesigner.scenario.pieces import Home
 from rbdesigner.ui.game.board.target import Shape, Target
 from rbdesigner.ui.game.game_page import GamePage
 from tests.checks.maps import having, map_of
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.small_boards import DONKEY, MOUTH, RAFT, TILES, solo_board
 
@@ -103,12 +103,12 @@ def test_a_click_acts_when_the_button_comes_up(board: BoardUser) -> None:
 
 @pytest.mark.rule("B2", "B3")
 def test_every_spot_of_a_river_mouth_is_clicked_by_itself_though_the_map_is_small(qtbot: QtBot) -> None:
-    world = World(MOUTH)
-    raft = world.put("raft", "0,2")
-    user = BoardUser(qtbot, game_of(MOUTH, world))
-    topology = world.state.topology
+    small = SmallGame(MOUTH)
+    raft = small.put("raft", "0,2")
+    user = BoardUser(qtbot, game_of(MOUTH, small))
+    topology = small.state.topology
     user.focus.choose(raft)
-    here = [spot for spot in range(len(topology.spot_tiles)) if topology.spot_tiles[spot] == world.tile("0,0")]
+    here = [spot for spot in range(len(topology.spot_tiles)) if topology.spot_tiles[spot] == small.tile("0,0")]
     reached = [spot for spot in here if topology.spot_kinds[spot] in (RIVER, DOCK)]
     assert len(reached) >= 3
     user.view.view.set_scale(26)
@@ -131,29 +131,29 @@ def test_every_spot_of_a_river_mouth_is_clicked_by_itself_though_the_map_is_smal
 
 def test_the_regions_of_a_divided_tile_are_clicked_apart(qtbot: QtBot) -> None:
     tiles = "0,0 woods 0-3; 1,-1 rock; -1,1 pasture; -1,0 pasture"
-    world = World(tiles)
-    donkey = world.put("donkey", "1,-1")
-    world.road("1,-1", 8)
-    user = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles)
+    donkey = small.put("donkey", "1,-1")
+    small.road("1,-1", 8)
+    user = BoardUser(qtbot, game_of(tiles, small))
     user.focus.choose(donkey)
-    near = [one for one in user.view.controller.targets if one.tile == world.tile("0,0")]
-    assert [world.state.topology.spot_kinds[getattr(one.actions[-1], "to", 0)] for one in near] == [REGION]
+    near = [one for one in user.view.controller.targets if one.tile == small.tile("0,0")]
+    assert [small.state.topology.spot_kinds[getattr(one.actions[-1], "to", 0)] for one in near] == [REGION]
     user.click(near[0].at)
-    assert world.state.spots[donkey] == world.spot("0,0/1")
+    assert small.state.spots[donkey] == small.spot("0,0/1")
 
 
 def test_a_sign_stands_beside_ones_own_transporters(qtbot: QtBot) -> None:
-    world = World(MOUTH)
-    first, second = world.put("donkey", "0,0/7"), world.put("donkey", "-1,1")
-    user = BoardUser(qtbot, game_of(MOUTH, world))
+    small = SmallGame(MOUTH)
+    first, second = small.put("donkey", "0,0/7"), small.put("donkey", "-1,1")
+    user = BoardUser(qtbot, game_of(MOUTH, small))
     user.focus.choose(first)
-    (target,) = [one for one in user.view.controller.targets if one.tile == world.tile("-1,1")]
+    (target,) = [one for one in user.view.controller.targets if one.tile == small.tile("-1,1")]
     assert target.at != user.middle(-1, 1)
     user.click(user.middle(-1, 1))
     assert (user.focus.transporter, user.done) == (second, []), "it is chosen and nobody goes"
     user.focus.choose(first)
     user.click(target.at)
-    assert world.state.tile_of(first) == world.tile("-1,1")
+    assert small.state.tile_of(first) == small.tile("-1,1")
 
 
 # Dragging
@@ -249,11 +249,11 @@ def test_keys_go_through_the_transporters_and_let_go(board: BoardUser) -> None:
 
 def test_the_keys_begin_on_the_tile_in_view_with_those_that_can_still_go(qtbot: QtBot) -> None:
     tiles = "0,0 pasture; 1,0 woods; 1,1 rock"
-    world = World(tiles)
-    elsewhere, tired, fresh, far = (world.put("donkey", at) for at in ("0,0", "1,0", "1,0", "1,1"))
-    world.state.movement.points[tired] = 0
-    user = BoardUser(qtbot, game_of(tiles, world))
-    user.focus.look_at(world.tile("1,0"))
+    small = SmallGame(tiles)
+    elsewhere, tired, fresh, far = (small.put("donkey", at) for at in ("0,0", "1,0", "1,0", "1,1"))
+    small.state.movement.points[tired] = 0
+    user = BoardUser(qtbot, game_of(tiles, small))
+    user.focus.look_at(small.tile("1,0"))
     chosen = []
     for _ in range(5):
         user.key(Qt.Key.Key_N)
@@ -371,9 +371,9 @@ def test_all_that_one_transporter_reaches_lights_up(qtbot: QtBot) -> None:
 
 
 def test_enter_goes_where_the_cursor_is_on_the_page_too(qtbot: QtBot) -> None:
-    world = World(MOUTH, players=1)
-    donkey = world.put("donkey", "0,0/7")
-    page = GamePage(Match(game_of(MOUTH, world)))
+    small = SmallGame(MOUTH, players=1)
+    donkey = small.put("donkey", "0,0/7")
+    page = GamePage(Match(game_of(MOUTH, small)))
     qtbot.addWidget(page)
     page.resize(1200, 700)
     with qtbot.waitActive(page):
@@ -386,4 +386,4 @@ def test_enter_goes_where_the_cursor_is_on_the_page_too(qtbot: QtBot) -> None:
     assert target is not None
     qtbot.wait(50)
     QTest.keyClick(page.view.view, Qt.Key.Key_Return)
-    assert world.state.tile_of(donkey) == target.tile != world.tile("0,0")
+    assert small.state.tile_of(donkey) == target.tile != small.tile("0,0")

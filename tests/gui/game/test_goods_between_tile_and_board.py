@@ -19,7 +19,7 @@ from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.game_page import GamePage
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import LEFT, PLAIN, SHIFT
 
 TILES = "0,0 pasture; 1,0 woods; 2,0 rock; 0,1 woods 0-3; 0,2 sea"
@@ -28,8 +28,8 @@ TILES = "0,0 pasture; 1,0 woods; 2,0 rock; 0,1 woods 0-3; 0,2 sea"
 class PageUser:
     """Sees the page of a game, and drags over all of it with the button held."""
 
-    def __init__(self, qtbot: QtBot, world: World) -> None:
-        self.page = GamePage(Match(game_of(TILES, world)))
+    def __init__(self, qtbot: QtBot, small: SmallGame) -> None:
+        self.page = GamePage(Match(game_of(TILES, small)))
         qtbot.addWidget(self.page)
         self.page.resize(1280, 720)
         self.page.show()
@@ -122,18 +122,20 @@ class PageUser:
 
 
 @pytest.fixture
-def world() -> World:
+def small() -> SmallGame:
     """A player before the movement, with roads along the first row."""
-    made = World(TILES, Phase.MOVEMENT, players=1)
+    made = SmallGame(TILES, Phase.MOVEMENT, players=1)
     for tile in ("0,0", "1,0"):
         made.road(tile, 4)
     return made
 
 
-def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board(qtbot: QtBot, world: World) -> None:
-    donkey = world.put("donkey", "0,0")
-    world.goods("0,0", boards=3)
-    user = PageUser(qtbot, world)
+def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board(
+    qtbot: QtBot, small: SmallGame
+) -> None:
+    donkey = small.put("donkey", "0,0")
+    small.goods("0,0", boards=3)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(2, 0))
     view = user.page.view
@@ -145,7 +147,7 @@ def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board
     assert view.note == "Donkey 1 takes 2 boards to 2,0: 2 of 2 points"
     QTest.keyRelease(user.picture, Qt.Key.Key_Shift, SHIFT)
     user.release(user.on_board(2, 0))
-    there = [world.spot(name) for name in ("0,0", "1,0", "2,0")]
+    there = [small.spot(name) for name in ("0,0", "1,0", "2,0")]
     assert user.done == [
         Transfer(0, BOARDS, there[0], ~donkey),
         Step(0, donkey, there[1]),
@@ -155,18 +157,18 @@ def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board
     assert (view.drop, view.note) == (None, "")
 
 
-def test_what_a_transporter_of_the_large_tile_holds_is_dragged_out_with_shift(qtbot: QtBot, world: World) -> None:
-    world.put("donkey", "0,0", stone=2)
-    user = PageUser(qtbot, world)
+def test_what_a_transporter_of_the_large_tile_holds_is_dragged_out_with_shift(qtbot: QtBot, small: SmallGame) -> None:
+    small.put("donkey", "0,0", stone=2)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     user.drag(user.picture, user.in_picture(What.CARGO, STONE), user.on_board(1, 0), SHIFT)
-    assert world.amount("1,0", "stone") == 2
+    assert small.amount("1,0", "stone") == 2
 
 
-def test_a_good_of_the_board_is_dropped_on_what_the_large_tile_shows(qtbot: QtBot, world: World) -> None:
-    near, far = world.put("donkey", "0,0"), world.put("donkey", "2,0")
-    world.goods("1,0", boards=2)
-    user = PageUser(qtbot, world)
+def test_a_good_of_the_board_is_dropped_on_what_the_large_tile_shows(qtbot: QtBot, small: SmallGame) -> None:
+    near, far = small.put("donkey", "0,0"), small.put("donkey", "2,0")
+    small.goods("1,0", boards=2)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     target = user.in_picture(What.TRANSPORTER, number=near)
     user.take(user.board, user.pile(BOARDS, 1, 0), target)
@@ -175,35 +177,35 @@ def test_a_good_of_the_board_is_dropped_on_what_the_large_tile_shows(qtbot: QtBo
     seen = user.picture.grab().toImage()
     user.release(target)
     assert seen != user.picture.grab().toImage()
-    assert world.amount(near, "boards") == 1
-    assert not world.amount(far, "boards")
+    assert small.amount(near, "boards") == 1
+    assert not small.amount(far, "boards")
 
 
-def test_a_good_of_the_board_is_brought_to_the_bank_whose_plate_is_hit(qtbot: QtBot, world: World) -> None:
-    world.put("raft", "0,1~0")
-    west, east = world.spot("0,1/7"), world.spot("0,1/1")
-    world.goods_at(west, boards=2)
-    user = PageUser(qtbot, world)
+def test_a_good_of_the_board_is_brought_to_the_bank_whose_plate_is_hit(qtbot: QtBot, small: SmallGame) -> None:
+    small.put("raft", "0,1~0")
+    west, east = small.spot("0,1/7"), small.spot("0,1/1")
+    small.goods_at(west, boards=2)
+    user = PageUser(qtbot, small)
     user.look_at(0, 1)
     user.drag(user.board, user.pile(BOARDS, 0, 1), user.plate("East bank"))
     assert user.done == [Transfer(0, BOARDS, west, east)]
 
 
-def test_within_the_large_tile_somebody_brings_it_too(qtbot: QtBot, world: World) -> None:
-    world.goods("0,1/1", stone=1)
-    donkey = world.put("donkey", "1,0")
-    world.put("raft", "0,1~0")
-    user = PageUser(qtbot, world)
+def test_within_the_large_tile_somebody_brings_it_too(qtbot: QtBot, small: SmallGame) -> None:
+    small.goods("0,1/1", stone=1)
+    donkey = small.put("donkey", "1,0")
+    small.put("raft", "0,1~0")
+    user = PageUser(qtbot, small)
     user.look_at(0, 1)
     user.drag(user.picture, user.in_picture(What.GOODS, STONE), user.plate("West bank"))
-    assert world.amount("0,1/7", "stone") == 1
-    assert user.page.match.state.tile_of(donkey) == world.tile("1,0"), "the raft does it"
+    assert small.amount("0,1/7", "stone") == 1
+    assert user.page.match.state.tile_of(donkey) == small.tile("1,0"), "the raft does it"
 
 
-def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, world: World) -> None:
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    user = PageUser(qtbot, world)
+def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, small: SmallGame) -> None:
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(0, 2))
     note = "Once at 0,1: Donkey 1 moves on land; the sea at 0,2 is water."
@@ -212,17 +214,17 @@ def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, world: World) 
     user.release(user.on_board(0, 2))
     assert user.page.turn_bar.message.text() == note
     assert user.picture.cursor().shape() is Qt.CursorShape.ArrowCursor
-    world.state.movement.points[0] = 0
+    small.state.movement.points[0] = 0
     user.look_at(0, 1)
     user.drag(user.board, user.pile(BOARDS, 0, 0), user.plate("East bank"))
     assert user.line.startswith("⚠ ") or user.page.turn_bar.message.text()
     assert not user.done
 
 
-def test_escape_lets_go_and_a_place_beside_both_does_nothing(qtbot: QtBot, world: World) -> None:
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=1)
-    user = PageUser(qtbot, world)
+def test_escape_lets_go_and_a_place_beside_both_does_nothing(qtbot: QtBot, small: SmallGame) -> None:
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=1)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     start = user.in_picture(What.GOODS, BOARDS)
     user.take(user.picture, start, user.on_board(1, 0))
@@ -233,22 +235,22 @@ def test_escape_lets_go_and_a_place_beside_both_does_nothing(qtbot: QtBot, world
     assert not user.done
 
 
-def test_geese_of_the_large_tile_on_a_transporter_of_the_board_ask_there(qtbot: QtBot, world: World) -> None:
-    donkey = world.put("donkey", "1,0")
-    world.goods("0,0", geese=1)
-    user = PageUser(qtbot, world)
+def test_geese_of_the_large_tile_on_a_transporter_of_the_board_ask_there(qtbot: QtBot, small: SmallGame) -> None:
+    donkey = small.put("donkey", "1,0")
+    small.goods("0,0", geese=1)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     user.drag(user.picture, user.in_picture(What.GOODS, GEESE), user.figure(donkey))
     (menu,) = [menu for menu in user.page.findChildren(PictureMenu) if menu.isVisible()]
     assert len(menu.buttons) == 2
     QTest.mouseClick(menu.buttons[0], LEFT)
-    assert world.amount(donkey, "geese") == 1
+    assert small.amount(donkey, "geese") == 1
 
 
-def test_with_keys_goods_are_put_where_they_can_be_brought(qtbot: QtBot, world: World) -> None:
-    world.put("donkey", "0,0")
-    world.goods("0,0", geese=1, boards=1)
-    user = PageUser(qtbot, world)
+def test_with_keys_goods_are_put_where_they_can_be_brought(qtbot: QtBot, small: SmallGame) -> None:
+    small.put("donkey", "0,0")
+    small.goods("0,0", geese=1, boards=1)
+    user = PageUser(qtbot, small)
     user.look_at(0, 0)
     picture = user.picture
     picture.setFocus()
@@ -264,5 +266,5 @@ def test_with_keys_goods_are_put_where_they_can_be_brought(qtbot: QtBot, world: 
     assert user.line == "Donkey 1 loads 1 board"
     assert user.page.view.drop is not None, "who would do it is shown on the board"
     QTest.keyClick(picture, Qt.Key.Key_Return)
-    assert world.amount(0, "boards") == 1
+    assert small.amount(0, "boards") == 1
     assert not any(isinstance(action, LetGo) for action in user.done)

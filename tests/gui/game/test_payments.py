@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import ANYWHERE, Answer, Brick, Build, BuildRoad, Produce, Propose
 from rbdesigner.engine.codes import BOARDS, GOLD, STONE
 from rbdesigner.engine.state import Phase
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.gui.game.panel_user import PanelUser
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;-1,0 sea"
@@ -23,12 +23,12 @@ def told(user: PanelUser, name: str) -> str:
 
 @pytest.mark.rule("V1")
 def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    donkey = world.put("donkey", "0,0", gold=1)
-    world.home("0,0")
-    world.home("0,1", 2)
-    world.goods("0,0", boards=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.WONDER)
+    donkey = small.put("donkey", "0,0", gold=1)
+    small.home("0,0")
+    small.home("0,1", 2)
+    small.goods("0,0", boards=1)
+    user = PanelUser(qtbot, small)
     row = user.row(Brick)
     assert "Paid with 1 board" in row.button.toolTip()
     button = next(each for each in row.findChildren(QToolButton, "pay-with") if each.isVisible())
@@ -46,27 +46,27 @@ def test_a_brick_is_paid_with_the_goods_that_are_chosen(qtbot: QtBot) -> None:
     assert told(user, "payment-text") == "Buy a brick of the wonder for 1 gold"
     user.click_named("pay")
     assert user.done == [Brick(0, ((GOLD, ANYWHERE),))]
-    assert world.amount(donkey, "gold") == 0
+    assert small.amount(donkey, "gold") == 0
     assert not user.boxes(), "it is closed once it is paid"
     assert "2 goods" in user.panel._blocks["wonder"]._title.text()
 
 
 def test_a_brick_is_bought_with_what_is_usual(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    world.put("donkey", "0,0", gold=1)
-    world.home("0,0")
-    world.home("0,1", 2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.WONDER)
+    small.put("donkey", "0,0", gold=1)
+    small.home("0,0")
+    small.home("0,1", 2)
+    user = PanelUser(qtbot, small)
     assert user.panel.findChild(QLabel, "payment-text") is None, "there is nothing to choose"
     user.click(Brick)
     assert user.done == [Brick(0)]
 
 
 def test_what_is_chosen_is_refused_as_soon_as_it_is_not_enough(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0", boards=1, stone=1)
-    world.goods("0,0", boards=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0", boards=1, stone=1)
+    small.goods("0,0", boards=2)
+    user = PanelUser(qtbot, small)
     user.click_named("pay-with", user.row(Build, "Sawmill"))
     boxes = user.boxes()
     next(iter(boxes.values())).stepDown()
@@ -81,10 +81,10 @@ def test_what_is_chosen_is_refused_as_soon_as_it_is_not_enough(qtbot: QtBot) -> 
 
 
 def test_escape_leaves_what_pays(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0", stone=1)
-    world.goods("0,0", stone=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0", stone=1)
+    small.goods("0,0", stone=1)
+    user = PanelUser(qtbot, small)
     row = user.row(BuildRoad)
     user.click_named("pay-with", row)
     qtbot.keyClick(next(iter(user.boxes().values())), Qt.Key.Key_Escape)
@@ -96,12 +96,12 @@ def test_escape_leaves_what_pays(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("P13")
 def test_what_is_raised_comes_from_those_that_nobody_has_touched(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    world.put("donkey", "0,0", gold=1)
-    world.home("0,0")
-    world.goods("0,0", boards=2, stone=1)
-    world.state.bought = 1
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.WONDER)
+    small.put("donkey", "0,0", gold=1)
+    small.home("0,0")
+    small.goods("0,0", boards=2, stone=1)
+    small.state.bought = 1
+    user = PanelUser(qtbot, small)
     user.click_named("pay-with", user.row(Brick))
     boards, stone, gold = user.boxes().values()
     stone.stepUp()
@@ -111,11 +111,11 @@ def test_what_is_raised_comes_from_those_that_nobody_has_touched(qtbot: QtBot) -
 
 
 def test_the_boxes_follow_what_happens(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0", trunks=2)
-    world.build("sawmill", "0,0")
-    world.goods("0,0", trunks=3)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.put("donkey", "0,0", trunks=2)
+    small.build("sawmill", "0,0")
+    small.goods("0,0", trunks=3)
+    user = PanelUser(qtbot, small)
     row = user.row(Produce)
     user.click_named("pay-with", row)
     ground, donkey = user.boxes().values()
@@ -130,28 +130,28 @@ def test_the_boxes_follow_what_happens(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("T8")
 def test_who_has_what_lacks_is_asked_and_told_what_for(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    mine, theirs = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0", 2, boards=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    mine, theirs = small.put("donkey", "0,0", stone=1), small.put("donkey", "0,0", 2, boards=2)
+    user = PanelUser(qtbot, small)
     user.open(Build)
     row = user.row(Build, "Sawmill")
     assert row._ask.text() == "Ask player 2"
     user.click_named("ask-others", row)
-    place = world.spot("0,0")
+    place = small.spot("0,0")
     inputs = ((BOARDS, ~theirs), (BOARDS, ~theirs), (STONE, ~mine))
-    sawmill = Build(0, mine, world.building("sawmill"), place, None, inputs)
+    sawmill = Build(0, mine, small.building("sawmill"), place, None, inputs)
     assert user.done == [Propose(0, (1,), sawmill)]
     question = user.panel._blocks["order"]._note.text()
     assert "sawmill" in question and "2 boards of donkey 2, 1 stone of donkey 1" in question
     user.click(Answer, "Agree")
-    assert world.state.buildings[world.tile("0,0")] == sawmill.building
+    assert small.state.buildings[small.tile("0,0")] == sawmill.building
 
 
 @pytest.mark.rule("T8")
 def test_goods_of_others_are_chosen_though_ones_own_are_there(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    mine, theirs = world.put("donkey", "0,0", stone=1), world.put("donkey", "0,0", 2, stone=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    mine, theirs = small.put("donkey", "0,0", stone=1), small.put("donkey", "0,0", 2, stone=1)
+    user = PanelUser(qtbot, small)
     row = user.row(BuildRoad)
     assert not row._ask.isVisible()
     user.click_named("pay-with", row)
@@ -164,10 +164,10 @@ def test_goods_of_others_are_chosen_though_ones_own_are_there(qtbot: QtBot) -> N
 
 
 def test_nobody_is_asked_for_what_nobody_can_help_with(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,0", 2, clay=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,0", 2, clay=1)
+    user = PanelUser(qtbot, small)
     user.open(BuildRoad)
     user.open(Build)
     assert not any(user.row(kind)._ask.isVisible() for kind in (BuildRoad, Build))
@@ -177,9 +177,9 @@ def test_nobody_is_asked_for_what_nobody_can_help_with(qtbot: QtBot) -> None:
 
 
 def test_what_is_refused_alike_is_one_row_that_opens_and_stays_open(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey = world.put("donkey", "0,0")
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey = small.put("donkey", "0,0")
+    user = PanelUser(qtbot, small)
     shown = [one.text() for one in user.buttons(BuildRoad, possible=False)]
     assert shown == ["Build a road: to 2 neighbours"]
     assert "stone" in user.buttons(BuildRoad, possible=False)[0].toolTip()
@@ -189,20 +189,20 @@ def test_what_is_refused_alike_is_one_row_that_opens_and_stays_open(qtbot: QtBot
     ]  # fmt: skip
     user.click(BuildRoad, "to 1,0", possible=False)
     assert not user.done and "stone" in user.told[0]
-    world.goods("0,0", clay=1)
+    small.goods("0,0", clay=1)
     user.panel.renew()
     assert len(user.buttons(BuildRoad, possible=False)) == 3, "it stays open"
     user.open(BuildRoad)
     assert len(user.buttons(BuildRoad, possible=False)) == 1
-    world.goods_at(~donkey, stone=1)
+    small.goods_at(~donkey, stone=1)
     user.panel.renew()
     assert len(user.buttons(BuildRoad)) == 2
 
 
 def test_what_can_be_built_stands_before_what_cannot(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0", boards=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0", boards=2)
+    user = PanelUser(qtbot, small)
     group = user.panel._blocks["buildings"].group
     assert group is not None
     assert [bool(one.parts) for one in group.choices] == [False, True]
@@ -221,9 +221,9 @@ def test_what_can_be_built_stands_before_what_cannot(qtbot: QtBot) -> None:
 )
 @pytest.mark.rule("P3", "F1")
 def test_a_building_tells_what_it_makes(qtbot: QtBot, building: str, made: str) -> None:
-    world = World("0,0 pasture 0-3;1,0 woods;0,1 mountain", Phase.BUILDING)
+    small = SmallGame("0,0 pasture 0-3;1,0 woods;0,1 mountain", Phase.BUILDING)
     place = {"woodcutter": "1,0", "mine": "0,1"}.get(building, "0,0/1")
-    world.put("donkey", place)
-    user = PanelUser(qtbot, world, place.split("/", 1)[0])
+    small.put("donkey", place)
+    user = PanelUser(qtbot, small, place.split("/", 1)[0])
     user.open(Build)
     assert made in user.row(Build, building.capitalize()).button.toolTip()

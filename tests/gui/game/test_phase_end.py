@@ -19,7 +19,7 @@ from rbdesigner.ui.game.choices.phase_end import PhaseEnd
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.game.players.seats import Seats
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.players.at_once import AtOnce
 
 GAMES = Path(__file__).parents[2] / "games"
@@ -43,17 +43,17 @@ def shown(qtbot: QtBot, game: Game) -> PhaseEnd:
     return foot
 
 
-def in_world(qtbot: QtBot, world: World) -> PhaseEnd:
+def in_world(qtbot: QtBot, small: SmallGame) -> PhaseEnd:
     game = Game(map_of({(0, 0): "pasture"}, having()), 1)
-    game.players, game.state = world.state.terms.players, world.state
+    game.players, game.state = small.state.terms.players, small.state
     return shown(qtbot, game)
 
 
-def page_of(qtbot: QtBot, world: World) -> GamePage:
+def page_of(qtbot: QtBot, small: SmallGame) -> GamePage:
     """The whole page of a game."""
-    scenario = map_of({tuple(place): "sea" for place in world.state.topology.places}, having())
+    scenario = map_of({tuple(place): "sea" for place in small.state.topology.places}, having())
     game = Game(scenario, 1)
-    game.players, game.state = world.state.terms.players, world.state
+    game.players, game.state = small.state.terms.players, small.state
     page = GamePage(Match(game))
     qtbot.addWidget(page)
     with qtbot.waitActive(page):
@@ -85,9 +85,9 @@ def test_the_acting_player_is_done_or_reads_why_not(qtbot: QtBot) -> None:
 
 
 def test_what_is_left_undone_is_warned_of_and_ctrl_enter_ends_all_the_same(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    foot = in_world(qtbot, small)
     assert "1 transporter has not moved" in foot.warning.text()
     assert foot.done.text().endswith(": done with movement"), "two persons share the screen"
     qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
@@ -95,44 +95,44 @@ def test_what_is_left_undone_is_warned_of_and_ctrl_enter_ends_all_the_same(qtbot
 
 
 def test_in_the_last_turn_gold_on_the_ground_is_warned_of(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.goods("0,0", gold=1)
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.goods("0,0", gold=1)
+    foot = in_world(qtbot, small)
     assert not foot.warning.isVisible()
-    world.state.neutral = world.state.terms.turns - 1
+    small.state.neutral = small.state.terms.turns - 1
     foot.renew()
     assert "gold" in foot.warning.text()
 
 
 def test_a_brick_is_warned_of_in_the_last_turn_only(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.WONDER)
-    world.put("donkey", "0,0", boards=1)
-    world.home("0,0")
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.WONDER)
+    small.put("donkey", "0,0", boards=1)
+    small.home("0,0")
+    foot = in_world(qtbot, small)
     assert not foot.warning.isVisible()
-    world.state.neutral = world.state.terms.turns - 1
+    small.state.neutral = small.state.terms.turns - 1
     foot.renew()
     assert "a brick could be bought" in foot.warning.text()
 
 
 def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    donkey = world.put("donkey", "0,0")
-    world.build("sawmill", "0,0")
-    world.goods("0,0", trunks=1)
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    donkey = small.put("donkey", "0,0")
+    small.build("sawmill", "0,0")
+    small.goods("0,0", trunks=1)
+    foot = in_world(qtbot, small)
     assert not foot.warning.isVisible(), "what lies there is worked off by itself"
-    world.goods_at(~donkey, trunks=1)
+    small.goods_at(~donkey, trunks=1)
     foot.renew()
     assert "sawmill on 0,0 could work" in foot.warning.text()
 
 
 def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    here, there = world.put("donkey", "0,0"), world.put("donkey", "0,1")
-    page = page_of(qtbot, world)
-    page.focus.look_at(world.tile("1,0"))
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    here, there = small.put("donkey", "0,0"), small.put("donkey", "0,1")
+    page = page_of(qtbot, small)
+    page.focus.look_at(small.tile("1,0"))
     warning = page.phase_end.warning
     words = QPoint(60, warning.height() // 2)
     for transporter in (here, there, here):
@@ -143,20 +143,20 @@ def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtb
 
 
 def test_a_click_on_a_warning_shows_the_tile_of_a_building(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,1", trunks=1)
-    tile = world.build("sawmill", "0,1")
-    page = page_of(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.put("donkey", "0,1", trunks=1)
+    tile = small.build("sawmill", "0,1")
+    page = page_of(qtbot, small)
     warning = page.phase_end.warning
     qtbot.mouseClick(warning, Qt.MouseButton.LeftButton, pos=QPoint(60, warning.height() // 2))
     assert page.focus.tile == tile
 
 
 def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    foot = in_world(qtbot, world)
-    foot.match._shown = world.state.copy()
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    foot = in_world(qtbot, small)
+    foot.match._shown = small.state.copy()
     foot.renew()
     assert not foot.done.isEnabled()
     assert "earlier" in foot.done.toolTip()
@@ -173,9 +173,9 @@ def test_it_rests_in_the_past_and_while_a_machine_acts(qtbot: QtBot) -> None:
 
 
 def test_the_tab_key_goes_from_the_board_to_the_tile_and_back_to_the_button(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    page = page_of(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    page = page_of(qtbot, small)
     board = page.view.view
     board.setFocus()
     qtbot.keyClick(board, Qt.Key.Key_Tab)
@@ -187,12 +187,12 @@ def test_the_tab_key_goes_from_the_board_to_the_tile_and_back_to_the_button(qtbo
 
 
 def test_the_warning_comes_and_goes_without_moving_what_is_above(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    donkey = world.put("donkey", "0,0")
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    donkey = small.put("donkey", "0,0")
+    foot = in_world(qtbot, small)
     assert foot.warning.isVisible()
     high = foot.heightForWidth(380)
-    world.state.movement.points[donkey] = 1
+    small.state.movement.points[donkey] = 1
     foot.renew()
     assert not foot.warning.isVisible()
     assert foot.heightForWidth(380) == high
@@ -200,24 +200,24 @@ def test_the_warning_comes_and_goes_without_moving_what_is_above(qtbot: QtBot) -
 
 @pytest.mark.rule("R3")
 def test_geese_and_paper_that_will_be_lost_are_warned_of_where_one_could_take_them(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.goods("0,0", geese=5, paper=2)
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.goods("0,0", geese=5, paper=2)
+    foot = in_world(qtbot, small)
     assert not foot.warning.isVisible(), "nobody is there to take them"
-    world.put("donkey", "0,0")
+    small.put("donkey", "0,0")
     foot.renew()
     assert "lost when production ends: 4 geese, 2 paper on the pasture at 0,0" in foot.warning.text()
-    assert world.amount("0,0", "geese") == 5, "only asked"
+    assert small.amount("0,0", "geese") == 5, "only asked"
 
 
 @pytest.mark.rule("F7")
 def test_it_tells_why_it_rests_while_a_transporter_is_too_many(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.PRODUCTION)
-    world.build("wagon factory", "0,0")
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.build("wagon factory", "0,0")
     for _ in range(9):
-        world.put("donkey", "0,0")
-    world.state.production.excess = True
-    page = page_of(qtbot, world)
+        small.put("donkey", "0,0")
+    small.state.production.excess = True
+    page = page_of(qtbot, small)
     assert not page.phase_end.done.isEnabled()
     assert "one transporter too many" in page.phase_end.warning.text()
     page.phase_end.warning.linkActivated.emit("0")
@@ -225,38 +225,38 @@ def test_it_tells_why_it_rests_while_a_transporter_is_too_many(qtbot: QtBot) -> 
 
 
 def test_persons_who_share_the_screen_are_named_and_see_their_own(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,1", 2)
-    page = page_of(qtbot, world)
-    page.focus.look_at(world.tile("0,0"))
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,1", 2)
+    page = page_of(qtbot, small)
+    page.focus.look_at(small.tile("0,0"))
     page.phase_end.renew()
     assert page.phase_end.done.text().endswith(": done with movement")
     first = page.phase_end.done.text()
     qtbot.mouseClick(page.phase_end.done, Qt.MouseButton.LeftButton)
     page.phase_end.renew()
     assert page.phase_end.done.text() != first
-    assert page.focus.tile == world.tile("0,1")
+    assert page.focus.tile == small.tile("0,1")
 
 
 def test_a_machine_takes_nobody_along(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,1", 2)
-    page = page_of(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,1", 2)
+    page = page_of(qtbot, small)
     page.seats.is_paused = True
     page.seats.replace(1, Seat(AtOnce(RandomPlayer(1))))
-    page.focus.look_at(world.tile("0,0"))
+    page.focus.look_at(small.tile("0,0"))
     page.phase_end.renew()
     assert page.phase_end.done.text() == "Done with movement"
     qtbot.mouseClick(page.phase_end.done, Qt.MouseButton.LeftButton)
-    assert page.focus.tile == world.tile("0,0")
+    assert page.focus.tile == small.tile("0,0")
 
 
 def test_all_that_is_left_of_a_turn_is_ended_as_one(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT, players=1)
-    world.put("donkey", "0,0", boards=1)
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT, players=1)
+    small.put("donkey", "0,0", boards=1)
+    foot = in_world(qtbot, small)
     both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
     qtbot.keyClick(foot.parentWidget(), Qt.Key.Key_Return, both)
     match = foot.match
@@ -266,10 +266,10 @@ def test_all_that_is_left_of_a_turn_is_ended_as_one(qtbot: QtBot) -> None:
 
 
 def test_the_turn_of_others_is_not_ended(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.MOVEMENT)
-    world.put("donkey", "0,0")
-    world.put("donkey", "1,0", player=2)
-    foot = in_world(qtbot, world)
+    small = SmallGame(TILES, Phase.MOVEMENT)
+    small.put("donkey", "0,0")
+    small.put("donkey", "1,0", player=2)
+    foot = in_world(qtbot, small)
     foot.end_turn()
     assert foot.match.game.log == [Done(0)]
     assert foot.match.game.acting == (1,)

@@ -21,8 +21,8 @@ from rbdesigner.ui.game.choices.structure_palette import StructureButton
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import preferences
+from tests.engine.small_game import SmallGame, game_of
 from tests.engine.test_games import GAMES
-from tests.engine.world import World, game_of
 from tests.gui.game.begun import isle
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.gestures import Gestures
@@ -291,11 +291,11 @@ def test_nothing_is_planned_in_other_phases_nor_for_machines(user: Planner) -> N
 
 def test_what_the_bag_of_a_mine_holds_is_asked_where_it_can_be_chosen(qtbot: QtBot) -> None:
     tiles = "0,0 pasture; 1,0 mountain"
-    world = World(tiles, Phase.MOVEMENT, players=1)
-    world.road("0,0", 4)
-    world.put("truck", "0,0", boards=3, stone=1)
-    world.state.subjects = (1 << SUBJECTS.index(Subject.SPECIALISATION),)
-    board = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles, Phase.MOVEMENT, players=1)
+    small.road("0,0", 4)
+    small.put("truck", "0,0", boards=3, stone=1)
+    small.state.subjects = (1 << SUBJECTS.index(Subject.SPECIALISATION),)
+    board = BoardUser(qtbot, game_of(tiles, small))
     board.view.take_up(StructureKind(Build, MINE))
     board.hover(board.middle(1, 0))
     assert board.view.note.endswith("\nLet go to choose what its bag holds")
@@ -303,14 +303,14 @@ def test_what_the_bag_of_a_mine_holds_is_asked_where_it_can_be_chosen(qtbot: QtB
     (menu,) = board.view.findChildren(PictureMenu)
     assert [button.text() for button in menu.buttons] == ["3 gold and 3 iron", "4 gold", "4 iron"]
     click(menu.buttons[2])
-    assert [plan.work for plan in board.match.plans] == [Build(0, 0, MINE, world.spot("1,0"), Mixture(0, 4))]
+    assert [plan.work for plan in board.match.plans] == [Build(0, 0, MINE, small.spot("1,0"), Mixture(0, 4))]
 
 
 def test_a_bridge_is_planned_over_a_river(qtbot: QtBot) -> None:
     tiles = "0,0 pasture 0-3; 1,0 woods"
-    world = World(tiles, Phase.MOVEMENT, players=1)
-    world.put("donkey", "1,0", stone=1)
-    board = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles, Phase.MOVEMENT, players=1)
+    small.put("donkey", "1,0", stone=1)
+    board = BoardUser(qtbot, game_of(tiles, small))
     board.view.take_up(StructureKind(BuildBridge))
     board.hover(board.middle(1, 0))
     assert board.view.note == "There is no place for it here."

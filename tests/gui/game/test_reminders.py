@@ -18,7 +18,7 @@ from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.theme import DARK, LIGHT, Theme
 from tests.checks.maps import having, map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 
 LEFT = Qt.MouseButton.LeftButton
 TILES = "0,0 pasture; 1,0 rock; 2,0 woods; 3,0 pasture; 4,0 pasture"
@@ -34,9 +34,9 @@ def shown(qtbot: QtBot, match: Match) -> GamePage:
     return page
 
 
-def page_of(qtbot: QtBot, world: World) -> GamePage:
-    game = Game(map_of({tuple(place): "sea" for place in world.state.topology.places}, having()), 1)
-    game.players, game.state = world.state.terms.players, world.state
+def page_of(qtbot: QtBot, small: SmallGame) -> GamePage:
+    game = Game(map_of({tuple(place): "sea" for place in small.state.topology.places}, having()), 1)
+    game.players, game.state = small.state.terms.players, small.state
     return shown(qtbot, Match(game))
 
 
@@ -48,7 +48,7 @@ def elsewhere(page: GamePage) -> dict[str, ChoiceButton]:
 
 
 def test_an_errand_is_suggested_and_run_with_one_click(qtbot: QtBot) -> None:
-    w = World(TILES, Phase.MOVEMENT, 1)
+    w = SmallGame(TILES, Phase.MOVEMENT, 1)
     w.build("sawmill", "0,0")
     w.put("donkey", "1,0")
     w.goods("1,0", trunks=1)
@@ -65,7 +65,7 @@ def test_an_errand_is_suggested_and_run_with_one_click(qtbot: QtBot) -> None:
 
 
 def test_alike_things_are_one_reminder_and_lead_from_place_to_place(qtbot: QtBot) -> None:
-    w = World(TILES, Phase.PRODUCTION, 1)
+    w = SmallGame(TILES, Phase.PRODUCTION, 1)
     places = ("0,0", "4,0")
     for place in places:
         w.put("donkey", place)
@@ -81,7 +81,7 @@ def test_alike_things_are_one_reminder_and_lead_from_place_to_place(qtbot: QtBot
 
 
 def test_reminders_have_the_colour_of_a_theme_as_soon_as_it_is_chosen(window: MainWindow, qtbot: QtBot) -> None:
-    w = World(TILES, Phase.PRODUCTION, 1)
+    w = SmallGame(TILES, Phase.PRODUCTION, 1)
     w.put("donkey", "0,0")
     w.put("donkey", "0,0")
     foot = page_of(qtbot, w).phase_end
@@ -92,7 +92,7 @@ def test_reminders_have_the_colour_of_a_theme_as_soon_as_it_is_chosen(window: Ma
 
 
 def test_no_more_is_said_than_fits_and_all_is_listed(qtbot: QtBot) -> None:
-    w = World(TILES, Phase.PRODUCTION, 1)
+    w = SmallGame(TILES, Phase.PRODUCTION, 1)
     w.put("donkey", "0,0", paper=2)
     w.goods("0,0", geese=4)
     w.build("sawmill", "1,0")
@@ -117,7 +117,7 @@ def test_no_more_is_said_than_fits_and_all_is_listed(qtbot: QtBot) -> None:
 
 
 def test_breeding_and_research_elsewhere_are_buttons(qtbot: QtBot) -> None:
-    w = World(TILES, Phase.PRODUCTION, 1)
+    w = SmallGame(TILES, Phase.PRODUCTION, 1)
     for _ in range(2):
         w.put("donkey", "3,0")
     w.put("donkey", "1,0", paper=1)

@@ -36,7 +36,7 @@ from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
 from rbdesigner.ui.game.board.target import Shape
-from tests.engine.world import World, game_of
+from tests.engine.small_game import SmallGame, game_of
 from tests.gui.game.board_user import BoardUser
 from tests.gui.game.panel_user import PanelUser, choice_of
 from tests.gui.game.tile_table import CONTROL, EAST, HERE, PIECES, RIVER, SHIFT, WEST, Table, donkey
@@ -46,37 +46,37 @@ NEAR, FAR = "0,0/1", "0,0/7"
 """The banks of the tile: where the one is who can, and the one that is chosen."""
 
 
-def at_sawmill(world: World) -> None:
-    world.build("sawmill", NEAR)
-    world.goods(NEAR, trunks=1)
+def at_sawmill(small: SmallGame) -> None:
+    small.build("sawmill", NEAR)
+    small.goods(NEAR, trunks=1)
 
 
-def at_raft_factory(world: World) -> None:
-    world.build("raft factory", NEAR)
-    world.goods(NEAR, trunks=2)
+def at_raft_factory(small: SmallGame) -> None:
+    small.build("raft factory", NEAR)
+    small.goods(NEAR, trunks=2)
 
 
-def with_paper(world: World) -> None:
-    world.goods(NEAR, geese=2, paper=1)
+def with_paper(small: SmallGame) -> None:
+    small.goods(NEAR, geese=2, paper=1)
 
 
-def with_stone(world: World) -> None:
-    world.goods(NEAR, boards=3, stone=3)
+def with_stone(small: SmallGame) -> None:
+    small.goods(NEAR, boards=3, stone=3)
 
 
-def with_much_stone(world: World) -> None:
-    world.goods(NEAR, boards=9, stone=9)
+def with_much_stone(small: SmallGame) -> None:
+    small.goods(NEAR, boards=9, stone=9)
 
 
-def at_wall(world: World) -> None:
-    with_stone(world)
-    world.wall("0,0", 2, 2)
+def at_wall(small: SmallGame) -> None:
+    with_stone(small)
+    small.wall("0,0", 2, 2)
 
 
-def at_mine(world: World) -> None:
-    world.build("mine", NEAR, (1, 1))
-    world.goods(NEAR, iron=1, fuel=1, boards=2, stone=2)
-    world.research("new shafts")
+def at_mine(small: SmallGame) -> None:
+    small.build("mine", NEAR, (1, 1))
+    small.goods(NEAR, iron=1, fuel=1, boards=2, stone=2)
+    small.research("new shafts")
 
 
 DEEDS = [
@@ -92,11 +92,11 @@ DEEDS = [
 ]
 
 
-def far_and_near(phase: Phase, furnish: Callable[[World], None]) -> tuple[World, int, int]:
-    world = World(BANKS, phase)
-    far, near = world.put("donkey", FAR), world.put("donkey", NEAR)
-    furnish(world)
-    return world, far, near
+def far_and_near(phase: Phase, furnish: Callable[[SmallGame], None]) -> tuple[SmallGame, int, int]:
+    small = SmallGame(BANKS, phase)
+    far, near = small.put("donkey", FAR), small.put("donkey", NEAR)
+    furnish(small)
+    return small, far, near
 
 
 # In the list
@@ -104,10 +104,10 @@ def far_and_near(phase: Phase, furnish: Callable[[World], None]) -> tuple[World,
 
 @pytest.mark.parametrize(("kind", "phase", "furnish"), DEEDS)
 def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
-    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[World], None]
+    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
-    world, far, near = far_and_near(phase, furnish)
-    user = PanelUser(qtbot, world)
+    small, far, near = far_and_near(phase, furnish)
+    user = PanelUser(qtbot, small)
     user.focus.choose(far)
     user.panel.renew()
     row = choice_of(user.buttons(kind)[0])
@@ -127,10 +127,10 @@ def test_another_does_it_with_a_click_in_the_list_and_is_chosen(
 
 @pytest.mark.parametrize(("kind", "phase", "furnish"), DEEDS)
 def test_who_can_does_it_without_another_being_spoken_of(
-    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[World], None]
+    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
-    world, far, near = far_and_near(phase, furnish)
-    user = PanelUser(qtbot, world)
+    small, far, near = far_and_near(phase, furnish)
+    user = PanelUser(qtbot, small)
     for chosen in (near, -1):
         user.focus.choose(chosen)
         user.panel.renew()
@@ -144,15 +144,15 @@ def test_who_can_does_it_without_another_being_spoken_of(
 
 @pytest.mark.parametrize(("kind", "phase", "furnish"), DEEDS)
 def test_where_nobody_can_the_reason_is_that_of_the_chosen_one(
-    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[World], None]
+    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
-    world, far, _ = far_and_near(phase, furnish)
-    for good in range(len(world.state.goods)):
-        world.state.goods[good] = 0
-    world.goods(NEAR, geese=1)
-    world.goods(FAR, geese=1)
-    world.state.choices.clear()
-    user = PanelUser(qtbot, world)
+    small, far, _ = far_and_near(phase, furnish)
+    for good in range(len(small.state.goods)):
+        small.state.goods[good] = 0
+    small.goods(NEAR, geese=1)
+    small.goods(FAR, geese=1)
+    small.state.choices.clear()
+    user = PanelUser(qtbot, small)
     user.focus.choose(far)
     user.panel.renew()
     assert not user.buttons(kind)
@@ -164,11 +164,11 @@ def test_where_nobody_can_the_reason_is_that_of_the_chosen_one(
 
 @pytest.mark.rule("F2")
 def test_a_donkey_is_handed_in_though_a_wagon_is_chosen(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
-    wagon, handed_in = world.put("wagon", "0,0"), world.put("donkey", "0,0")
-    world.build("wagon factory", "0,0")
-    world.goods("0,0", boards=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    wagon, handed_in = small.put("wagon", "0,0"), small.put("donkey", "0,0")
+    small.build("wagon factory", "0,0")
+    small.goods("0,0", boards=2)
+    user = PanelUser(qtbot, small)
     user.focus.choose(wagon)
     user.panel.renew()
     user.click(Make, "Make a wagon of donkey 2")
@@ -178,16 +178,16 @@ def test_a_donkey_is_handed_in_though_a_wagon_is_chosen(qtbot: QtBot) -> None:
 
 @pytest.mark.rule("L2", "R5")
 def test_breeding_and_upgrades_ask_for_nobody_in_particular(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
-    first, _ = world.put("donkey", "0,0"), world.put("donkey", "0,0")
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    first, _ = small.put("donkey", "0,0"), small.put("donkey", "0,0")
+    user = PanelUser(qtbot, small)
     user.focus.choose(first)
     user.panel.renew()
     user.click(Breed)
-    assert world.state.kinds.count(DONKEY) == 3
-    world.build("raft factory", "0,0")
-    world.goods("0,0", geese=2, paper=1)
-    world.state.choices.clear()
+    assert small.state.kinds.count(DONKEY) == 3
+    small.build("raft factory", "0,0")
+    small.goods("0,0", geese=2, paper=1)
+    small.state.choices.clear()
     user.panel.renew()
     user.click(Research, "Rowing")
     user.click(Upgrade)
@@ -209,10 +209,10 @@ def test_breeding_and_upgrades_ask_for_nobody_in_particular(qtbot: QtBot) -> Non
     ],
 )
 def test_another_does_it_with_a_click_on_its_sign(
-    qtbot: QtBot, shape: Shape, kind: type[Work], furnish: Callable[[World], None]
+    qtbot: QtBot, shape: Shape, kind: type[Work], furnish: Callable[[SmallGame], None]
 ) -> None:
-    world, far, near = far_and_near(Phase.BUILDING, furnish)
-    user = BoardUser(qtbot, game_of(BANKS, world))
+    small, far, near = far_and_near(Phase.BUILDING, furnish)
+    user = BoardUser(qtbot, game_of(BANKS, small))
     user.focus.choose(far)
     if shape is Shape.WALL:
         user.key(Qt.Key.Key_W)
@@ -235,10 +235,10 @@ def test_another_does_it_with_a_click_on_its_sign(
     ],
 )
 def test_signs_and_their_pictures_name_who_does_it(
-    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[World], None]
+    qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
-    world, far, near = far_and_near(phase, furnish)
-    user = BoardUser(qtbot, game_of(BANKS, world))
+    small, far, near = far_and_near(phase, furnish)
+    user = BoardUser(qtbot, game_of(BANKS, small))
     for chosen, is_named in ((far, True), (near, False), (NONE, False)):
         user.focus.choose(chosen) if chosen != NONE else user.focus.clear()
         texts = []
@@ -257,11 +257,11 @@ def test_signs_and_their_pictures_name_who_does_it(
 
 
 def test_a_wall_is_demolished_by_another(qtbot: QtBot) -> None:
-    world, far, near = far_and_near(Phase.BUILDING, at_wall)
-    user = BoardUser(qtbot, game_of(BANKS, world))
+    small, far, near = far_and_near(Phase.BUILDING, at_wall)
+    user = BoardUser(qtbot, game_of(BANKS, small))
     user.focus.choose(far)
     user.key(Qt.Key.Key_W)
-    edge = world.edge("0,0", 2)
+    edge = small.edge("0,0", 2)
     (sign,) = [one for one in user.targets(Shape.WALL) if one.otherwise is not None]
     user.hover(sign.at)
     assert "Shift+click demolishes the wall: 2 boards\nDonkey 2 does it: " in user.view.note
@@ -272,14 +272,14 @@ def test_a_wall_is_demolished_by_another(qtbot: QtBot) -> None:
 
 def test_of_transporters_that_share_a_picture_one_goes_that_still_can(qtbot: QtBot) -> None:
     tiles = "0,0 pasture;1,0 woods;2,0 woods;3,0 woods"
-    world = World(tiles)
-    first, second = world.put("donkey", "1,0"), world.put("donkey", "1,0")
-    world.state.movement.points[first] = 0
-    user = BoardUser(qtbot, game_of(tiles, world))
+    small = SmallGame(tiles)
+    first, second = small.put("donkey", "1,0"), small.put("donkey", "1,0")
+    small.state.movement.points[first] = 0
+    user = BoardUser(qtbot, game_of(tiles, small))
     user.focus.choose(first)
     assert not user.targets(Shape.NUMBER)
     user.drag(user.figure(first), user.middle(2, 0))
-    assert user.done == [Step(0, second, world.spot("2,0"))]
+    assert user.done == [Step(0, second, small.spot("2,0"))]
     assert user.focus.transporter == second
 
 

@@ -25,7 +25,7 @@ from rbdesigner.scenario.pieces import Goods, Piece
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.game.tile.tile_layout import ItemBox, TileLayout, lay_out
 from tests.checks.maps import map_of
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.gui.game.tile_table import (
     EAST,
     ON_RIVER,
@@ -81,7 +81,7 @@ def laid_out_anew(table: Table) -> tuple[ItemBox, ...]:
 
 
 def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
-    w, tiles = World("0,0 pasture 1-4; 0,1 sea"), {(0, 0): "pasture 1-4", (0, 1): "sea"}
+    w, tiles = SmallGame("0,0 pasture 1-4; 0,1 sea"), {(0, 0): "pasture 1-4", (0, 1): "sea"}
     scenario, area = map_of(tiles), QRectF(0, 0, 366, 420)
     first = lay_out(w.state, scenario, w.tile("0,0"), area)
     for plate in first.plates:
@@ -106,7 +106,7 @@ def test_plates_stand_beside_their_spots_and_grow_downwards() -> None:
     ],
 )
 def test_things_are_the_larger_the_more_room_there_is(terrain: str, size: tuple[int, int], side: int) -> None:
-    w = World(f"0,0 {terrain}; 0,1 sea")
+    w = SmallGame(f"0,0 {terrain}; 0,1 sea")
     for spot in w.state.topology.regions_of[w.tile("0,0")]:
         w.goods_at(spot, stone=2)
     laid_out = lay_out(w.state, map_of({(0, 0): terrain, (0, 1): "sea"}), w.tile("0,0"), QRectF(0, 0, *size))
@@ -136,7 +136,7 @@ def test_plates_are_called_after_their_banks_and_point_there(qtbot: QtBot) -> No
 
 @pytest.mark.parametrize("rivers", ["0-3", "1-4", "0-2", "0-1 2-3", "0-2 3-5", "0-2-4", "0-1 2-3 4-5"])
 def test_a_bank_has_its_place_whether_anything_is_there_or_not(rivers: str) -> None:
-    w = World(f"0,0 pasture {rivers}; 0,1 sea")
+    w = SmallGame(f"0,0 pasture {rivers}; 0,1 sea")
     scenario, area = map_of({(0, 0): f"pasture {rivers}", (0, 1): "sea"}), QRectF(0, 0, 366, 180)
 
     def sides() -> list[tuple[int, bool]]:
@@ -151,7 +151,7 @@ def test_a_bank_has_its_place_whether_anything_is_there_or_not(rivers: str) -> N
 
 
 def test_with_a_smaller_size_all_stay_as_large_until_the_tile_is_looked_at_anew() -> None:
-    w = World("0,0 pasture 0-3; 0,1 sea")
+    w = SmallGame("0,0 pasture 0-3; 0,1 sea")
     scenario, area = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"}), QRectF(0, 0, 366, 180)
     first = lay_out(w.state, scenario, w.tile("0,0"), area)
     for good in GOODS:
@@ -171,7 +171,7 @@ CROWD = "0,0 pasture 0-1 2-3 4-5; 0,1 sea; 1,0 sea"
 def test_on_the_most_crowded_tile_nothing_lies_over_anything_else(
     qtbot: QtBot, size: tuple[int, int], tiles: str
 ) -> None:
-    w = World(tiles, players=4)
+    w = SmallGame(tiles, players=4)
     at_sea, tile = tiles.startswith("0,0 sea"), w.tile("0,0")
     for spot in w.state.topology.regions_of[tile]:
         for good in GOODS if not at_sea else GOODS[:3]:
@@ -260,7 +260,7 @@ def test_no_plate_ever_covers_the_tile_and_lines_end_where_their_spots_are(path:
 
 
 def test_the_ground_under_the_pointer_is_the_region_there() -> None:
-    w = World("0,0 pasture 0-3; 0,1 sea")
+    w = SmallGame("0,0 pasture 0-3; 0,1 sea")
     scenario = map_of({(0, 0): "pasture 0-3", (0, 1): "sea"})
     assert scenario.orientation is Orientation.FLAT
     laid_out = lay_out(w.state, scenario, w.tile("0,0"), QRectF(0, 0, 300, 220))
@@ -277,7 +277,7 @@ def test_the_ground_under_the_pointer_is_the_region_there() -> None:
 def test_plates_and_pictures_keep_their_places_when_boats_and_goods_leave_and_come_back(
     size: tuple[int, int], tiles: str, berth: str
 ) -> None:
-    w = World(tiles)
+    w = SmallGame(tiles)
     scenario, tile = map_of({(0, 0): tiles.split(";")[0][4:], (0, 1): "sea", (1, 0): "sea"}), w.tile("0,0")
     area = QRectF(0, 0, *size)
     bank = w.state.topology.regions_of[tile][0]
@@ -315,7 +315,7 @@ def test_plates_and_pictures_keep_their_places_when_boats_and_goods_leave_and_co
 
 @pytest.mark.parametrize("high", [180, 260])
 def test_the_plate_of_a_first_boat_moves_no_other_plate_at_the_shore(high: int) -> None:
-    w = World("0,0 pasture; 0,1 sea")
+    w = SmallGame("0,0 pasture; 0,1 sea")
     scenario, area, tile = map_of({(0, 0): "pasture", (0, 1): "sea"}), QRectF(0, 0, 366, high), w.tile("0,0")
     w.goods("0,0", boards=2, stone=1)
     first = lay_out(w.state, scenario, tile, area)

@@ -12,19 +12,19 @@ from rbdesigner.engine.state import Phase
 from rbdesigner.play.reminders import reminders
 from rbdesigner.play.wording.reminder_wording import reminder_text
 from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.gui.game.panel_user import PanelUser, choice_of
 
 TILES = "0,0 pasture;1,0 woods;0,1 rock;1,-1 mountain;-1,0 sea"
 
 
-def one_too_many() -> World:
-    world = World(TILES, Phase.PRODUCTION)
-    world.build("wagon factory", "0,0")
+def one_too_many() -> SmallGame:
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.build("wagon factory", "0,0")
     for _ in range(9):
-        world.put("donkey", "0,0")
-    world.state.production.excess = True
-    return world
+        small.put("donkey", "0,0")
+    small.state.production.excess = True
+    return small
 
 
 @pytest.mark.rule("F7")
@@ -48,19 +48,19 @@ def test_the_foot_tells_of_a_transporter_too_many_and_points_at_each() -> None:
     assert reminder.transporters == tuple(range(9))
 
 
-def rowed() -> World:
+def rowed() -> SmallGame:
     """Rowing can be researched, and a raft factory stands apart from it."""
-    world = World(TILES, Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.put("donkey", "0,1")
-    world.build("raft factory", "0,1")
-    world.goods("0,0", geese=2, paper=1)
-    return world
+    small = SmallGame(TILES, Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.put("donkey", "0,1")
+    small.build("raft factory", "0,1")
+    small.goods("0,0", geese=2, paper=1)
+    return small
 
 
 def said(user: PanelUser) -> list[str]:
     """The reminders as they are read."""
-    state = user.world.state
+    state = user.small.state
     return [reminder_text(state, one) for one in reminders(state, 0)]
 
 
@@ -91,10 +91,10 @@ def test_a_text_that_is_too_long_takes_a_second_line(qtbot: QtBot) -> None:
 
 
 def test_the_list_starts_at_its_top_in_another_phase_and_stays_while_one_acts(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    world.put("donkey", "0,0")
-    world.goods("0,0", boards=9, stone=9, trunks=9)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0")
+    small.goods("0,0", boards=9, stone=9, trunks=9)
+    user = PanelUser(qtbot, small)
     user.panel.resize(380, 160)
     area = user.panel.findChild(QScrollArea, "choices-list")
     assert area is not None
@@ -102,7 +102,7 @@ def test_the_list_starts_at_its_top_in_another_phase_and_stays_while_one_acts(qt
     qtbot.waitUntil(lambda: bar.maximum() > 60)
     assert user.buttons(Build)
     bar.setValue(60)
-    user.match.do(Transfer(0, BOARDS, world.spot("0,0"), ~0))
+    user.match.do(Transfer(0, BOARDS, small.spot("0,0"), ~0))
     user.panel.renew()
     assert bar.value() == 60
     user.match.do(Done(0))
@@ -111,9 +111,9 @@ def test_the_list_starts_at_its_top_in_another_phase_and_stays_while_one_acts(qt
 
 
 def test_of_all_goods_the_most_valuable_are_loaded_first(qtbot: QtBot) -> None:
-    world = World(TILES)
-    wagon = world.put("donkey", "0,0")
-    world.goods("0,0", trunks=5, gold=1, coins=1, stock=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(TILES)
+    wagon = small.put("donkey", "0,0")
+    small.goods("0,0", trunks=5, gold=1, coins=1, stock=1)
+    user = PanelUser(qtbot, small)
     user.click_named("move-all")
-    assert [world.amount(wagon, good) for good in ("stock", "coins", "trunks", "gold")] == [1, 1, 0, 0]
+    assert [small.amount(wagon, good) for good in ("stock", "coins", "trunks", "gold")] == [1, 1, 0, 0]

@@ -12,29 +12,29 @@ from rbdesigner.engine.actions import BuildWall, Demolish, Done
 from rbdesigner.engine.codes import NEUTRAL, NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.ui.game.board.target import Shape
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.gui.game.board_user import CONTROL, LEFT, SHIFT
 from tests.gui.game.edge_signs import TILES, for_edge, last, user_of
 
 
 def test_two_clicks_at_once_build_once(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0"), world.edge("0,0", 2)
-    world.goods("0,0", stone=5)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0"), small.edge("0,0", 2)
+    small.goods("0,0", stone=5)
+    user = user_of(qtbot, small)
     user.focus.choose(donkey)
     viewport, at = user.view.view.viewport(), user.pixel(for_edge(user, edge).at)
     QTest.mouseClick(viewport, LEFT, pos=at)
     QTest.mouseDClick(viewport, LEFT, pos=at)
     QTest.mouseRelease(viewport, LEFT, pos=at)
-    assert world.state.wall_tokens[edge] == 1
+    assert small.state.wall_tokens[edge] == 1
 
 
 @pytest.mark.rule("K13")
 def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    donkey, edge = world.put("donkey", "0,0", boards=2), world.wall("0,0", 2, 2, 1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0", boards=2), small.wall("0,0", 2, 2, 1)
+    user = user_of(qtbot, small)
     user.focus.choose(donkey)
     wall = for_edge(user, edge)
     assert wall.reason
@@ -45,14 +45,14 @@ def test_shift_and_a_click_demolish_a_wall(qtbot: QtBot) -> None:
     assert user.view.intent == wall.otherwise
     user.click(wall.at, SHIFT)
     assert user.done == [Demolish(0, donkey, edge)]
-    assert world.state.wall_owners[edge] == NEUTRAL
+    assert small.state.wall_owners[edge] == NEUTRAL
 
 
 def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING)
-    user = user_of(qtbot, world)
-    user.focus.choose(world.put("donkey", "0,0", stone=2))
-    edge = world.edge("0,0", 2)
+    small = SmallGame(TILES, Phase.BUILDING)
+    user = user_of(qtbot, small)
+    user.focus.choose(small.put("donkey", "0,0", stone=2))
+    edge = small.edge("0,0", 2)
     assert not user.targets(Shape.WALL), "without the tool no wall is meant anywhere"
     roads = user.targets(Shape.ROAD)
     wall = for_edge(user, edge)
@@ -71,14 +71,14 @@ def test_walls_and_roads_never_share_a_click(qtbot: QtBot) -> None:
 
 def test_walls_are_shown_wherever_one_can_be_built(qtbot: QtBot) -> None:
     """Whatever tile is looked at, and whoever is chosen."""
-    world = World(TILES, Phase.BUILDING, players=1)
-    world.put("donkey", "-1,1", stone=1)
-    idle = world.put("donkey", "1,0")
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING, players=1)
+    small.put("donkey", "-1,1", stone=1)
+    idle = small.put("donkey", "1,0")
+    user = user_of(qtbot, small)
     user.focus.choose(idle)
     user.key(Qt.Key.Key_W)
     can = [target for target in user.targets(Shape.WALL) if target.is_possible]
-    assert {target.tile for target in can} == {world.tile("-1,1")}
+    assert {target.tile for target in can} == {small.tile("-1,1")}
     assert not user.told
     user.click(can[0].at)
     assert isinstance(last(user), BuildWall)
@@ -87,23 +87,23 @@ def test_walls_are_shown_wherever_one_can_be_built(qtbot: QtBot) -> None:
 
 def test_the_chosen_builds_a_wall_where_it_can_and_else_who_can(qtbot: QtBot) -> None:
     """At an edge between the two, whichever of the tiles is looked at."""
-    world = World(TILES, Phase.BUILDING, players=1)
-    able, idle = world.put("donkey", "0,0", stone=1), world.put("donkey", "1,0")
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING, players=1)
+    able, idle = small.put("donkey", "0,0", stone=1), small.put("donkey", "1,0")
+    user = user_of(qtbot, small)
     user.focus.choose(idle)
-    wall = for_edge(user, world.edge("0,0", 2))
+    wall = for_edge(user, small.edge("0,0", 2))
     assert wall.is_possible
     assert getattr(wall.actions[0], "transporter", NONE) == able
-    world.goods_at(~idle, stone=1)
+    small.goods_at(~idle, stone=1)
     user.match.moved.emit()
-    assert getattr(for_edge(user, world.edge("0,0", 2)).actions[0], "transporter", NONE) == idle
+    assert getattr(for_edge(user, small.edge("0,0", 2)).actions[0], "transporter", NONE) == idle
 
 
 @pytest.mark.parametrize("chosen", [True, False])
 def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool) -> None:
-    world = World(TILES, Phase.BUILDING, players=1)
-    donkey = world.put("donkey", "0,0")
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING, players=1)
+    donkey = small.put("donkey", "0,0")
+    user = user_of(qtbot, small)
     if chosen:
         user.focus.choose(donkey)
     QTest.mouseClick(user.view.walls, LEFT)
@@ -114,17 +114,17 @@ def test_it_is_said_why_no_wall_can_be_built_anywhere(qtbot: QtBot, chosen: bool
 
 
 def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
-    user = user_of(qtbot, World(TILES, Phase.BUILDING, players=1))
+    user = user_of(qtbot, SmallGame(TILES, Phase.BUILDING, players=1))
     user.key(Qt.Key.Key_W)
     assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
 
 
 def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:
-    world = World(TILES, Phase.BUILDING, players=1)
-    user = user_of(qtbot, world)
+    small = SmallGame(TILES, Phase.BUILDING, players=1)
+    user = user_of(qtbot, small)
     changes: list[bool] = []
     user.view.controller.walls.changed.connect(changes.append)
-    user.focus.choose(world.put("donkey", "0,0", stone=2))
+    user.focus.choose(small.put("donkey", "0,0", stone=2))
     user.key(Qt.Key.Key_W)
     assert user.view.walls.isVisible()
     assert user.view.walls.isChecked()

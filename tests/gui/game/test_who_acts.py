@@ -16,7 +16,7 @@ from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.tile_items import What
 from rbdesigner.rules.tables import BuildingKind, Good
 from rbdesigner.scenario.pieces import Building, Goods, Piece
-from tests.engine.world import World
+from tests.engine.small_game import SmallGame
 from tests.gui.game.panel_user import LEFT, PanelUser, choice_of
 from tests.gui.game.tile_table import EAST, HERE, PIECES, RIVER, Table, donkey
 
@@ -29,44 +29,44 @@ NEAR, FAR, MIDST = "0,0/1", "0,0/7", "0,0~0"
 
 @pytest.mark.rule("T8", "P6")
 def test_others_are_asked_for_the_one_who_stands_at_the_building(qtbot: QtBot) -> None:
-    world = World(BANKS, Phase.PRODUCTION)
-    world.put("donkey", FAR)
-    near, theirs = world.put("donkey", NEAR), world.put("donkey", NEAR, 2, trunks=1)
-    world.build("sawmill", NEAR)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(BANKS, Phase.PRODUCTION)
+    small.put("donkey", FAR)
+    near, theirs = small.put("donkey", NEAR), small.put("donkey", NEAR, 2, trunks=1)
+    small.build("sawmill", NEAR)
+    user = PanelUser(qtbot, small)
     user.click_named("ask-others", user.row(Produce))
     (offer,) = user.done
-    assert offer == Propose(0, (1,), Produce(0, near, ((world.good("trunks"), ~theirs),)))
+    assert offer == Propose(0, (1,), Produce(0, near, ((small.good("trunks"), ~theirs),)))
 
 
 def test_the_reason_is_that_of_the_one_who_comes_nearest(qtbot: QtBot) -> None:
-    world = World(BANKS, Phase.PRODUCTION)
-    world.put("donkey", FAR)
-    near = world.put("donkey", NEAR)
-    world.build("sawmill", NEAR)
-    run = choice_of(PanelUser(qtbot, world).row(Produce).button)
+    small = SmallGame(BANKS, Phase.PRODUCTION)
+    small.put("donkey", FAR)
+    near = small.put("donkey", NEAR)
+    small.build("sawmill", NEAR)
+    run = choice_of(PanelUser(qtbot, small).row(Produce).button)
     assert isinstance(run.action, Produce) and run.action.transporter == near
     assert "trunk" in run.reason
 
 
 @pytest.mark.rule("F2")
 def test_a_wagon_does_not_hide_the_donkey_that_is_handed_in(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 sea", Phase.PRODUCTION)
-    world.put("wagon", "0,0")
-    world.put("donkey", "0,0")
-    world.build("wagon factory", "0,0")
-    making = choice_of(PanelUser(qtbot, world).row(Make).button)
+    small = SmallGame("0,0 pasture;1,0 sea", Phase.PRODUCTION)
+    small.put("wagon", "0,0")
+    small.put("donkey", "0,0")
+    small.build("wagon factory", "0,0")
+    making = choice_of(PanelUser(qtbot, small).row(Make).button)
     assert making.text == "Make a wagon of donkey 2"
     assert "2 boards" in making.reason
 
 
 @pytest.mark.rule("T8", "R2")
 def test_research_is_asked_for_by_the_one_whom_others_can_help(qtbot: QtBot) -> None:
-    world = World(BANKS, Phase.PRODUCTION)
-    world.put("donkey", FAR)
-    near = world.put("donkey", NEAR, paper=1)
-    world.put("donkey", NEAR, 2, geese=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(BANKS, Phase.PRODUCTION)
+    small.put("donkey", FAR)
+    near = small.put("donkey", NEAR, paper=1)
+    small.put("donkey", NEAR, 2, geese=2)
+    user = PanelUser(qtbot, small)
     user.open(Research)
     user.click_named("ask-others", user.row(Research, "Rowing"))
     (offer,) = user.done
@@ -76,11 +76,11 @@ def test_research_is_asked_for_by_the_one_whom_others_can_help(qtbot: QtBot) -> 
 
 @pytest.mark.rule("T8", "K9")
 def test_a_bridge_is_built_by_the_one_whom_others_can_help(qtbot: QtBot) -> None:
-    world = World(BANKS, Phase.BUILDING)
-    world.put("donkey", FAR)
-    near = world.put("donkey", NEAR)
-    world.put("donkey", NEAR, 2, stone=2)
-    user = PanelUser(qtbot, world)
+    small = SmallGame(BANKS, Phase.BUILDING)
+    small.put("donkey", FAR)
+    near = small.put("donkey", NEAR)
+    small.put("donkey", NEAR, 2, stone=2)
+    user = PanelUser(qtbot, small)
     row = user.row(BuildBridge)
     assert isinstance(action := choice_of(row.button).action, BuildBridge)
     assert (action.transporter, row._ask.isVisible()) == (near, True)
@@ -88,44 +88,44 @@ def test_a_bridge_is_built_by_the_one_whom_others_can_help(qtbot: QtBot) -> None
 
 @pytest.mark.rule("P7")
 def test_who_takes_up_what_is_made_elsewhere_is_named_where_several_could(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 woods;0,1 rock", Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    world.put("donkey", "1,0")
-    second = world.put("donkey", "1,0", trunks=1)
-    world.build("sawmill", "1,0")
-    world.goods("1,0", trunks=1)
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture;1,0 woods;0,1 rock", Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    small.put("donkey", "1,0")
+    second = small.put("donkey", "1,0", trunks=1)
+    small.build("sawmill", "1,0")
+    small.goods("1,0", trunks=1)
+    user = PanelUser(qtbot, small)
     notes = [choice_of(button).note for button in user.buttons(Produce)]
     assert notes == ["1 trunk → 2 boards aboard donkey 2", "1 trunk → 2 boards (1 aboard donkey 3, 1 on the ground)"]
     row = user.buttons(Produce)[1].parentWidget()
     user.click_named("pay-with", row)
     user.boxes()["trunks from donkey 3"].stepUp()
     user.click_named("pay")
-    assert (world.amount(second, "trunks"), world.amount(second, "boards")) == (0, 2)
+    assert (small.amount(second, "trunks"), small.amount(second, "boards")) == (0, 2)
 
 
 @pytest.mark.rule("P7")
 def test_every_run_on_the_tile_names_who_takes_up_what_is_made_and_the_same_twice_is_one_row(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 woods", Phase.PRODUCTION)
-    giver = world.put("donkey", "0,0", trunks=1)
+    small = SmallGame("0,0 pasture;1,0 woods", Phase.PRODUCTION)
+    giver = small.put("donkey", "0,0", trunks=1)
     for _ in range(2):
-        world.put("donkey", "0,0", geese=2)
-    world.build("sawmill", "0,0")
-    user = PanelUser(qtbot, world)
-    user.focus.look_at(world.tile("0,0"))
+        small.put("donkey", "0,0", geese=2)
+    small.build("sawmill", "0,0")
+    user = PanelUser(qtbot, small)
+    user.focus.look_at(small.tile("0,0"))
     user.panel.renew()
     assert [choice_of(button).text for button in user.buttons(Produce)] == ["1 trunk → 2 boards aboard donkey 1"]
     user.click(Produce, "aboard donkey 1")
-    assert world.amount(giver, "boards") == 2
+    assert small.amount(giver, "boards") == 2
 
 
 @pytest.mark.rule("K11", "K12")
 def test_what_is_refused_alike_opens_without_what_is_refused_for_another_reason(qtbot: QtBot) -> None:
-    world = World("0,0 pasture;1,0 woods;0,1 woods;-1,1 woods;-1,0 woods;0,-1 woods;1,-1 woods", Phase.BUILDING)
-    world.put("donkey", "0,0")
+    small = SmallGame("0,0 pasture;1,0 woods;0,1 woods;-1,1 woods;-1,0 woods;0,-1 woods;1,-1 woods", Phase.BUILDING)
+    small.put("donkey", "0,0")
     for edge in (0, 1):
-        world.wall("0,0", edge, 1)
-    user = PanelUser(qtbot, world)
+        small.wall("0,0", edge, 1)
+    user = PanelUser(qtbot, small)
     shown = {button.text() for button in user.buttons(BuildWall, possible=False)}
     assert shown == {"Strengthen a wall: towards 2 neighbours", "Build a wall: towards 4 neighbours"}
     user.open(BuildWall)
@@ -135,11 +135,11 @@ def test_what_is_refused_alike_opens_without_what_is_refused_for_another_reason(
 @pytest.mark.rule("P3", "P4")
 @pytest.mark.parametrize("worked", [0, 1])
 def test_what_is_gathered_tells_a_reason_that_all_share(worked: int, qtbot: QtBot) -> None:
-    world = World("0,0 pasture", Phase.PRODUCTION)
-    world.put("donkey", "0,0")
-    mill = world.build("paper mill", "0,0")
-    world.state.production.runs[mill] = worked
-    user = PanelUser(qtbot, world)
+    small = SmallGame("0,0 pasture", Phase.PRODUCTION)
+    small.put("donkey", "0,0")
+    mill = small.build("paper mill", "0,0")
+    small.state.production.runs[mill] = worked
+    user = PanelUser(qtbot, small)
     (row,) = user.buttons(Produce, possible=False)
     assert row.text() == "3 mixtures of wood that cannot be used now"
     reasons = {part.reason for part in choice_of(row).parts}

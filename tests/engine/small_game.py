@@ -22,7 +22,7 @@ from tests.checks.maps import map_of
 _SIGNS = {"/": SpotKind.REGION, "~": SpotKind.RIVER, "@": SpotKind.DOCK}
 
 
-class World:
+class SmallGame:
     """A game in the middle of a phase, player 1 (number 0 in the engine) to act.
 
     ``tiles``: one a line or parted by semicolons, ``0,0 pasture`` or ``1,0 woods 0-3``. Spots are named as in the
@@ -175,13 +175,13 @@ def _place(text: str) -> Hex:
 
 
 def scenario_of(tiles: str) -> Scenario:
-    """The map of a world that is written in the same words."""
+    """The map of a small game that is written in the same words."""
     lines = filter(None, (line.strip() for line in tiles.split(";")))
     return map_of({_place(at): words for at, words in (line.split(" ", 1) for line in lines)})
 
 
-def game_of(tiles: str, world: World) -> Game:
+def game_of(tiles: str, small: SmallGame) -> Game:
     """A game that is at a moment which a test has put together."""
     game = Game(scenario_of(tiles), 1)
-    game.players, game.state = world.state.terms.players, world.state
+    game.players, game.state = small.state.terms.players, small.state
     return game

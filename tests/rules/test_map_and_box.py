@@ -1,4 +1,4 @@
-"""What the tables and the model say of the world, the box and the start."""
+"""What the tables and the model say of the map, the box and the start."""
 
 from __future__ import annotations
 
