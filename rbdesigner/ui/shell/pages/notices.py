@@ -11,7 +11,6 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QSize
 from PySide6.QtWidgets import QLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.ui.storage.folders import FolderKind, Trouble
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.banner import Banner
@@ -117,6 +116,8 @@ class Notices(QWidget):
 
 
 def _named(trouble: Trouble) -> str:
+    from rbdesigner.messages.file_errors import reason_text  # the window comes up without it
+
     text = QCoreApplication.translate("Notices", "{folder}: {reason}.")
     return text.replace("{reason}", reason_text(trouble.reason)).replace("{folder}", str(trouble.folder))
 
