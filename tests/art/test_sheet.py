@@ -21,6 +21,7 @@ from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Piece, Spot, Transporter
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, kind_name, tile
 from tests.art.boards import SOUTH, WEST, board
+from tests.parameters import few
 
 
 def test_a_sheet_lists_what_stands_on_the_map() -> None:
@@ -61,7 +62,7 @@ def painted(page: papers.PaperPage) -> QImage:
     return image
 
 
-@pytest.mark.parametrize("paper", papers.PAPERS)
+@pytest.mark.parametrize("paper", few(papers.PAPERS, 1))
 @pytest.mark.parametrize(("lines", "number"), [(8, 2), (40, 3)])
 def test_nothing_reaches_into_the_margins(paper: str, lines: int, number: int) -> None:
     made = sheet_pages(many_kinds(lines), papers.PAPERS[paper], Extras())
@@ -91,7 +92,7 @@ def inked(page: papers.PaperPage) -> float:
 SHIPPED = sorted(Path("scenarios").glob("*.json"))
 
 
-@pytest.mark.parametrize("paper", papers.PAPERS)
+@pytest.mark.parametrize("paper", few(papers.PAPERS, 1))
 @pytest.mark.parametrize("path", SHIPPED, ids=lambda path: path.stem)
 def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its_margins(
     path: Path, paper: str
@@ -137,7 +138,7 @@ def test_no_page_is_printed_for_a_few_lines(paper: str, lines: int, number: int)
     assert inked(made[-1]) > 0.85
 
 
-@pytest.mark.parametrize("lines", [30, 40, 50])
+@pytest.mark.parametrize("lines", few([30, 40, 50], 1))
 def test_the_columns_of_the_last_page_are_about_as_high(lines: int) -> None:
     page = sheet_pages(many_kinds(lines), papers.PAPERS["a4"], Extras())[-1]
     image, middle = painted(page), round(page.size.width() / 2)

@@ -26,6 +26,7 @@ from tests.gui.answering import Answers
 from tests.gui.copies import game_in, map_in
 from tests.gui.full_disk import needs_limits, no_file_beyond
 from tests.gui.game.begun import begun, isle, some_actions
+from tests.parameters import few
 
 pytestmark = needs_limits
 
@@ -151,7 +152,7 @@ def lie_in_the_way(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("fault", [vanish, truncate, replace, lie_in_the_way])
-@pytest.mark.parametrize("go_on", [True, False])
+@pytest.mark.parametrize("go_on", few([True, False], 1))
 def test_a_copy_that_others_spoil_is_made_again(
     fault: Callable[[MainWindow], object], go_on: bool, window: MainWindow, answers: Answers, qtbot: QtBot
 ) -> None:

@@ -57,6 +57,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from tests.checks.maps import having, map_of
 from tests.gui.game.mouse import CONTROL, press
 from tests.gui.game.player_at_screen import PlayerAtScreen
+from tests.parameters import few
 
 Pieces = Mapping[tuple[int, int], tuple[Piece, ...]]
 NOTHING: Pieces = MappingProxyType({})
@@ -238,7 +239,7 @@ def test_an_action_is_done_in_the_window_and_taken_back(window: MainWindow, kind
     do_and_take_back(player_of(window, game), action)
 
 
-@pytest.mark.parametrize("case", OTHERS, ids=lambda case: case.line)
+@pytest.mark.parametrize("case", few(OTHERS, 5), ids=lambda case: case.line)
 def test_other_forms_of_an_action_are_done_in_the_window_and_taken_back(window: MainWindow, case: Case) -> None:
     game = game_before(case)
     do_and_take_back(player_of(window, game), parse_line(game.state, case.line))

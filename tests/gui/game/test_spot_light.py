@@ -11,6 +11,7 @@ from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.tiles import SHAPE_NAMES, Rivers
 from rbdesigner.ui.game.board.spot_light import outline
+from tests.parameters import few
 
 HERE = Hex(0, 0)
 NEAR = 0.012
@@ -28,7 +29,7 @@ ALL = [area for named in SHAPE_NAMES for area in areas(named.rivers)]
 ALL += [SpotArea(HERE, (), SEA, (0,)), *(SpotArea(HERE, (), DOCK, (half_edge,)) for half_edge in range(12))]
 
 
-@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("orientation", few(Orientation, 1))
 def test_what_is_lit_is_what_is_meant(orientation: Orientation) -> None:
     steps = [step / 16.3 for step in range(-17, 18)]
     for area in ALL:

@@ -18,6 +18,7 @@ from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets import waiting
 from tests.engine.test_games import GAMES
 from tests.gui.answering import Answer, Answers, accept, choose_file, escape, press_text, trigger
+from tests.parameters import few
 
 OLD = b"what was exported before"
 
@@ -54,7 +55,7 @@ def cancel(dialog: QWidget) -> None:
     button.click()
 
 
-@pytest.mark.parametrize("way", [cancel, escape])
+@pytest.mark.parametrize("way", few([cancel, escape], 1))
 @pytest.mark.parametrize(("name", "true_scale"), [("a.png", False), ("a.pdf", False), ("a.pdf", True)])
 def test_a_cancelled_export_leaves_what_was_there(
     window: MainWindow,
@@ -79,7 +80,7 @@ def test_a_cancelled_export_leaves_what_was_there(
     assert QApplication.activeModalWidget() is None
 
 
-@pytest.mark.parametrize("name", ["a.png", "a.pdf"])
+@pytest.mark.parametrize("name", few(["a.png", "a.pdf"], 1))
 def test_an_export_that_is_waited_for_is_the_same_and_the_window_lives_meanwhile(
     window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot, name: str
 ) -> None:

@@ -27,6 +27,7 @@ from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.shell.window import MainWindow
+from tests.parameters import few
 
 
 def scenario_named(name: str) -> Scenario:
@@ -81,7 +82,9 @@ def be_slow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize("kind", ["map", "game"])
-@pytest.mark.parametrize(("name", "width", "height"), [("crossroads", 2560, 1440), ("the-desert-crown", 1280, 720)])
+@pytest.mark.parametrize(
+    ("name", "width", "height"), few([("the-desert-crown", 1280, 720), ("crossroads", 2560, 1440)], 1)
+)
 def test_what_is_seen_first_is_what_is_seen_in_the_end(
     window: MainWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, kind: str, name: str, width: int, height: int
 ) -> None:

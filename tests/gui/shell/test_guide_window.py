@@ -20,6 +20,7 @@ from rbdesigner.ui.shell.guide.guide_window import GuideWindow
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.widgets.theme import Theme
+from tests.parameters import few
 
 DOCS = folder("docs")
 ROOT = Path(__file__).parents[3]
@@ -82,7 +83,7 @@ def test_pictures_are_as_wide_as_there_is_room_and_no_wider(guide: GuideWindow, 
     assert room <= 900, "lines stay short"
 
 
-@pytest.mark.parametrize("name", PAGES)
+@pytest.mark.parametrize("name", few(PAGES, 3))
 def test_every_link_of_every_page_leads_to_its_heading(
     guide: GuideWindow, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

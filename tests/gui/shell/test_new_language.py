@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from tests.parameters import few
+
 ROOT = Path(__file__).parents[3]
 MAP, GAME = ROOT / "scenarios" / "millbrook.json", ROOT / "tests" / "games" / "duo-the-lake-between.rbgame"
 WORK = """
@@ -109,7 +111,7 @@ FINNISH, ENGLISH = ("Tiedosto", "2 pistettä"), ("File", "2 points")
 @pytest.mark.skipif(os.name == "nt", reason="settings are not in files there")
 @pytest.mark.parametrize(
     ("answer", "unsaved", "spoken", "same"),
-    [("now", "", FINNISH, False), ("cancel", "", ENGLISH, True), ("now", "unsaved", ENGLISH, True)],
+    few([("now", "", FINNISH, False), ("cancel", "", ENGLISH, True), ("now", "unsaved", ENGLISH, True)], 1),
     ids=["at once", "later", "thought better of it"],
 )
 def test_the_window_speaks_another_language_with_the_same_files(

@@ -31,6 +31,7 @@ from rbdesigner.ui.storage.session import Session, abandoned
 from tests.gui.answering import Answers, escape, press_text, reading
 from tests.gui.copies import game_in, map_in
 from tests.gui.game.begun import isle, played
+from tests.parameters import few
 
 SOUND = Scenario(Properties(title="Sound"), {Hex(0, 0): tile(Terrain.WOODS)})
 DEEP = "[" * 100_000
@@ -125,7 +126,7 @@ def is_read(stored: Path) -> bool:
     return True
 
 
-@pytest.mark.parametrize("odd", ODD)
+@pytest.mark.parametrize("odd", few(ODD, 6))
 def test_one_odd_copy_blocks_no_other(odd: str, window: MainWindow, answers: Answers) -> None:
     stored = left_behind("map-1", ODD[odd])
     write_copy(stored.with_name("map-2.autosave"), "map", "Sound", None, MAP)
