@@ -67,9 +67,9 @@ class Disagreement(NamedTuple):
 
 def disagreements(scenario: Scenario, problems: Iterable[Problem]) -> list[Disagreement]:
     """Where geometry finds another thing than the checks have found, in order."""
-    told = {Finding(each.code, tuple(sorted(each.places))) for each in problems if each.code in CODES}
+    reported = {Finding(each.code, tuple(sorted(each.places))) for each in problems if each.code in CODES}
     judged = set(findings(scenario))
-    return [Disagreement(finding, finding in judged) for finding in sorted(told ^ judged)]
+    return [Disagreement(finding, finding in judged) for finding in sorted(reported ^ judged)]
 
 
 def findings(scenario: Scenario) -> Iterator[Finding]:

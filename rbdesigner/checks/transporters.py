@@ -32,23 +32,23 @@ def transporter_problems(scenario: Scenario, place: Hex, transporter: Transporte
     """The problems of a transporter on a tile."""
     own: Values = (("kind", transporter.kind), ("player", transporter.player), ("tile", ground(scenario, place)))
 
-    def told(code: str, variant: str = "", **more: Value) -> Problem:
+    def found(code: str, variant: str = "", **more: Value) -> Problem:
         return replace(problem(code, [place], variant=variant), values=(*own, *more.items()))
 
     stand = _boat_fault if transporter.kind.is_boat else _land_fault
     fault = stand(scenario, place, transporter)
     if fault is not None:
         code, variant, more = fault
-        yield told(code, variant, **more)
+        yield found(code, variant, **more)
     carried = sum(number for _, number in transporter.cargo)
     room = CAPACITY[transporter.kind]
     if carried > room:
-        yield told("cargo-too-large", carried=carried, room=room)
+        yield found("cargo-too-large", carried=carried, room=room)
     if transporter.carries is not None and carried:
-        yield told("carrier-with-cargo", passenger=transporter.carries)
+        yield found("carrier-with-cargo", passenger=transporter.carries)
     most = scenario.properties.players.most
     if transporter.player > most:
-        yield told("player-beyond-most", "transporter", most=most)
+        yield found("player-beyond-most", "transporter", most=most)
 
 
 Fault = tuple[str, str, dict[str, Value]]

@@ -44,13 +44,13 @@ def working(text: str) -> Iterator[Callable[[int, int], bool]]:
     if not sys.stderr.isatty():
         yield lambda done, of: True
         return
-    told = ""
+    last = ""
 
     def tell(done: int, of: int) -> bool:
-        nonlocal told
+        nonlocal last
         share = f": {100 * done // of} %" if of else ""
-        if share != told:
-            told = share
+        if share != last:
+            last = share
             _show(text, share)
         return True
 

@@ -69,13 +69,13 @@ def _reason_phrase(reason: Reason) -> Phrase:
 
 def _all_faults(error: InvalidScenario) -> str:
     first, *others = error.faults[:FAULTS_SHOWN]
-    told = [reason_text(first.reason), *map(_fault, others)]
+    reasons = [reason_text(first.reason), *map(_fault, others)]
     left = len(error.faults) - FAULTS_SHOWN
     if left > 0:
         complete = QT_TRANSLATE_NOOP("files", "and {left} more")
         given_up = QT_TRANSLATE_NOOP("files", "and more than {left} others")
-        told.append(text(Phrase("files", complete if error.is_complete else given_up, {"left": left})))
-    return "; ".join(told)
+        reasons.append(text(Phrase("files", complete if error.is_complete else given_up, {"left": left})))
+    return "; ".join(reasons)
 
 
 def _fault(fault: Fault) -> str:

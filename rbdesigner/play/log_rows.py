@@ -66,7 +66,7 @@ class LogRows:
     def __init__(self, game: Game, was_passed: Callable[[int], bool] = lambda _entry: False) -> None:
         self._game, self._was_passed = game, was_passed
         self._log = GameLog.of(game)
-        self._told: list[LogEntry] = []
+        self._written: list[LogEntry] = []
         beginning = sentence(moment_names.phase(Phase.SETUP))
         self.rows = [LogRow(HEADING, NONE, NONE, NONE, beginning, phase=beginning)]
         self._phase = beginning  # the heading under which the next row stands
@@ -88,7 +88,7 @@ class LogRows:
         if row.kind == RESULT:
             return range(0)
         following = self.rows[number + 1 :]
-        end = next((later.entry for later in following if later.kind != RESULT), len(self._told))
+        end = next((later.entry for later in following if later.kind != RESULT), len(self._written))
         return range(max(row.entry, 0), max(row.moment, end) if row.kind == ENTRY else end)
 
     # Keeping up
@@ -98,19 +98,19 @@ class LogRows:
 
         The number of rows if none does.
         """
-        same = common_beginning(self._told, self._log.entries)
-        if same == len(self._told):
+        same = common_beginning(self._written, self._log.entries)
+        if same == len(self._written):
             return len(self.rows)
-        told = (number for number, row in enumerate(self.rows) if max(row.entry, row.last) >= same)
-        return next(told, len(self.rows))
+        outdated = (number for number, row in enumerate(self.rows) if max(row.entry, row.last) >= same)
+        return next(outdated, len(self.rows))
 
     def drop(self, first: int) -> None:
         """Drop the rows from the first that is outdated on."""
-        same = common_beginning(self._told, self._log.entries)
+        same = common_beginning(self._written, self._log.entries)
         if first < len(self.rows):
             same = min(same, self.rows[first].entry)
             del self.rows[first:]
-        del self._told[same:]
+        del self._written[same:]
         self._headed = next(row.player for row in reversed(self.rows) if row.kind in (HEADING, PLAYER))
         self._phase = self.rows[-1].phase
 
@@ -120,14 +120,14 @@ class LogRows:
         These are taken up with that.
         """
         rows = self.rows[-1:]
-        for entry, made in enumerate(self._log.entries[len(self._told) :], len(self._told)):
+        for entry, made in enumerate(self._log.entries[len(self._written) :], len(self._written)):
             rows[-1:] = self._counted(rows[-1], made) or [rows[-1], *self._tell(entry, made)]
-            self._told.append(made)
+            self._written.append(made)
         return rows[0], rows[1:]
 
     def _counted(self, row: LogRow, made: LogEntry) -> list[LogRow]:
         """The row, counting one more if an entry is told by just that; else nothing."""
-        log, entry = self._game.log, len(self._told)
+        log, entry = self._game.log, len(self._written)
         if row.kind != ENTRY or not isinstance(log[entry], COUNTED) or log[entry] != log[entry - 1]:
             return []
         assert made.phrase is not None

@@ -61,10 +61,10 @@ def options(tile_actions: TileActions, item: TileItem, captions: Mapping[int, st
             found += _transporter(tile_actions, item)
         case What.BUILDING:
             found += _building(tile_actions, item)
-    return list(_told_once(found))
+    return list(_one_a_reason(found))
 
 
-def _told_once(found: Iterable[TileOption]) -> Iterator[TileOption]:
+def _one_a_reason(found: Iterable[TileOption]) -> Iterator[TileOption]:
     reasons = set()
     for option in found:
         if option.tile_action.reason not in reasons:
@@ -101,8 +101,8 @@ def _one_or_many(
     """
     tile_action = tile_actions.attempt(action)
     if tile_action.offer is not None:
-        asked, told = ask_text(tile_actions.state, tile_action.offer.partners), action_text(tile_actions.state, action)
-        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {action}"), ask=asked, action=told)
+        ask, wanted = ask_text(tile_actions.state, tile_action.offer.partners), action_text(tile_actions.state, action)
+        text = _said(QT_TRANSLATE_NOOP("tile", "{ask}: {action}"), ask=ask, action=wanted)
         return [TileOption(text, TileAction((tile_action.offer,)))]
     found = [TileOption(_said(one, name=name), tile_action)]
     most = tile_actions.attempt(action, many=item.count > 1)

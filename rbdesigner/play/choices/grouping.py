@@ -40,18 +40,18 @@ def grouped(state: GameState, group: Group) -> Group:
             alike.setdefault((_several(state, one.action), reason, _partners(one)), []).append(one)
     refused = [each for key, choices in alike.items() for each in _as_one(state, key, choices)]
     refused.sort(key=lambda one: not _partners(one))
-    return _told_once(replace(group, choices=(*(one for one in group.choices if not one.reason), *refused)))
+    return _with_shared_note(replace(group, choices=(*(one for one in group.choices if not one.reason), *refused)))
 
 
-def _told_once(group: Group) -> Group:
+def _with_shared_note(group: Group) -> Group:
     """A group that says above all choices what all that can be done would say.
 
     That another transporter does it.
     """
-    told = [one.stand_in for one in group.choices if not (one.reason or one.parts)]
-    if len(told) < 2 or not told[0] or len(set(told)) > 1:
+    notes = [one.stand_in for one in group.choices if not (one.reason or one.parts)]
+    if len(notes) < 2 or not notes[0] or len(set(notes)) > 1:
         return group
-    note = "\n".join(filter(None, (group.note, told[0])))
+    note = "\n".join(filter(None, (group.note, notes[0])))
     return replace(group, note=note, choices=tuple(replace(one, stand_in="") for one in group.choices))
 
 

@@ -278,8 +278,8 @@ def _research_group(scene: Scene, legal: Sequence[Action]) -> Group:
     for subject in range(len(SUBJECTS)):
         action = possible.get(subject, Research(scene.player, best.action.transporter, subject))
         reason = refusal_text(state, None if subject in possible else legality.check(state, action))
-        text, told = capitalised(subject_text(subject)), "" if reason else best.stand_in
-        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, stand_in=told))
+        text, stand_in = capitalised(subject_text(subject)), "" if reason else best.stand_in
+        found.append(Choice(text, action, GOODS[PAPER], scene.player, reason=reason, stand_in=stand_in))
     return Group("research", title, choices=tuple(found))
 
 

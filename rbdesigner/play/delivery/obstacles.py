@@ -67,8 +67,8 @@ class Obstacles:
                 refusal, there = barrier
                 if refusal.code in TOO_FAR:
                     return self._too_far(mover, refusal_sentence(there, refusal))
-                told, tile = refusal_sentence(there, refusal), there.tile_of(mover)
-                return DeliveryAnswer((), told, tile if tile != self._state.tile_of(mover) else NONE)
+                reason, tile = refusal_sentence(there, refusal), there.tile_of(mover)
+                return DeliveryAnswer((), reason, tile if tile != self._state.tile_of(mover) else NONE)
         return DeliveryAnswer((), refusal_sentence(self._state, at_once) if at_once is not None else "")
 
     def _too_far(self, mover: int, reason: str) -> DeliveryAnswer:
@@ -86,8 +86,8 @@ class Obstacles:
             barrier = self._never_passed(mover, tile_of_holder(self._state, stop))
             if barrier is not None:
                 refusal, there = barrier
-                told, tile = refusal_sentence(there, refusal), there.tile_of(mover)
-                return DeliveryAnswer((), told, tile if tile != self._state.tile_of(mover) else NONE)
+                reason, tile = refusal_sentence(there, refusal), there.tile_of(mover)
+                return DeliveryAnswer((), reason, tile if tile != self._state.tile_of(mover) else NONE)
         return DeliveryAnswer((), reason)
 
     def _shortfall(self, mover: int) -> Shortfall | None:

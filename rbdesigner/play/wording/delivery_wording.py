@@ -24,7 +24,7 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
     if mover == NONE:
         source = QT_TRANSLATE_NOOP("delivery", "{goods} cross to {target}")
         return capitalised(said(source, context="delivery", goods=goods, target=_aim(state, delivery.target)))
-    told = said(
+    summary = said(
         _action_text(state, consignment, delivery),
         context="delivery",
         name=things.transporter(state, mover),
@@ -34,7 +34,7 @@ def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery
         others=things.goods_row(sorted(Counter(delivery.put_down).items())),
         holder=things.holder(state, delivery.down_at) if delivery.put_down else "",
     )
-    return capitalised(with_cost(told, delivery.points, delivery.points_before, delivery.left))
+    return capitalised(with_cost(summary, delivery.points, delivery.points_before, delivery.left))
 
 
 def with_cost(action: str, used: int, points_before: int, left: int) -> str:

@@ -52,8 +52,8 @@ def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
     else:
         source = QT_TRANSLATE_NOOP("plans", "{name} brings {goods}")
     name, others = things.transporter(state, run.transporter), _put_down(state, supply_plan, run)
-    told = capitalised(said(source, context="plans", name=name, goods=goods, others=others))
-    return with_cost(told, run.points, run.points_before, run.left)
+    summary = capitalised(said(source, context="plans", name=name, goods=goods, others=others))
+    return with_cost(summary, run.points, run.points_before, run.left)
 
 
 def _put_down(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> Listing:

@@ -17,10 +17,10 @@ def variation_text(line: Variation, note: VariationNote | None = None, end: Vari
     """
     number, when = len(line.actions), mark_text(line.mark.turn, line.mark.phase)
     if end is None:
-        told = said(_LEFT, number, when=when)
+        summary = said(_LEFT, number, when=when)
     else:
-        told = said(_UP_TO, number, when=when, end=end_text(end), points=line_points_text(end))
-    return f"{note.name}  ·  {told}" if note is not None and note.name else told
+        summary = said(_UP_TO, number, when=when, end=end_text(end), points=line_points_text(end))
+    return f"{note.name}  ·  {summary}" if note is not None and note.name else summary
 
 
 def mark_text(turn: int, phase: Phase) -> str:

@@ -37,8 +37,8 @@ class Losses(NamedTuple):
             (QT_TRANSLATE_NOOP("losses", "%n roads"), self.roads),
             (QT_TRANSLATE_NOOP("losses", "%n walls"), self.walls),
         )
-        told = [translate("losses", text, None, number) for text, number in counted if number]
-        return listed(told, "and")
+        sentences = [translate("losses", text, None, number) for text, number in counted if number]
+        return listed(sentences, "and")
 
 
 def losses(edit: Edit) -> Losses:

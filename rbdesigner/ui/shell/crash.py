@@ -110,7 +110,7 @@ class FaultHook:
         self._app = app
         self._rescue = rescue
         self._telling = False
-        self._told: set[str] = set()
+        self._reported: set[str] = set()
         self._before = sys.excepthook
         self._before_in_threads = threading.excepthook
 
@@ -131,10 +131,10 @@ class FaultHook:
             return
         log.critical("a fault of rbdesigner %s", __version__, exc_info=(kind, fault, trace))
         where = "".join(traceback.format_tb(trace)[-1:]) + kind.__name__
-        if self._telling or where in self._told:
+        if self._telling or where in self._reported:
             return
         self._telling = True
-        self._told.add(where)
+        self._reported.add(where)
         try:
             self._tell(self._rescue(), "".join(traceback.format_exception(kind, fault, trace)))
         finally:

@@ -71,9 +71,9 @@ class ChoiceButton(QPushButton):
         self.choice, self.is_open, self._is_brief = choice, is_open, is_brief
         self.setText(choice.text)
         self.setObjectName(f"{'choices' if choice.parts else 'choice'}-{type(choice.action).__name__.lower()}")
-        told = [choice.text, choice.price, choice.note, choice.stand_in, choice.reason]
-        self.setToolTip(tip("\n".join(filter(None, told))))
-        self.setAccessibleName(". ".join(filter(None, told)))
+        lines = [choice.text, choice.price, choice.note, choice.stand_in, choice.reason]
+        self.setToolTip(tip("\n".join(filter(None, lines))))
+        self.setAccessibleName(". ".join(filter(None, lines)))
         self.setAccessibleDescription(self._described(choice))
         self._fit()
         self.update()

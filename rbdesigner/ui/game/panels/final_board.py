@@ -124,10 +124,10 @@ class FinalBoard(QDialog):
         rows.addLayout(self._title(rank, score))
         rows.addLayout(self._goods(score))
         rows.addLayout(self._wonder(score))
-        told = self.tr("{rank}. {player}: {points}").format(
+        summary = self.tr("{rank}. {player}: {points}").format(
             rank=rank + 1, player=self._seats.name(score.player), points=points_text(score.total)
         )
-        box.setAccessibleName(told)
+        box.setAccessibleName(summary)
         return box
 
     def _title(self, rank: int, score: Score) -> QHBoxLayout:
@@ -154,14 +154,14 @@ class FinalBoard(QDialog):
             picture = Label(self)
             picture.setPixmap(QPixmap.fromImage(piece_image(GOODS[good], None, GOOD, self.devicePixelRatioF())))
             text = self._sum(points // WORTHS[good], WORTHS[good])
-            told = Label(text if points else "–", self)
-            told.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
-            told.setAccessibleName(self.tr("{good}: {sum}").format(good=capitalised(name(GOODS[good])), sum=text))
-            for part in (picture, told):
+            label = Label(text if points else "–", self)
+            label.setMinimumWidth(self.fontMetrics().horizontalAdvance(self._sum(8, WORTHS[good])))
+            label.setAccessibleName(self.tr("{good}: {sum}").format(good=capitalised(name(GOODS[good])), sum=text))
+            for part in (picture, label):
                 part.setToolTip(tip(capitalised(name(GOODS[good]))))
             line.addSpacing(8)
             line.addWidget(picture)
-            line.addWidget(told)
+            line.addWidget(label)
         line.addStretch(1)
         return line
 
@@ -214,11 +214,11 @@ class FinalBoard(QDialog):
         box = QWidget(self)
         rows = QVBoxLayout(box)
         rows.setContentsMargins(0, 0, 0, 0)
-        for called, text in (("best", self._told_best()), ("record", self._told_record())):
-            told = Label(text, box)
-            told.setObjectName(called)
-            told.setWordWrap(True)
-            rows.addWidget(told)
+        for called, text in (("best", self._best_text()), ("record", self._record_text())):
+            label = Label(text, box)
+            label.setObjectName(called)
+            label.setWordWrap(True)
+            rows.addWidget(label)
         self.take_over.setObjectName("take-over")
         self.take_over.setAutoDefault(False)
         self.take_over.clicked.connect(self._wish_record)
@@ -229,10 +229,10 @@ class FinalBoard(QDialog):
         self.taken_over.hide()
         return box
 
-    def _told_best(self) -> str:
+    def _best_text(self) -> str:
         best, points = self._best, self.scores[0].total
         if self._how is not How.HERE:
-            return self._told_others()
+            return self._others_text()
         if best is None:
             return self.tr("This is the first game of this scenario that you have finished.")
         before = best.points[0]
@@ -247,7 +247,7 @@ class FinalBoard(QDialog):
             verdict = self.tr("This game is {less} short of it.").format(less=points_text(before - points))
         return f"{known}. {verdict}"
 
-    def _told_others(self) -> str:
+    def _others_text(self) -> str:
         """Why the game is none of the user's, and what the best of these is."""
         text = self.tr("This game was over when it was opened, so it does not count as yours.")
         if self._how is How.MACHINE:
@@ -259,7 +259,7 @@ class FinalBoard(QDialog):
         )
         return f"{text} {known}."
 
-    def _told_record(self) -> str:
+    def _record_text(self) -> str:
         record, points = self.record, self.scores[0].total
         is_own = self._how is How.HERE
         if record is None:

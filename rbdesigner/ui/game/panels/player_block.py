@@ -186,19 +186,19 @@ class PlayerBlock(QWidget):
         self.heading.show_player(called, score.total, acts, listed(known))
         self._show_fleet(state, acts or self.is_open, focused)
         if self.is_open:
-            self.numbers.setText(self._told_numbers(state, score))
+            self.numbers.setText(self._numbers_text(state, score))
             self.research.show_known(bits)
 
-    def _told_numbers(self, state: GameState, score: Score) -> str:
+    def _numbers_text(self, state: GameState, score: Score) -> str:
         land, water = numbers(state, self.player)
-        told = self.tr(
+        summary = self.tr(
             "{land} of {on_land} on land, {water} of {on_water} on water, {all} of {most} transporters in all"
         )
         if not state.terms.solo:
-            told = self.tr(
+            summary = self.tr(
                 "Goods {goods}, wonder {wonder} · {land} of {on_land} on land, {water} of {on_water} on water"
             )
-        return told.format(
+        return summary.format(
             goods=number_text(sum(score.goods)), wonder=number_text(sum(score.rows)), land=land, on_land=MOST_ON_LAND,
             water=water, on_water=MOST_ON_WATER, all=land + water, most=MOST_TRANSPORTERS,
         )  # fmt: skip

@@ -116,8 +116,8 @@ class ResearchBoard(QWidget):
         for code, plate in enumerate(self._plates(self.width())):
             if plate.contains(point):
                 known = self.tr("known") if self._known >> code & 1 else self.tr("not known yet")
-                told = self.tr("{subject} ({known}): {what}")
-                return told.format(subject=capitalised(name(SUBJECTS[code])), known=known, what=self._allows(code))
+                summary = self.tr("{subject} ({known}): {what}")
+                return summary.format(subject=capitalised(name(SUBJECTS[code])), known=known, what=self._allows(code))
         return ""
 
     def _allows(self, code: int) -> str:

@@ -102,10 +102,10 @@ class TransporterRow(QAbstractButton):
 
     def _take(self, look: TransporterLook) -> None:
         self.look = look
-        told = self.description()
+        summary = self.description()
         self.setText(look.label)
-        self.setAccessibleName(told.replace("\n", " "))
-        self.setToolTip(tip(told))
+        self.setAccessibleName(summary.replace("\n", " "))
+        self.setToolTip(tip(summary))
         self.update()
 
     # In words

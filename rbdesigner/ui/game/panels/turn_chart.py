@@ -79,11 +79,11 @@ class PlayerRow(QWidget):
 
     def show_players(self, players: tuple[int, ...], names: list[str], marked: int = NONE) -> None:
         """Show the players in this order, one of them ringed."""
-        told = self._title + ": " + listed(names)
-        if (players, marked) != (self._players, self._marked) or told != self.accessibleName():
+        summary = self._title + ": " + listed(names)
+        if (players, marked) != (self._players, self._marked) or summary != self.accessibleName():
             self._players, self._marked = players, marked
-            self.setAccessibleName(told)
-            self.setToolTip(tip(told))
+            self.setAccessibleName(summary)
+            self.setToolTip(tip(summary))
             self.updateGeometry()
             self.update()
 

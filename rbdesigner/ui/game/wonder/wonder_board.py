@@ -264,5 +264,5 @@ class WonderBoard(QWidget):
         shares = [
             f"{name} {number_text(number)}" for name, number in zip(self.look.names, points, strict=True) if number
         ]
-        told = listed(shares) or self.tr("no points")
-        return self.tr("Row {row}: {points}.").format(row=row + 1, points=told)
+        summary = listed(shares) or self.tr("no points")
+        return self.tr("Row {row}: {points}.").format(row=row + 1, points=summary)

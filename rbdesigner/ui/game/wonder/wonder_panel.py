@@ -116,12 +116,12 @@ class WonderPanel(MatchPanel):
         names = tuple(self._seats.name(player) for player in range(state.terms.players))
         look = wonder_look(state, names)
         self.board.show_look(look)
-        self.following.setText(self._told(state, look))
+        self.following.setText(self._summary(state, look))
         if look.next != self._seen_next:
             self._seen_next = look.next
             self._show_next()
 
-    def _told(self, state: GameState, look: WonderLook) -> str:
+    def _summary(self, state: GameState, look: WonderLook) -> str:
         """The next space, and how far the neutral bricks are."""
         if look.over:
             following = self.tr("The game is over.")

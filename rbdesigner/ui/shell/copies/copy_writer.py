@@ -45,7 +45,7 @@ class CopyWriter(QObject):
         self._last: Future[None] | None = None
         self._wanted: set[Hashable] = set()
         self._failed: dict[Hashable, _Failed] = {}
-        self._told = ""
+        self._last_reason = ""
         self._retry = QTimer(self)
         self._retry.setSingleShot(True)
         self._retry.setInterval(RETRY_MS)
@@ -109,8 +109,8 @@ class CopyWriter(QObject):
     def _tell(self) -> None:
         """Tell the reason if it is another one now."""
         reason = next((failed.reason for failed in self._failed.values()), "")
-        if reason != self._told:
-            self._told = reason
+        if reason != self._last_reason:
+            self._last_reason = reason
             self.trouble.emit(reason)
 
     def _try_again(self) -> None:
