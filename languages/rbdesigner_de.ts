@@ -3094,30 +3094,6 @@
         </message>
     </context>
     <context>
-        <name>ParcelButton</name>
-        <message>
-            <source>{good}, {count}: {passage}</source>
-            <translation>{good}, {count}: {passage}</translation>
-        </message>
-        <message>
-            <source>{good}: {passage}
-A click moves one, with Shift as many as fit.</source>
-            <translation>{good}: {passage}
-Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageRow</name>
-        <message>
-            <source>Move all: {passage}</source>
-            <translation>Alles bewegen: {passage}</translation>
-        </message>
-        <message>
-            <source>Move as many of all as fit, the most valuable first</source>
-            <translation>Von allem so viel bewegen, wie passt, das Wertvollste zuerst</translation>
-        </message>
-    </context>
-    <context>
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
@@ -5232,6 +5208,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>Die Flüsse treffen nicht auf die der Plättchen ringsum</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferButton</name>
+        <message>
+            <source>{good}, {count}: {ends}</source>
+            <translation>{good}, {count}: {ends}</translation>
+        </message>
+        <message>
+            <source>{good}: {ends}
+A click moves one, with Shift as many as fit.</source>
+            <translation>{good}: {ends}
+Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferRow</name>
+        <message>
+            <source>Move all: {ends}</source>
+            <translation>Alles bewegen: {ends}</translation>
+        </message>
+        <message>
+            <source>Move as many of all as fit, the most valuable first</source>
+            <translation>Von allem so viel bewegen, wie passt, das Wertvollste zuerst</translation>
         </message>
     </context>
     <context>

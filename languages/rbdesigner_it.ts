@@ -3094,30 +3094,6 @@
         </message>
     </context>
     <context>
-        <name>ParcelButton</name>
-        <message>
-            <source>{good}, {count}: {passage}</source>
-            <translation>{good}, {count}: {passage}</translation>
-        </message>
-        <message>
-            <source>{good}: {passage}
-A click moves one, with Shift as many as fit.</source>
-            <translation>{good}: {passage}
-Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
-        </message>
-    </context>
-    <context>
-        <name>PassageRow</name>
-        <message>
-            <source>Move all: {passage}</source>
-            <translation>Sposta tutto: {passage}</translation>
-        </message>
-        <message>
-            <source>Move as many of all as fit, the most valuable first</source>
-            <translation>Sposta quanto più possibile di tutto, prima le cose di maggior valore</translation>
-        </message>
-    </context>
-    <context>
         <name>PasteTool</name>
         <message>
             <source>Click to set down, R turns, M mirrors, Esc gives up</source>
@@ -5232,6 +5208,30 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>I fiumi non si uniscono a quelli delle tessere attorno</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferButton</name>
+        <message>
+            <source>{good}, {count}: {ends}</source>
+            <translation>{good}, {count}: {ends}</translation>
+        </message>
+        <message>
+            <source>{good}: {ends}
+A click moves one, with Shift as many as fit.</source>
+            <translation>{good}: {ends}
+Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TransferRow</name>
+        <message>
+            <source>Move all: {ends}</source>
+            <translation>Sposta tutto: {ends}</translation>
+        </message>
+        <message>
+            <source>Move as many of all as fit, the most valuable first</source>
+            <translation>Sposta quanto più possibile di tutto, prima le cose di maggior valore</translation>
         </message>
     </context>
     <context>

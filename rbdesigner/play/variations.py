@@ -93,10 +93,10 @@ class Variations:
 
     def __init__(self, game: Game) -> None:
         self.changed = False
-        self.present = _said(game.extra.get(LINE))
+        self.present = _note_in(game.extra.get(LINE))
         self._game = game
         self._all: list[Variation] = []
-        self._said: dict[Variation, VariationNote] = {}
+        self._notes: dict[Variation, VariationNote] = {}
         self._logs: dict[Variation, Log] = {}  # as far as they are known
         self._ends: dict[Variation, VariationEnd | None] = {}
         self._unread = _saved_variations(game)
@@ -128,7 +128,7 @@ class Variations:
         for other in self.all[:]:
             if not self.note_on(other).is_anything and whole[: len(other.whole)] == other.whole:
                 self._all.remove(other)
-        self._said[line] = self.present._replace(left=datetime.now(UTC).isoformat(timespec="seconds"))
+        self._notes[line] = self.present._replace(left=datetime.now(UTC).isoformat(timespec="seconds"))
         self.present = VariationNote()
         self._all.append(line)
         silent = [each for each in self._all if not self.note_on(each).is_anything]
@@ -148,7 +148,7 @@ class Variations:
 
     def note_on(self, line: Variation | None) -> VariationNote:
         """The note on a line, or on the one that is played (None)."""
-        return self.present if line is None else self._said.get(line, VariationNote())
+        return self.present if line is None else self._notes.get(line, VariationNote())
 
     def say(self, line: Variation | None, name: str, note: str) -> None:
         """Say something of a line, or of the one that is played (None)."""
@@ -158,7 +158,7 @@ class Variations:
             if line is None:
                 self.present = now
             else:
-                self._said[line] = now
+                self._notes[line] = now
 
     def end(self, line: Variation) -> VariationEnd | None:
         """How far a line goes; None if it can no longer be played."""
@@ -222,11 +222,11 @@ class Variations:
         """
         unread, game, self._unread, self._then = self._unread, self._then, [], self._game
         known = [records.lines(game)]
-        for log, said in reversed(unread):
-            line = _line(game, log, known, said.is_anything)
+        for log, note in reversed(unread):
+            line = _line(game, log, known, note.is_anything)
             if line is not None:
                 self._all.insert(0, line)
-                self._logs[line], self._said[line] = log, said
+                self._logs[line], self._notes[line] = log, note
                 known.append(log)
 
 
@@ -262,16 +262,16 @@ def _saved_variations(game: Game) -> list[tuple[Log, VariationNote]]:
     for each in saved if isinstance(saved, list) else []:
         log = each.get("log") if isinstance(each, dict) else each
         if isinstance(log, list) and all(isinstance(entry, str) for entry in log):
-            found.append((log, _said(each)))
-    silent = sum(not said.is_anything for _, said in found)
+            found.append((log, _note_in(each)))
+    silent = sum(not note.is_anything for _, note in found)
     return [
-        (log, said)
-        for number, (log, said) in enumerate(found)
-        if said.is_anything or sum(not each.is_anything for _, each in found[:number]) >= silent - MOST_VARIATIONS
+        (log, note)
+        for number, (log, note) in enumerate(found)
+        if note.is_anything or sum(not each.is_anything for _, each in found[:number]) >= silent - MOST_VARIATIONS
     ]
 
 
-def _said(saved: object) -> VariationNote:
+def _note_in(saved: object) -> VariationNote:
     """The member of a file with the note on a line."""
     members = saved if isinstance(saved, dict) else {}
     texts = (members.get(name) for name in VariationNote._fields)
@@ -279,9 +279,9 @@ def _said(saved: object) -> VariationNote:
     return VariationNote(name[:LONGEST_NAME], note[:LONGEST_NOTE], left)
 
 
-def _members(said: VariationNote) -> Saved:
+def _members(note: VariationNote) -> Saved:
     """The note on a line as a file has it."""
-    return {name: text for name, text in said._asdict().items() if text}
+    return {name: text for name, text in note._asdict().items() if text}
 
 
 def _played(game: Game, line: Variation) -> Game:

@@ -53,7 +53,7 @@ class Choice:
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class GoodTransfer:
     """A good of which one or many can be moved: how many there are."""
 
     action: Transfer
@@ -61,11 +61,11 @@ class Parcel:
 
 
 @dataclass(frozen=True, slots=True)
-class Passage:
+class TransferGroup:
     """From where to where goods can be moved: all of it at once, or one at a time."""
 
     text: str
-    parcels: tuple[Parcel, ...]
+    goods: tuple[GoodTransfer, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,10 +76,10 @@ class Group:
     title: str
     note: str = ""
     choices: tuple[Choice, ...] = ()
-    passages: tuple[Passage, ...] = ()
+    transfers: tuple[TransferGroup, ...] = ()
 
     def __bool__(self) -> bool:
-        return bool(self.choices or self.passages or self.note)
+        return bool(self.choices or self.transfers or self.note)
 
 
 def choice(
@@ -94,11 +94,11 @@ def choice(
 
 
 def goods_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
-    """Load, unload, hand over, ferry: a passage for every two holders."""
+    """Load, unload, hand over, ferry: one row for every two holders."""
     found: dict[str, dict[tuple[int, int], list[Transfer]]] = {"load": {}, "unload": {}, "hand-over": {}, "ferry": {}}
     for action in of_kind(legal, Transfer):
-        passages = found[_sort(action)]
-        passages.setdefault((action.source, action.target), []).append(action)
+        pairs = found[_sort(action)]
+        pairs.setdefault((action.source, action.target), []).append(action)
     titles = {
         "load": translate("ChoicesPanel", "Load"),
         "unload": translate("ChoicesPanel", "Unload"),
@@ -106,8 +106,8 @@ def goods_groups(scene: Scene, legal: Sequence[Action]) -> list[Group]:
         "ferry": translate("ChoicesPanel", "Ferry"),
     }
     return [
-        Group(key, titles[key], passages=tuple(_passage(scene.state, *pair) for pair in passages.items()))
-        for key, passages in found.items()
+        Group(key, titles[key], transfers=tuple(_transfer_group(scene.state, *pair) for pair in pairs.items()))
+        for key, pairs in found.items()
     ]
 
 
@@ -117,11 +117,11 @@ def _sort(action: Transfer) -> str:
     return "load" if action.target < 0 else "ferry"
 
 
-def _passage(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer]) -> Passage:
+def _transfer_group(state: GameState, ends: tuple[int, int], moves: Sequence[Transfer]) -> TransferGroup:
     source, target = ends
     text = translate("ChoicesPanel", "{source} → {target}")
     text = text.format(source=_holder(state, source), target=_holder(state, target))
-    return Passage(text, tuple(Parcel(move, state.amount(source, move.good)) for move in moves))
+    return TransferGroup(text, tuple(GoodTransfer(move, state.amount(source, move.good)) for move in moves))
 
 
 def _holder(state: GameState, holder: int) -> str:

@@ -21,7 +21,7 @@ NEAR_PIXELS = 6.0
 
 
 @dataclass(frozen=True, slots=True)
-class Handful:
+class GoodsPicture:
     """Goods of a kind with one holder, as one picture on the board.
 
     Its middle and half its width, in tile radii; nothing if it was another picture.
@@ -36,7 +36,7 @@ class Handful:
 
 def goods_at(
     state: GameState, shown: Scenario, tile: int, point: Point, scale: float, players: Sequence[int]
-) -> list[Handful]:
+) -> list[GoodsPicture]:
     """The goods whose picture is under a point of the map.
 
     Several where pictures are too small to be told apart.
@@ -45,7 +45,7 @@ def goods_at(
     radius.
     """
     near = NEAR_PIXELS / scale
-    found = list[tuple[float, Handful]]()
+    found = list[tuple[float, GoodsPicture]]()
     for placed, numbers in reversed(list(pictures(state, shown, tile))):
         away = math.dist(point, _on_map(state, shown, tile, placed.centre))
         for one in _shown_by(state, shown, tile, placed, numbers, players):
@@ -65,7 +65,7 @@ def _on_map(state: GameState, shown: Scenario, tile: int, centre: Point) -> Poin
 
 def _shown_by(
     state: GameState, shown: Scenario, tile: int, placed: Placed, numbers: Sequence[int], players: Sequence[int]
-) -> Iterator[Handful]:
+) -> Iterator[GoodsPicture]:
     """The goods that a picture shows.
 
     Itself, or the small ones of what a transporter holds.
@@ -74,12 +74,12 @@ def _shown_by(
     if isinstance(piece, Goods):
         region = state.topology.region_at[tile][piece.half_edge]
         at = _on_map(state, shown, tile, placed.centre)
-        yield Handful(GOODS.index(piece.good), state.root[region], piece.count, at, placed.size)
+        yield GoodsPicture(GOODS.index(piece.good), state.root[region], piece.count, at, placed.size)
     elif isinstance(piece, Transporter) and numbers and state.owners[numbers[0]] in players:
         for (good, count), (dx, dy) in zip(piece.cargo, cargo_points(placed.look), strict=False):
             centre = placed.centre[0] + placed.size * dx, placed.centre[1] + placed.size * dy
             at = _on_map(state, shown, tile, centre)
-            yield Handful(GOODS.index(good), ~numbers[0], count, at, placed.size * CARGO_SIZE)
+            yield GoodsPicture(GOODS.index(good), ~numbers[0], count, at, placed.size * CARGO_SIZE)
 
 
 def look_of_good(good: int, count: int) -> PieceLook:

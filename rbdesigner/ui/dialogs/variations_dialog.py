@@ -117,7 +117,7 @@ class VariationsDialog(QDialog):
         chosen = self._chosen()
         only = chosen[0] if len(chosen) == 1 else None
         self.note.blockSignals(True)
-        self.note.setPlainText(only.said.note if only is not None else "")
+        self.note.setPlainText(only.remark.note if only is not None else "")
         self.note.blockSignals(False)
         self.note.setEnabled(only is not None)
         self.name_button.setEnabled(only is not None)
@@ -138,7 +138,7 @@ class VariationsDialog(QDialog):
 
     def _keep_note(self) -> None:
         row = self.list.currentIndex().row()
-        self.model.say(row, self.model.entry_at(row).said.name, self.note.toPlainText())
+        self.model.say(row, self.model.entry_at(row).remark.name, self.note.toPlainText())
 
     def _drop(self) -> None:
         chosen = self._chosen()
@@ -150,12 +150,12 @@ class VariationsDialog(QDialog):
 
     def _may_drop(self, chosen: list[VariationRow]) -> bool:
         """Ask before what has a name or a note goes."""
-        named = sum(entry.said.is_anything for entry in chosen)
+        named = sum(entry.remark.is_anything for entry in chosen)
         if not named:
             return True
         text = self.tr("Delete %n lines?", "", len(chosen))
         if len(chosen) == 1:
-            text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].said.name or self.tr("no name"))
+            text = self.tr("Delete the line “{name}”?").replace("{name}", chosen[0].remark.name or self.tr("no name"))
         message = message_boxes.box(
             self, QMessageBox.Icon.Question, text, self.tr("Its name and note are lost with it.")
         )

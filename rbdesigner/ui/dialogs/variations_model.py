@@ -41,13 +41,13 @@ class VariationRow(NamedTuple):
 
     line: Variation | None
     number: int
-    said: VariationNote
+    remark: VariationNote
     end: VariationEnd | None
     actions: int
 
 
 _MEANT: dict[VariationColumn, Callable[[VariationRow], Any]] = {
-    VariationColumn.NAME: lambda entry: (not entry.said.name, entry.said.name.casefold()),
+    VariationColumn.NAME: lambda entry: (not entry.remark.name, entry.remark.name.casefold()),
     VariationColumn.FROM: lambda entry: entry.line.moment if entry.line is not None else 0,
     VariationColumn.TO: lambda entry: (entry.end.over, entry.end.turn, entry.end.phase) if entry.end else (False, 0, 0),
     VariationColumn.ACTIONS: lambda entry: entry.actions,
@@ -102,16 +102,16 @@ class LinesModel(SortedTable[VariationRow]):
         entry, column = self._rows[index.row()], VariationColumn(index.column())
         match role:
             case Qt.ItemDataRole.EditRole if column is VariationColumn.NAME:
-                return entry.said.name
+                return entry.remark.name
             case Qt.ItemDataRole.DisplayRole:
                 return self._text(entry, column)
             case Qt.ItemDataRole.ToolTipRole:
-                return tip("\n".join(filter(None, [self._text(entry, column), entry.said.note])))
+                return tip("\n".join(filter(None, [self._text(entry, column), entry.remark.note])))
             case Qt.ItemDataRole.FontRole if entry.line is None:
                 font = QFont(QApplication.font())
                 font.setBold(True)
                 return font
-            case Qt.ItemDataRole.ForegroundRole if column is VariationColumn.NAME and not entry.said.name:
+            case Qt.ItemDataRole.ForegroundRole if column is VariationColumn.NAME and not entry.remark.name:
                 return QColor(QApplication.palette().color(QPalette.ColorRole.PlaceholderText))
         return None
 
@@ -119,8 +119,8 @@ class LinesModel(SortedTable[VariationRow]):
         match column:
             case VariationColumn.NAME:
                 unnamed = self.tr("the line played now") if entry.line is None else self.tr("no name")
-                note = self.tr("{name} (note)") if entry.said.note else "{name}"
-                return note.replace("{name}", entry.said.name or unnamed)
+                note = self.tr("{name} (note)") if entry.remark.note else "{name}"
+                return note.replace("{name}", entry.remark.name or unnamed)
             case VariationColumn.FROM:
                 return mark_text(entry.line.mark.turn, Phase(entry.line.mark.phase)) if entry.line is not None else ""
             case VariationColumn.TO:
@@ -130,14 +130,14 @@ class LinesModel(SortedTable[VariationRow]):
             case VariationColumn.POINTS:
                 return " : ".join(map(number_text, entry.end.points)) if entry.end is not None else ""
             case VariationColumn.LEFT:
-                return time_text(entry.said.left) if entry.line is not None else ""
+                return time_text(entry.remark.left) if entry.line is not None else ""
 
     def setData(self, index: Index, value: object, role: int = Qt.ItemDataRole.EditRole) -> bool:
         """Name a line."""
         entry = self._rows[index.row()]
         if role != Qt.ItemDataRole.EditRole or index.column() != VariationColumn.NAME:
             return False
-        self.say(index.row(), str(value), entry.said.note)
+        self.say(index.row(), str(value), entry.remark.note)
         return True
 
     def say(self, row: int, name: str, note: str) -> None:
@@ -147,5 +147,5 @@ class LinesModel(SortedTable[VariationRow]):
         """
         line = self._rows[row].line
         self._match.say(line, name, note)
-        self._rows[row] = self._rows[row]._replace(said=self._match.variations.note_on(line))
+        self._rows[row] = self._rows[row]._replace(remark=self._match.variations.note_on(line))
         self.dataChanged.emit(self.index(row, 0), self.index(row, len(VariationColumn) - 1))

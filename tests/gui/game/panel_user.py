@@ -11,7 +11,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.play.choices.choice_groups import Choice
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
-from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, ParcelButton
+from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, TransferButton
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.match.focus import Focus
 from tests.checks.maps import having, map_of
@@ -91,6 +91,6 @@ class PanelUser:
     def good(self, group: str, name: str, keys: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
         block = self.panel.findChild(QWidget, f"choices-{group}")
         assert block is not None
-        button = next(one for one in block.findChildren(ParcelButton, f"good-{name}") if one.isVisible())
+        button = next(one for one in block.findChildren(TransferButton, f"good-{name}") if one.isVisible())
         self.bot.mouseClick(button, LEFT, keys)
         self.bot.wait(1)

@@ -41,7 +41,7 @@ from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
-from rbdesigner.ui.game.choices.choice_widgets import ParcelButton
+from rbdesigner.ui.game.choices.choice_widgets import TransferButton
 from rbdesigner.ui.game.game_page import GamePage
 from tests.gui.game.mouse import (
     CONTROL,
@@ -171,7 +171,7 @@ class PlayerAtScreen:
             on_tile = [tile.click_good, tile.drag_good]
         elif move.source < 0 <= move.target and len(state.topology.regions_of[self.focus.tile]) == 1:
             on_tile = [tile.click_good, tile.put_down, tile.drag_good]
-        ways = [way for on_picture in on_tile for way in (self._click_parcel, on_picture)]
+        ways = [way for on_picture in on_tile for way in (self._click_transfer, on_picture)]
         sort = line(state, move).split()[1]
         self._take_turns(sort, *(partial(way, move, many) for way in ways))
 
@@ -307,11 +307,11 @@ class PlayerAtScreen:
                 return self._row_of(action, also)
         raise Unreachable("no button of it")
 
-    def _click_parcel(self, move: Transfer, many: bool) -> None:
+    def _click_transfer(self, move: Transfer, many: bool) -> None:
         """Click the good in the row from the one place to the other."""
         self._bring(self.page.choices)
-        for button in self.page.choices.findChildren(ParcelButton):
-            if button.isVisible() and button.parcel is not None and button.parcel.action == move:
+        for button in self.page.choices.findChildren(TransferButton):
+            if button.isVisible() and button.transfer is not None and button.transfer.action == move:
                 click(button, keys=CONTROL if many else PLAIN)
                 return
         raise Unreachable("no button of that good")

@@ -44,7 +44,7 @@ from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
-from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, PassageRow
+from rbdesigner.ui.game.choices.choice_widgets import ChoiceButton, TransferRow
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.game_page import GamePage
 from tests.engine.small_game import SmallGame, game_of
@@ -74,15 +74,15 @@ def test_all_goods_go_over_at_once_and_come_back_with_one_undo(qtbot: QtBot) -> 
     small = SmallGame(TILES)
     donkey, wagon = small.put("donkey", "0,0", boards=1, gold=1), small.put("wagon", "0,0")
     user = PanelUser(qtbot, small)
-    row = next(row for row in user.panel.findChildren(PassageRow) if "(2/2) → wagon" in str(_text(row)))
+    row = next(row for row in user.panel.findChildren(TransferRow) if "(2/2) → wagon" in str(_text(row)))
     qtbot.mouseClick(row.findChild(QAbstractButton, "move-all"), LEFT)
     assert small.state.loads[donkey] == 0 and small.state.loads[wagon] == 2
     assert [type(one) for one in user.done] == [Transfer, Transfer]
     assert user.match._strokes.start_of(1) == 0
 
 
-def _text(row: PassageRow) -> str:
-    return row.passage.text if row.passage is not None and row.isVisible() else ""
+def _text(row: TransferRow) -> str:
+    return row.group.text if row.group is not None and row.isVisible() else ""
 
 
 def test_goods_are_ferried(qtbot: QtBot) -> None:

@@ -31,7 +31,7 @@ Flight = tuple[int, int, int, int, int, int, int, int]
 picture that it becomes (-1 where it becomes part of another one)."""
 
 
-class PicturePlace(NamedTuple):
+class PicturePosition(NamedTuple):
     """Where something is on the board, in hundredths of the tile radius.
 
     ``tile`` and ``number`` name its picture.
@@ -64,7 +64,7 @@ class _Motion(NamedTuple):
     """
 
     look: PieceLook
-    start: PicturePlace | None
+    start: PicturePosition | None
     goal: int
     good: int = NONE
     merges: bool = False
@@ -149,7 +149,7 @@ class ReplayStage:
         """A transporter alone, as it is on its way."""
         return look_of(self._shown[state.tile_of(transporter)].transporters[transporter])
 
-    def _at(self, state: GameState, holder: int, good: int = NONE) -> PicturePlace | None:
+    def _at(self, state: GameState, holder: int, good: int = NONE) -> PicturePosition | None:
         """The picture of a transporter, or of the goods of a kind at a spot.
 
         None if there is none.
@@ -166,7 +166,7 @@ class ReplayStage:
             if wanted in placed.pieces:
                 x, y = self._middles[tile]
                 across, down = _hundredths(placed.centre)
-                return PicturePlace(
+                return PicturePosition(
                     x + across, y + down, round(UNIT * placed.size), tile, number, len(placed.pieces) == 1
                 )
         return None

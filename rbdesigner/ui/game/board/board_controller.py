@@ -17,7 +17,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import who_goes
 from rbdesigner.ui.canvas.pointer import Pointer
@@ -76,7 +76,7 @@ class BoardController(QObject):
         self._first: tuple[int, ...] = ()  # the transporters that the click before met, to choose one of them
         self._before = NONE  # the transporter that was chosen before that click
         self._held = NONE  # the transporter that is dragged if the pointer moves
-        self._goods: Sequence[Handful] = ()  # those that are
+        self._goods: Sequence[GoodsPicture] = ()  # those that are
         self.walls = WallPlacer(match, self)
         self.walls.changed.connect(self._look)
         self.walls.changed.connect(self._tell_walls)

@@ -15,7 +15,7 @@ from rbdesigner.messages.thing_wording import transporter_text
 from rbdesigner.play.delivery.delivery import Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.delivery_order import DeliveryOrder, again, last_delivery_order
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import Handful, goods_at, look_of_good
+from rbdesigner.play.placement.goods_pictures import GoodsPicture, goods_at, look_of_good
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
 from rbdesigner.play.placement.spots import Point
@@ -55,7 +55,7 @@ class DeliveryController(QObject):
         """Whether goods are in the hand."""
         return self._drag is not None
 
-    def goods_at(self, at: Point, tile: int, scale: float) -> Sequence[Handful]:
+    def goods_at(self, at: Point, tile: int, scale: float) -> Sequence[GoodsPicture]:
         """The goods at a point of a tile that the acting player could have brought.
 
         ``scale``: the logical pixels of a tile radius.
@@ -77,7 +77,7 @@ class DeliveryController(QObject):
         """
         return self._may_deliver and (holder >= 0 or self._match.state.owners[~holder] in self._match.persons)
 
-    def take_up(self, goods: Sequence[Handful]) -> None:
+    def take_up(self, goods: Sequence[GoodsPicture]) -> None:
         """Begin to drag goods; of several it is asked in the end which are meant."""
         match, shown = self._match, self._board.scenario
         self.give_up()

@@ -14,7 +14,7 @@ from rbdesigner.play.build_plans import BuildPlan
 from rbdesigner.play.delivery.delivery import Consignment, Delivery, DeliveryAnswer
 from rbdesigner.play.delivery.dispatcher import Dispatcher
 from rbdesigner.play.delivery.supply_planner import bound_by
-from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.routes import RouteState
@@ -28,7 +28,7 @@ from rbdesigner.ui.widgets.terms import translate
 class Offer:
     """A delivery that can be had by letting go: of which goods, and how it is told."""
 
-    goods: Handful
+    goods: GoodsPicture
     delivery: Delivery
     text: str
 
@@ -44,7 +44,7 @@ class Drop:
     """
 
     at: Point | None
-    goods: Handful
+    goods: GoodsPicture
     offers: tuple[Offer, ...] = ()
     reason: str = ""
     more: str = ""
@@ -75,14 +75,14 @@ class GoodsDrag:
         state: GameState,
         shown: Scenario,
         player: int,
-        goods: Sequence[Handful],
+        goods: Sequence[GoodsPicture],
         chosen: int = NONE,
         plans: Sequence[BuildPlan] = (),
     ) -> None:
         self._state, self._shown, self._player = state, shown, player
         self._goods, self._chosen, self._plans = goods, chosen, plans
         self._bound = bound_by(state, plans)
-        self._dispatchers: dict[tuple[Handful, bool], Dispatcher] = {}
+        self._dispatchers: dict[tuple[GoodsPicture, bool], Dispatcher] = {}
         self._routes: dict[int, list[RouteState]] = {}
 
     def over(self, at: Point, tile: int, transporters: Sequence[int], many: bool) -> Drop:
@@ -135,7 +135,7 @@ class GoodsDrag:
         ]
         return within or grounds
 
-    def _answer(self, goods: Handful, target: int, many: bool) -> DeliveryAnswer:
+    def _answer(self, goods: GoodsPicture, target: int, many: bool) -> DeliveryAnswer:
         key = goods, many
         if key not in self._dispatchers:
             consignment = Consignment(goods.good, goods.holder, many)
@@ -144,7 +144,7 @@ class GoodsDrag:
             )
         return self._dispatchers[key].answer(target)
 
-    def _offers(self, goods: Handful, answer: DeliveryAnswer, many: bool) -> Iterator[Offer]:
+    def _offers(self, goods: GoodsPicture, answer: DeliveryAnswer, many: bool) -> Iterator[Offer]:
         consignment = Consignment(goods.good, goods.holder, many)
         for delivery in answer.deliveries:
             text = delivery_text(self._state, consignment, delivery)

@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.engine.codes import GOODS, WORTHS
-from rbdesigner.play.choices.choice_groups import Choice, Parcel, Passage
+from rbdesigner.play.choices.choice_groups import Choice, GoodTransfer, TransferGroup
 from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.small_pictures import piece_image
@@ -222,17 +222,17 @@ MANY = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.ControlModifier
 """Shift, or Ctrl, asks for as many as go."""
 
 
-class ParcelButton(QToolButton):
+class TransferButton(QToolButton):
     """A good and how many there are.
 
-    ``moved(Parcel, bool)``: one is wanted, or with Shift as many as fit.
+    ``moved(GoodTransfer, bool)``: one is wanted, or with Shift as many as fit.
     """
 
     moved = Signal(object, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.parcel: Parcel | None = None
+        self.transfer: GoodTransfer | None = None
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.setIconSize(QSize(20, 20))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -246,30 +246,30 @@ class ParcelButton(QToolButton):
         self._many = False
 
     def _tell(self) -> None:
-        self.moved.emit(self.parcel, self._many)
+        self.moved.emit(self.transfer, self._many)
 
-    def show_parcel(self, parcel: Parcel, passage: str) -> None:
+    def show_transfer(self, transfer: GoodTransfer, ends: str) -> None:
         """Show another good."""
-        self.parcel = parcel
-        good = GOODS[parcel.action.good]
+        self.transfer = transfer
+        good = GOODS[transfer.action.good]
         pixmap = QPixmap.fromImage(piece_image(good, None, 20, self.devicePixelRatioF()))
         self.setIcon(QIcon(pixmap))
-        self.setText(str(parcel.count))
+        self.setText(str(transfer.count))
         self.setObjectName(f"good-{good.value}")
-        said = self.tr("{good}, {count}: {passage}").format(good=name(good), count=parcel.count, passage=passage)
+        said = self.tr("{good}, {count}: {ends}").format(good=name(good), count=transfer.count, ends=ends)
         self.setAccessibleName(said)
-        text = self.tr("{good}: {passage}\nA click moves one, with Shift as many as fit.")
-        self.setToolTip(tip(text.format(good=name(good), passage=passage)))
+        text = self.tr("{good}: {ends}\nA click moves one, with Shift as many as fit.")
+        self.setToolTip(tip(text.format(good=name(good), ends=ends)))
 
 
-class PassageRow(QWidget):
+class TransferRow(QWidget):
     """From where to where, with what can be moved. ``moved(list of Transfer, bool)``."""
 
     moved = Signal(object, bool)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.passage: Passage | None = None
+        self.group: TransferGroup | None = None
         self._label = Label(self)
         self._label.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._all = QToolButton(self)
@@ -289,31 +289,31 @@ class PassageRow(QWidget):
         rows.setSpacing(1)
         rows.addLayout(top)
         rows.addLayout(self._grid)
-        self._buttons: list[ParcelButton] = []
+        self._buttons: list[TransferButton] = []
 
-    def show_passage(self, passage: Passage) -> None:
-        """Show another passage."""
-        if passage == self.passage:
+    def show_transfers(self, group: TransferGroup) -> None:
+        """Show other transfers."""
+        if group == self.group:
             return
-        self.passage = passage
-        self._label.setText(passage.text)
-        self._label.setToolTip(tip(passage.text))
-        self._all.setAccessibleName(self.tr("Move all: {passage}").format(passage=passage.text))
-        while len(self._buttons) < len(passage.parcels):
-            button = ParcelButton(self)
-            button.moved.connect(lambda parcel, many: self.moved.emit([parcel.action], many))
+        self.group = group
+        self._label.setText(group.text)
+        self._label.setToolTip(tip(group.text))
+        self._all.setAccessibleName(self.tr("Move all: {ends}").format(ends=group.text))
+        while len(self._buttons) < len(group.goods):
+            button = TransferButton(self)
+            button.moved.connect(lambda transfer, many: self.moved.emit([transfer.action], many))
             number = len(self._buttons)
             self._grid.addWidget(button, number // COLUMNS, number % COLUMNS)
             self._buttons.append(button)
         for number, button in enumerate(self._buttons):
-            button.setVisible(number < len(passage.parcels))
-            if number < len(passage.parcels):
-                button.show_parcel(passage.parcels[number], passage.text)
+            button.setVisible(number < len(group.goods))
+            if number < len(group.goods):
+                button.show_transfer(group.goods[number], group.text)
 
     def _move_all(self) -> None:
-        assert self.passage is not None
-        by_worth = sorted(self.passage.parcels, key=lambda parcel: -WORTHS[parcel.action.good])  # if not all fits
-        self.moved.emit([parcel.action for parcel in by_worth], True)
+        assert self.group is not None
+        by_worth = sorted(self.group.goods, key=lambda one: -WORTHS[one.action.good])  # if not all fits
+        self.moved.emit([transfer.action for transfer in by_worth], True)
 
 
 def warn(label: QLabel, text: str) -> None:

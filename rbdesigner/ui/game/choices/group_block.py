@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from rbdesigner.play.choices.choice_groups import Choice, Group
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.choices.choice_row import ChoiceRow
-from rbdesigner.ui.game.choices.choice_widgets import PassageRow
+from rbdesigner.ui.game.choices.choice_widgets import TransferRow
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import bold
 
@@ -38,7 +38,7 @@ class GroupBlock(QWidget):
         self._title.setFont(bold(self._title.font()))
         for label in (self._title, self._note):
             label.setWordWrap(True)
-        self._passages: list[PassageRow] = []
+        self._transfer_rows: list[TransferRow] = []
         self._choices: list[ChoiceRow] = []
         self._opened: set[Hashable] = set()  # keys; what stands open stays so, whatever happens meanwhile
         self._rows = QVBoxLayout(self)
@@ -60,20 +60,20 @@ class GroupBlock(QWidget):
         self._title.setText(group.title)
         self._note.setText(group.note)
         self._note.setVisible(bool(group.note))
-        for number in range(max(len(group.passages), len(self._passages))):
-            self._show_passage(group, number)
+        for number in range(max(len(group.transfers), len(self._transfer_rows))):
+            self._show_transfers(group, number)
         self._show_choices(group)
 
-    def _show_passage(self, group: Group, number: int) -> None:
-        if number == len(self._passages):
-            row = PassageRow(self)
+    def _show_transfers(self, group: Group, number: int) -> None:
+        if number == len(self._transfer_rows):
+            row = TransferRow(self)
             row.moved.connect(self.moved)
-            self._passages.append(row)
+            self._transfer_rows.append(row)
             self._upper.addWidget(row)
-        here = number < len(group.passages)
-        self._passages[number].setVisible(here)
+        here = number < len(group.transfers)
+        self._transfer_rows[number].setVisible(here)
         if here:
-            self._passages[number].show_passage(group.passages[number])
+            self._transfer_rows[number].show_transfers(group.transfers[number])
 
     def _show_choices(self, group: Group) -> None:
         shown = list(self._seen(group))

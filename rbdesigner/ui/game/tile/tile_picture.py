@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import Handful
+from rbdesigner.play.placement.goods_pictures import GoodsPicture
 from rbdesigner.play.tile_actions import TileAction
 from rbdesigner.play.tile_items import TileItem, What
 from rbdesigner.play.tile_options import options
@@ -128,7 +128,7 @@ class TilePicture(TileCanvas):
         """Take goods into the hand that the player may have brought somewhere."""
         is_goods = item.what in (What.GOODS, What.CARGO) and item.count
         if is_goods and self._delivery_controller.may_take_up(item.holder):
-            self._delivery_controller.take_up((Handful(item.code, item.holder, item.count),))
+            self._delivery_controller.take_up((GoodsPicture(item.code, item.holder, item.count),))
 
     def _drop_at(self, at: QPoint, goods: GoodsDrag, many: bool) -> Drop | None:
         """The drop at a point of the screen.
