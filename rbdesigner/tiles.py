@@ -49,7 +49,6 @@ def cross(first: River, second: River) -> bool:
     return (first, second) in CROSSING or (second, first) in CROSSING
 
 
-@lru_cache(maxsize=4096)
 class RiverFault(NamedTuple):
     """Why rivers cannot lie on one tile.
 

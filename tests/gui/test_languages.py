@@ -126,7 +126,7 @@ def test_numbers_and_days_in_texts_follow_the_language(
 
 
 def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, spoken: None) -> None:
-    assert not languages.install(qapp, QLocale("sv"))
+    assert not languages.install(qapp, QLocale("eo"))
     languages.folders.settings().setValue(languages.SETTING, "xx")
     assert languages.chosen() == ""
 
