@@ -10,6 +10,9 @@ from pathlib import Path
 import hypothesis
 import pytest
 
+import rbdesigner.messages.problems
+import rbdesigner.messages.refusals  # noqa: F401  # without them problems and refusals read as their codes
+
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
