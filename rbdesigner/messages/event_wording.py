@@ -46,13 +46,13 @@ def results(state: GameState, events: Iterable[Event]) -> list[str]:
 
 def result_phrases(state: GameState, events: Iterable[Event]) -> list[Phrase]:
     """The phrases that :func:`results` reads."""
-    told = [event for event in events if not is_said_before(event)]
-    used = [event for event in told if isinstance(event, ev.Used)]
-    made = [event for event in told if isinstance(event, ev.Made)]
-    lost = [event for event in told if isinstance(event, ev.Lost)]
-    if used and made and len(used) + len(made) + len(lost) == len(told):
+    shown = [event for event in events if not is_said_before(event)]
+    used = [event for event in shown if isinstance(event, ev.Used)]
+    made = [event for event in shown if isinstance(event, ev.Made)]
+    lost = [event for event in shown if isinstance(event, ev.Lost)]
+    if used and made and len(used) + len(made) + len(lost) == len(shown):
         return [*_processed(state, [*used, *made]), *_lost(state, lost)]
-    kinds = [(kind, list(alike)) for kind, alike in groupby(told, type)]
+    kinds = [(kind, list(alike)) for kind, alike in groupby(shown, type)]
     return [phrase for kind, alike in kinds for phrase in RESULTS[kind](state, alike)]
 
 
@@ -75,12 +75,12 @@ def _tiles(state: GameState, events: Sequence[_Goods]) -> Listing:
 
 def _processed(state: GameState, events: Sequence[_Goods]) -> list[Phrase]:
     """The products of buildings, a text for each."""
-    told = []
+    phrases = []
     for tile in _unique(tile_of_holder(state, event.holder) for event in events):
         here = [event for event in events if tile_of_holder(state, event.holder) == tile]
         used = _goods(event for event in here if isinstance(event, ev.Used))
-        told.append(_product(state, used, [event for event in here if isinstance(event, ev.Made)]))
-    return told
+        phrases.append(_product(state, used, [event for event in here if isinstance(event, ev.Made)]))
+    return phrases
 
 
 def _product(state: GameState, used: Value, made: Sequence[ev.Made]) -> Phrase:
@@ -122,14 +122,14 @@ def _made(state: GameState, events: Sequence[ev.Made]) -> list[Phrase]:
     here, there = _MADE[first]
     if len({event.holder for event in events}) == 1:
         return _by_holder(state, events, here)
-    told: list[Phrase] = []
+    phrases: list[Phrase] = []
     for good in sorted({event.good for event in events}):
         alike = [event for event in events if event.good == good]
         if len({event.holder for event in alike}) == 1:
-            told += _by_holder(state, alike, here)
+            phrases += _by_holder(state, alike, here)
         else:
-            told.append(about(there, goods=_goods(alike), tiles=_tiles(state, alike)))
-    return told
+            phrases.append(about(there, goods=_goods(alike), tiles=_tiles(state, alike)))
+    return phrases
 
 
 _MADE = (
@@ -154,7 +154,7 @@ def _lost(state: GameState, events: Sequence[ev.Lost]) -> list[Phrase]:
     """The goods lost when production ends, and why (R3, F8)."""
     of_rule = [(rule, list(alike)) for rule, alike in groupby(events, lambda event: event.rule)]
     usual = QT_TRANSLATE_NOOP("wording", "{goods} lost {holder:in}")
-    return [told for rule, alike in of_rule for told in _by_holder(state, alike, _LOST.get(rule, usual))]
+    return [lost for rule, alike in of_rule for lost in _by_holder(state, alike, _LOST.get(rule, usual))]
 
 
 def _stepped(_state: GameState, events: Sequence[ev.Stepped]) -> list[Phrase]:

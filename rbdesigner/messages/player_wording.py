@@ -31,9 +31,9 @@ def text_without_player(state: GameState, action: Action, times: int = 1) -> str
     return without_player(worded(state, action, PLAYER_TEXTS, times, player=""))
 
 
-def without_player(told: str) -> str:
+def without_player(sentence: str) -> str:
     """A text in which the player is empty, without the space that this leaves."""
-    return re.sub(" {2,}", " ", told).strip()
+    return re.sub(" {2,}", " ", sentence).strip()
 
 
 PLAYER_TEXTS: Texts = {

@@ -196,12 +196,12 @@ def _reason(data: object) -> str:
     if isinstance(data, str):
         return data
     try:
-        return Reason.of_json(data, _TOLD)
+        return Reason.of_json(data, _REASONS)
     except ValueError:
         return UNREADABLE
 
 
-_TOLD = registry.TEXTS | {wire.TOO_LONG}
+_REASONS = registry.TEXTS | {wire.TOO_LONG}
 
 
 def _waited_for(asked: Generator[None, None, Answered]) -> Answered:

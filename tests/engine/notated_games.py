@@ -24,6 +24,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import compile_map
 from rbdesigner.rules.options import Options
 from rbdesigner.scenario.files import load
+from tests.engine.small_game import SmallGame
 
 ROOT = Path(__file__).resolve().parents[2]
 PLAYERS = 4
@@ -64,3 +65,11 @@ def validator() -> Draft202012Validator:
 
 def assert_valid(data: object) -> None:
     assert not [error.message for error in validator().iter_errors(data)], data
+
+
+def divided_tile() -> SmallGame:
+    """A tile that a river divides, between land, rock and sea; donkey1, wagon2, raft3."""
+    small = SmallGame("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
+    for kind, spot in (("donkey", "0,0/0"), ("wagon", "0,0/3"), ("raft", "0,0~1")):
+        small.put(kind, spot)
+    return small

@@ -45,7 +45,7 @@ from rbdesigner.engine.notation import (
 )
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import NEW_MINE, Mixture
-from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, new_state, refuses
+from tests.engine.notated_games import PLAYERS, ROOT, assert_valid, divided_tile, new_state, refuses
 from tests.engine.small_game import SmallGame
 from tests.strategies import some
 
@@ -68,11 +68,7 @@ def scene(path: Path, bridged: bool) -> GameState:
 
 @pytest.fixture
 def small() -> SmallGame:
-    """A tile that a river divides, between land, rock and sea; donkey1, wagon2, raft3."""
-    small = SmallGame("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
-    for kind, spot in (("donkey", "0,0/0"), ("wagon", "0,0/3"), ("raft", "0,0~1")):
-        small.put(kind, spot)
-    return small
+    return divided_tile()
 
 
 # There and back

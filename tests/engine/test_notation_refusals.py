@@ -22,7 +22,7 @@ from rbdesigner.engine.notation import (
     parse_line,
     to_json,
 )
-from tests.engine.notated_games import refuses, two_waters
+from tests.engine.notated_games import divided_tile, refuses, two_waters
 from tests.engine.small_game import SmallGame
 
 MEGABYTE = 1_000_000
@@ -30,11 +30,7 @@ MEGABYTE = 1_000_000
 
 @pytest.fixture
 def small() -> SmallGame:
-    """A tile that a river divides, between land, rock and sea; donkey1, wagon2, raft3."""
-    small = SmallGame("0,0 pasture 1-4; 1,0 woods; 0,1 rock; -1,1 mountain 1; 1,-1 sea; 0,-1 pasture", players=3)
-    for kind, spot in (("donkey", "0,0/0"), ("wagon", "0,0/3"), ("raft", "0,0~1")):
-        small.put(kind, spot)
-    return small
+    return divided_tile()
 
 
 @pytest.mark.parametrize(

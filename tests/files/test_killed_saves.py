@@ -15,24 +15,10 @@ import pytest
 
 from rbdesigner.scenario import disk, files
 from rbdesigner.scenario.saving import backup_path, write_atomically
+from tests.files.contents import NEW, OLD
 
-OLD, NEW = b"old " * 5000, b"new! " * 6000
+pytestmark = pytest.mark.usefixtures("own_folder")
 ROOT = Path(__file__).parents[2]
-
-
-@pytest.fixture
-def target(tmp_path: Path) -> Path:
-    path = tmp_path / "map.json"
-    path.write_bytes(OLD)
-    return path
-
-
-@pytest.fixture(autouse=True)
-def own_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The user's folder for copies of files that can have none beside them."""
-    data = tmp_path_factory.mktemp("data")
-    monkeypatch.setenv("XDG_DATA_HOME", str(data))
-    return data / "rbdesigner" / "backups"
 
 
 def process_that_is_over() -> int:

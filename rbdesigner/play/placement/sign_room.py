@@ -8,11 +8,11 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.engine.topology import DOCK, RIVER, SEA
-from rbdesigner.geometry import along, half_edge_middle, region_names, river_curves, true_point
+from rbdesigner.geometry import along, half_edge_middle, region_names, true_point
 from rbdesigner.hexes import Hex, Orientation, corner, neighbours, position
 from rbdesigner.play.placement.banks import dry_land
 from rbdesigner.play.placement.piece_layout import PieceLook, layout
-from rbdesigner.play.placement.spot_areas import SpotArea
+from rbdesigner.play.placement.spot_areas import SpotArea, courses_of
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Home, Piece
@@ -180,8 +180,8 @@ def _choices(rivers: Rivers, kind: int, numbers: tuple[int, ...], orientation: O
     The later ones only if the pictures leave no room at the earlier.
     """
     if kind == RIVER:
-        courses = next(c for river, c in zip(rivers, river_curves(rivers), strict=True) if numbers[0] in river)
-        yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in courses]
+        (course,) = courses_of(rivers, numbers[0])
+        yield [true_point(along(curve, part)[0], orientation) for part in _ALONG for curve in course]
     elif kind == DOCK:
         (half_edge,) = numbers
         x, y = true_point(half_edge_middle(half_edge), orientation)
