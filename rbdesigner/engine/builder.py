@@ -7,7 +7,7 @@ from operator import add
 from typing import NamedTuple
 
 from rbdesigner.engine.actions import Inputs
-from rbdesigner.engine.codes import NGOODS, Count
+from rbdesigner.engine.codes import NO_GOODS, Count, Row
 from rbdesigner.engine.reach import own_regions
 from rbdesigner.engine.refusal import Refusal
 from rbdesigner.engine.state import GameState
@@ -79,25 +79,20 @@ def pay(state: GameState, transporter: int, price: Price, inputs: Inputs) -> Non
     state.choices.spoil_all_but_transfers()
 
 
-def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> list[int]:
+def goods_in_reach(state: GameState, transporter: int, aboard: bool = False) -> Row:
     """How many of each good may pay for what is built with a transporter.
 
     With ``aboard`` only what transporters hold.
     """
-    have: list[int] = []
+    have: Row = ()
     for holder in sources(state, transporter, aboard):
-        if holder >= 0:
-            goods, at = state.goods, holder * NGOODS
-        elif state.loads[~holder]:
-            goods, at = state.cargo, ~holder * NGOODS
-        else:
-            continue
-        row = goods[at : at + NGOODS]
-        have = list(map(add, have, row)) if have else row
-    return have or [0] * NGOODS
+        row = state.goods.get(holder)
+        if row is not None:
+            have = tuple(map(add, have, row)) if have else row
+    return have or NO_GOODS
 
 
-def affords(have: list[int], needs: tuple[Count, ...]) -> bool:
+def affords(have: Row, needs: tuple[Count, ...]) -> bool:
     """Whether these goods pay a cost."""
     for good, count in needs:  # noqa: SIM110  (asked for every building of every tile, and a loop is quicker)
         if have[good] < count:

@@ -20,7 +20,7 @@ from rbdesigner.engine.builder import (
     payment_fault,
     touches,
 )
-from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS
+from rbdesigner.engine.codes import BUILDINGS, COST, MINE, NONE, OF_SHAFT, OIL_RIG, SITE, SUBJECT_FOR, SUBJECTS, Row
 from rbdesigner.engine.events import BagFilled, Built
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
@@ -185,7 +185,7 @@ def choices(state: GameState, player: int, tile: int, own: list[int]) -> list[Ac
 
 
 def _buildings(
-    state: GameState, player: int, transporter: int, spots: Sequence[int], have: list[int]
+    state: GameState, player: int, transporter: int, spots: Sequence[int], have: Row
 ) -> list[Action]:  # fmt: skip
     found: list[Action] = []
     for building in _buildings_for(state, state.tile_of(transporter)):
@@ -197,7 +197,7 @@ def _buildings(
     return found
 
 
-def _shafts(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
+def _shafts(state: GameState, player: int, transporter: int, have: Row) -> list[Action]:
     if affords(have, OF_SHAFT) and state.knows(player, NEW_SHAFTS):
         return [_shaft(player, transporter, mixture) for mixture in mixtures(state, player)]
     return []

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from rbdesigner.engine.codes import NGOODS, NONE
+from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 
 
@@ -33,20 +33,19 @@ def _unlike(one: Sequence[object], other: Sequence[object]) -> Iterator[int]:
 
 
 def _with_goods(before: GameState, after: GameState) -> Iterator[int]:
-    tiles = after.topology.spot_tiles
-    return (tiles[number // NGOODS] for number in _unlike(before.goods, after.goods))
+    spots = (holder for holder in before.goods.keys() | after.goods.keys() if holder >= 0)
+    return (after.topology.spot_tiles[spot] for spot in spots if before.row(spot) != after.row(spot))
 
 
 def _with_transporters(before: GameState, after: GameState) -> Iterator[int]:
     """Where transporters stand that have come, gone or changed, at either moment."""
     for number in range(len(after.kinds)):
-        held = slice(number * NGOODS, (number + 1) * NGOODS)
         is_new = number >= len(before.kinds)
         if (
             is_new
             or before.spots[number] != after.spots[number]
             or before.carried[number] != after.carried[number]
-            or before.cargo[held] != after.cargo[held]
+            or before.row(~number) != after.row(~number)
         ):
             for state in (after,) if is_new else (before, after):
                 if state.spots[number] != NONE:

@@ -53,6 +53,9 @@ UNUSED = -3
 
 Count = tuple[int, int]
 """A good and how many of it."""
+Row = tuple[int, ...]
+"""How many of each good a holder has."""
+NO_GOODS: Row = (0,) * NGOODS
 
 
 def _counts(goods: Mapping[Good, int]) -> tuple[Count, ...]:

@@ -11,7 +11,7 @@ from itertools import compress
 
 from rbdesigner.engine import freight
 from rbdesigner.engine.actions import Action, Transfer
-from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE
+from rbdesigner.engine.codes import CAPACITIES, GEESE, NGOODS, NONE, Row
 from rbdesigner.engine.events import Moved
 from rbdesigner.engine.handler import IN_TURN, Handler
 from rbdesigner.engine.reach import common_ground, companions, grounds, present
@@ -49,8 +49,9 @@ def _consent_fault(state: GameState, action: Transfer) -> Refusal | None:
 
     And a player who only looks on moves nothing.
     """
+    agreed = (action.player, *state.willing)
     for holder in (action.source, action.target):
-        if holder < 0 and state.owners[~holder] not in (action.player, *state.willing):
+        if holder < 0 and state.owners[~holder] not in agreed:
             return Refusal("needs-consent", {"transporter": ~holder})
     return None
 
@@ -168,16 +169,14 @@ def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> l
     if ground == NONE:
         return _between_banks(state, player, own)
     found: list[Action] = []
-    at, room, loads = ground * NGOODS, state.room, state.loads
-    lying = state.goods[at : at + NGOODS]
-    if any(lying):
+    room, lying = state.room, state.goods.get(ground)
+    if lying is not None:
         for transporter in own:
             if room(transporter) > 0:
                 found += compress(_row(player, ground, ~transporter), lying)
     for transporter in own:
-        if loads[transporter]:
-            at = transporter * NGOODS
-            goods = state.cargo[at : at + NGOODS]
+        goods = state.goods.get(~transporter)
+        if goods is not None:
             found += _unloadings(state, player, transporter, ground, goods)
             for other in own:
                 if other != transporter and room(other) > 0:
@@ -191,16 +190,7 @@ def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
     return tuple(Transfer(player, good, source, target) for good in range(NGOODS))
 
 
-def _amounts(amounts: list[int], number: int) -> list[int]:
-    """How many of each good are at a spot or in a transporter, by its number.
-
-    In the list of all amounts there.
-    """
-    at = number * NGOODS
-    return amounts[at : at + NGOODS]
-
-
-def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: list[int]) -> Iterable[Transfer]:
+def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: Row) -> Iterable[Transfer]:
     """The transfers of what a transporter holds, in these amounts, to the ground."""
     row = _row(player, ~transporter, ground)
     if stores(state, ground):
@@ -215,9 +205,9 @@ def _between_banks(state: GameState, player: int, own: Sequence[int]) -> list[Ac
     for transporter, near in reached.items():
         if state.room(transporter) > 0:
             for ground in near:
-                found += compress(_row(player, ground, ~transporter), _amounts(state.goods, ground))
-        if state.loads[transporter]:
-            goods = _amounts(state.cargo, transporter)
+                found += compress(_row(player, ground, ~transporter), state.row(ground))
+        goods = state.goods.get(~transporter)
+        if goods is not None:
             for ground in near:
                 found += _unloadings(state, player, transporter, ground, goods)
             for other in own:
@@ -227,7 +217,7 @@ def _between_banks(state: GameState, player: int, own: Sequence[int]) -> list[Ac
         for source in near:
             for target in near:
                 if source != target:
-                    found += compress(_row(player, source, target), _amounts(state.goods, source))
+                    found += compress(_row(player, source, target), state.row(source))
     return found
 
 

@@ -11,7 +11,6 @@ from rbdesigner.engine.codes import (
     DONKEY,
     IS_BOAT,
     MAKES,
-    NGOODS,
     NONE,
     UPGRADE_TO,
     UPGRADED,
@@ -182,8 +181,7 @@ def _harness(state: GameState, player: int, donkey: int, region: int) -> None:
 
 def _move_goods(state: GameState, transporter: int, target: int) -> None:
     """Move all that a transporter holds to another holder."""
-    at = transporter * NGOODS
-    for good, count in enumerate(state.cargo[at : at + NGOODS]):
+    for good, count in enumerate(state.row(~transporter)):
         if count:
             state.put(~transporter, good, -count)
             state.put(target, good, count)

@@ -68,7 +68,6 @@ def mark(state: GameState, transporter: int) -> None:
     """Note that a transporter has moved all it holds."""
     if not state.loads[transporter]:
         return
-    at = transporter * NGOODS
-    for good, count in enumerate(state.cargo[at : at + NGOODS]):
+    for good, count in enumerate(state.row(~transporter)):
         if count:
             state.movement.tags[~transporter * NGOODS + good] = {transporter: count}

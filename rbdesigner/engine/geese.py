@@ -64,7 +64,7 @@ def _why_not_led(state: GameState, transporter: int, spot: int) -> str | None:
 
     None if it may (G5).
     """
-    if not state.goods[spot * NGOODS + GEESE]:
+    if not state.amount(spot, GEESE):
         return "no-goose"
     if not state.points_left(transporter):
         return "no-points"
@@ -142,10 +142,10 @@ def left_alone(state: GameState, transporter: int) -> int:
     They must not.
     """
     spot = state.spots[transporter]
-    if state.topology.spot_kinds[spot] != SEA or not state.goods[spot * NGOODS + GEESE]:
+    if state.topology.spot_kinds[spot] != SEA or not state.amount(spot, GEESE):
         return 0
     tile = state.topology.spot_tiles[spot]
-    return 0 if len(state.on_tile[tile]) > 1 or state.has_rig(tile) else state.goods[spot * NGOODS + GEESE]
+    return 0 if len(state.on_tile[tile]) > 1 or state.has_rig(tile) else state.amount(spot, GEESE)
 
 
 def holding_back(state: GameState, transporter: int) -> int:
@@ -209,7 +209,7 @@ def choices(state: GameState, player: int, transporter: int, left: int) -> list[
 
 def _is_empty(state: GameState, spot: int) -> bool:
     """Whether one who is there touches no other spot, and no goose is there."""
-    return not state.goods[spot * NGOODS + GEESE] and state.topology.spot_kinds[spot] in _APART
+    return not state.amount(spot, GEESE) and state.topology.spot_kinds[spot] in _APART
 
 
 _APART = (REGION, SEA)

@@ -284,7 +284,7 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
     else:
         transfers, others = _on_tile(state, player, tile)
         found = transfers + others
-    return [action for action in found if transporter in (None, *involved(action))]
+    return found if transporter is None else [action for action in found if transporter in involved(action)]
 
 
 def involved(action: Action) -> tuple[int, ...]:

@@ -18,7 +18,7 @@ _breed = lru_cache(maxsize=1 << 16)(Breed)
 
 def _goods_on(state: GameState, tile: int) -> int:
     """How many goods lie on a tile, whatever rivers divide it."""
-    return sum(sum(state.goods[region * NGOODS : (region + 1) * NGOODS]) for region in state.topology.regions_of[tile])
+    return sum(sum(state.row(region)) for region in state.topology.regions_of[tile])
 
 
 # Geese
@@ -32,8 +32,8 @@ def geese(state: GameState) -> None:
     for tile in range(len(state.topology.places)):
         if state.buildings[tile] != NONE or state.on_tile[tile] or not state.is_pasture(tile):
             continue
-        holding = [region for region in state.topology.regions_of[tile] if state.goods[region * NGOODS + GEESE]]
-        if sum(state.goods[region * NGOODS + GEESE] for region in holding) != 2 or _goods_on(state, tile) != 2:
+        holding = [region for region in state.topology.regions_of[tile] if state.amount(region, GEESE)]
+        if sum(state.amount(region, GEESE) for region in holding) != 2 or _goods_on(state, tile) != 2:
             continue
         state.put(holding[0], GEESE, 1)
         state.production.births[tile] = True

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from rbdesigner.engine import geese
-from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS, MINE, NGOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS, MINE, NONE, SUBJECTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK, RIVER
 from rbdesigner.hexes import Border, Edge, Hex, border_key
@@ -112,7 +112,7 @@ def _building(state: GameState, tile: int) -> Iterator[Building]:
 def _goods(state: GameState, tile: int) -> Iterator[Goods]:
     following = _following(state, tile) if state.movement.trains and state.on_tile[tile] else {}
     for spot in state.topology.regions_of[tile]:
-        here = state.goods[spot * NGOODS : (spot + 1) * NGOODS]
+        here = list(state.row(spot))
         here[GEESE] += following.get(spot, 0)
         if any(here):
             number = state.topology.spot_numbers[spot]
@@ -134,8 +134,7 @@ def _following(state: GameState, tile: int) -> Counter[int]:
 def _transporters(state: GameState, tile: int) -> Iterator[Transporter]:
     kinds, topology = state.kinds, state.topology
     for number in state.on_tile[tile]:
-        held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
-        cargo = tuple((GOODS[good], count) for good, count in enumerate(held) if count)
+        cargo = tuple((GOODS[good], count) for good, count in enumerate(state.row(~number)) if count)
         passenger = state.carried[number]
         carries = TRANSPORTERS[kinds[passenger]] if passenger != NONE else None
         spot = state.spots[number]

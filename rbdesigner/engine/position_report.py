@@ -9,7 +9,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from rbdesigner.engine import geese, notation_writer
-from rbdesigner.engine.codes import BUILDINGS, GOODS, MINE, NEUTRAL, NGOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.codes import BUILDINGS, GOODS, MINE, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, Row
 from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.view import View
@@ -155,7 +155,7 @@ def _spot(state: GameState, number: int) -> str:
     return notation_writer.spot(state.topology, state.root[number])
 
 
-def _counted(counts: list[int]) -> dict[str, int]:
+def _counted(counts: Row) -> dict[str, int]:
     return {str(GOODS[good]): count for good, count in enumerate(counts) if count}
 
 
@@ -170,7 +170,7 @@ def _transporters(state: GameState) -> Iterator[TransporterReport]:
             state.owners[number],
             _spot(state, spot),
             notation_writer.tile(state.topology, state.tile_of(number)),
-            _counted(state.cargo[number * NGOODS : (number + 1) * NGOODS]),
+            _counted(state.row(~number)),
             geese.following(state, number),
             None if carries == NONE else notation_writer.transporter(state, carries),
             None if carrier == NONE else notation_writer.transporter(state, carrier),
@@ -187,10 +187,7 @@ def _buildings(state: GameState) -> Iterator[BuildingReport]:
 
 
 def _goods(state: GameState) -> dict[str, dict[str, int]]:
-    lying = (
-        (spot, state.goods[spot * NGOODS : (spot + 1) * NGOODS]) for spot, _ in enumerate(state.topology.spot_tiles)
-    )
-    return {_spot(state, spot): _counted(counts) for spot, counts in lying if any(counts)}
+    return {_spot(state, holder): _counted(row) for holder, row in sorted(state.goods.items()) if holder >= 0}
 
 
 def _walls(state: GameState) -> Iterator[WallReport]:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.actions import Research as ResearchAction
-from rbdesigner.engine.codes import GEESE, GOODS, NGOODS, NONE, PAPER, SUBJECTS, UPGRADE_TO
+from rbdesigner.engine.codes import GEESE, GOODS, NONE, PAPER, SUBJECTS, UPGRADE_TO
 from rbdesigner.engine.events import Researched
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
@@ -50,10 +50,10 @@ def research(state: GameState, action: ResearchAction) -> None:
 def _has_paper(state: GameState, tile: int) -> bool:
     """Whether there is paper on a tile at all, which is seldom and quick to see."""
     for spot in state.topology.regions_of[tile]:
-        if state.goods[spot * NGOODS + PAPER]:
+        if state.amount(spot, PAPER):
             return True
     for transporter in state.on_tile[tile]:  # noqa: SIM110  (asked for every tile, and a loop is quicker)
-        if state.cargo[transporter * NGOODS + PAPER]:
+        if state.amount(~transporter, PAPER):
             return True
     return False
 
@@ -74,8 +74,8 @@ def loose_research(state: GameState) -> None:
 
     For nothing.
     """
-    for spot, paper in enumerate(state.goods[PAPER::NGOODS]):
-        sets = min(state.goods[spot * NGOODS + GEESE] // 2, paper) if paper else 0
+    for spot in sorted(holder for holder in state.goods if holder >= 0):
+        sets = min(state.amount(spot, GEESE) // 2, state.amount(spot, PAPER))
         if not sets:
             continue
         lose(state, tuple(Taken(good, count * sets, spot) for good, count in COST), "R3")

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from rbdesigner.engine.actions import Action, BuildBridge, BuildRoad
 from rbdesigner.engine.builder import Price, affords, builder_fault, pay, payment_fault, touches
-from rbdesigner.engine.codes import OF_BRIDGE, OF_ROAD
+from rbdesigner.engine.codes import OF_BRIDGE, OF_ROAD, Row
 from rbdesigner.engine.events import BridgeBuilt, RoadBuilt
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.refusal import Refusal
@@ -72,7 +72,7 @@ def bridge(state: GameState, action: BuildBridge) -> None:
 
 
 def choices(
-    state: GameState, player: int, transporter: int, spots: Sequence[int], have: list[int]
+    state: GameState, player: int, transporter: int, spots: Sequence[int], have: Row
 ) -> list[Action]:  # fmt: skip
     """The roads and bridges a transporter may build out of these goods.
 

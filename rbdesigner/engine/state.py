@@ -1,4 +1,4 @@
-"""The changing part of a game, in flat lists of ints that are cheap to copy.
+"""The changing part of a game, in lists of ints and rows of goods that are cheap to copy.
 
 Codes of goods, buildings and so on are those of :mod:`rbdesigner.engine.codes`, numbers of tiles, spots, borders and
 edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *holder* of goods is a spot
@@ -13,7 +13,7 @@ from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
 from rbdesigner.engine.action_lists import ActionLists
-from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NGOODS, NONE, OIL_RIG, POINTS
+from rbdesigner.engine.codes import CAPACITIES, NEUTRAL, NO_GOODS, NONE, OIL_RIG, POINTS, Row
 from rbdesigner.engine.game_terms import Terms
 from rbdesigner.engine.phase_state import Movement, Production
 from rbdesigner.engine.topology import Surroundings, Topology
@@ -48,16 +48,13 @@ class Stage(IntEnum):
     PLAY = 4
 
 
-_SHARED = (
+_COMPARED = (
     "topology", "terms", "turn", "phase", "stage", "active", "asked", "praying", "leavers", "choosing", "temple",
     "chart", "marked", "irrigated", "neutral", "bought", "over", "offer", "waiting", "willing",
     "roads", "bridges", "wall_owners", "wall_tokens", "root", "around", "banks", "fleets",
+    "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "kinds", "owners", "spots", "loads", "carried",
+    "carriers", "on_tile", "homes", "subjects", "bricks", "production", "movement",
 )  # fmt: skip
-_LISTS = (
-    "goods", "buildings", "building_spots", "bag_gold", "bag_iron", "kinds", "owners", "spots", "loads", "cargo",
-    "carried", "carriers", "on_tile", "homes", "subjects", "bricks",
-)  # fmt: skip
-_SCRATCH = ("production", "movement")
 
 Value = TypeVar("Value")
 
@@ -75,7 +72,7 @@ class GameState:
     action has spoiled, and ``own_tiles`` the tiles with transporters of that player, None to be looked up again.
     """
 
-    __slots__ = (*_SHARED, *_LISTS, *_SCRATCH, "choices", "events", "own_tiles")
+    __slots__ = (*_COMPARED, "choices", "events", "own_tiles")
 
     def __init__(self, topology: Topology, terms: Terms) -> None:
         tiles, spots, edges = len(topology.places), len(topology.spot_tiles), len(topology.edge_keys)
@@ -98,7 +95,7 @@ class GameState:
         self.waiting: tuple[int, ...] = ()  # whose answers are still missing (T8)
         self.willing: tuple[int, ...] = ()  # who has consented to what is being done (T8)
 
-        self.goods = [0] * (spots * NGOODS)
+        self.goods: dict[int, Row] = {}  # by holder, who is not there with nothing
         self.buildings = [NONE] * tiles
         self.building_spots = [NONE] * tiles
         self.bag_gold = [0] * tiles
@@ -117,7 +114,6 @@ class GameState:
         self.owners: list[int] = []
         self.spots: list[int] = []  # NONE for a transporter that is no more
         self.loads: list[int] = []  # how many goods each holds
-        self.cargo: list[int] = []
         self.carried: list[int] = []  # the transporter that each carries
         self.carriers: list[int] = []  # the transporter that carries each
         self.on_tile: list[tuple[int, ...]] = [()] * tiles  # who stands there, but for those that are carried
@@ -134,10 +130,25 @@ class GameState:
     def copy(self) -> GameState:
         """An independent copy; it collects no events."""
         new = GameState.__new__(GameState)
-        for name in _SHARED:
-            setattr(new, name, getattr(self, name))
-        for name in _LISTS:
-            setattr(new, name, getattr(self, name)[:])
+        new.topology, new.terms = self.topology, self.terms
+        new.turn, new.phase, new.stage = self.turn, self.phase, self.stage
+        new.active, new.asked, new.praying = self.active, self.asked, self.praying
+        new.leavers, new.choosing, new.temple = self.leavers, self.choosing, self.temple
+        new.chart, new.marked, new.irrigated = self.chart, self.marked, self.irrigated
+        new.neutral, new.bought, new.over = self.neutral, self.bought, self.over
+        new.offer, new.waiting, new.willing = self.offer, self.waiting, self.willing
+        new.roads, new.bridges = self.roads, self.bridges
+        new.wall_owners, new.wall_tokens = self.wall_owners, self.wall_tokens
+        new.root, new.around = self.root, self.around
+        new.banks, new.fleets = self.banks, self.fleets
+        new.goods = self.goods.copy()
+        new.buildings, new.building_spots = self.buildings[:], self.building_spots[:]
+        new.bag_gold, new.bag_iron = self.bag_gold[:], self.bag_iron[:]
+        new.kinds, new.owners = self.kinds[:], self.owners[:]
+        new.spots, new.loads = self.spots[:], self.loads[:]
+        new.carried, new.carriers = self.carried[:], self.carriers[:]
+        new.on_tile, new.homes = self.on_tile[:], self.homes[:]
+        new.subjects, new.bricks = self.subjects[:], self.bricks[:]
         new.production = self.production.copy()
         new.movement = self.movement.copy()
         new.choices = self.choices.copy()
@@ -148,7 +159,7 @@ class GameState:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameState):
             return NotImplemented
-        return all(getattr(self, name) == getattr(other, name) for name in (*_SHARED, *_LISTS, *_SCRATCH))
+        return all(getattr(self, name) == getattr(other, name) for name in _COMPARED)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -194,7 +205,11 @@ class GameState:
 
     def amount(self, holder: int, good: int) -> int:
         """How many of a good a holder has."""
-        return self.goods[holder * NGOODS + good] if holder >= 0 else self.cargo[~holder * NGOODS + good]
+        return self.goods.get(holder, NO_GOODS)[good]
+
+    def row(self, holder: int) -> Row:
+        """How many of each good a holder has."""
+        return self.goods.get(holder, NO_GOODS)
 
     def room(self, transporter: int) -> int:
         """How many more goods a transporter can hold.
@@ -243,10 +258,14 @@ class GameState:
 
     def put(self, holder: int, good: int, count: int) -> None:
         """Add goods to a holder; a negative count takes them away."""
-        if holder >= 0:
-            self.goods[holder * NGOODS + good] += count
+        row = self.row(holder)
+        amount = row[good] + count
+        row = (*row[:good], amount, *row[good + 1 :])
+        if amount or any(row):
+            self.goods[holder] = row
         else:
-            self.cargo[~holder * NGOODS + good] += count
+            self.goods.pop(holder, None)
+        if holder < 0:
             self.loads[~holder] += count
 
     def place_transporter(self, kind: int, owner: int, spot: int) -> int:
@@ -256,7 +275,6 @@ class GameState:
         self.owners.append(owner)
         self.spots.append(NONE)
         self.loads.append(0)
-        self.cargo.extend([0] * NGOODS)
         self.carried.append(NONE)
         self.carriers.append(NONE)
         self.fleets = _with(self.fleets, owner, (*self.fleets[owner], number))
@@ -312,9 +330,8 @@ class GameState:
         for river in self.topology.rivers_of[self.topology.sites[site].tile]:
             banks = sorted({self.root[region] for region in self.topology.banks[river]})
             self.banks = _with(self.banks, river, tuple(banks))
-        for good in range(NGOODS):
-            self.put(kept, good, self.goods[gone * NGOODS + good])
-            self.goods[gone * NGOODS + good] = 0
+        for good, count in enumerate(self.goods.pop(gone, NO_GOODS)):
+            self.put(kept, good, count)
         self.spots = [kept if spot == gone else spot for spot in self.spots]
         self.building_spots = [kept if spot == gone else spot for spot in self.building_spots]
         self.homes = [kept if spot == gone else spot for spot in self.homes]

@@ -44,11 +44,11 @@ def sources(state: GameState, transporter: int, aboard: bool = False) -> list[in
 
 def find(state: GameState, holders: Iterable[int], needs: Iterable[Count]) -> Supply | None:
     """The needed goods from the first holders that have them, or None if too few."""
-    holders = tuple(holders)
+    rows = [(holder, state.goods[holder]) for holder in holders if holder in state.goods]
     supply = []
     for good, count in needs:
-        for holder in holders:
-            taken = min(count, state.amount(holder, good))
+        for holder, row in rows:
+            taken = min(count, row[good])
             if taken:
                 supply.append(Taken(good, taken, holder))
                 count -= taken
@@ -98,7 +98,8 @@ def _allowed(state: GameState, transporter: int, usual: list[int], aboard: bool)
 
 def _source_fault(state: GameState, allowed: set[int], good: int, holder: int, count: int) -> Refusal | None:
     if holder not in allowed:
-        if holder < 0 and state.owners[~holder] not in (state.player, *state.willing) and state.spots[~holder] != NONE:
+        agreed = (state.player, *state.willing)
+        if holder < 0 and state.owners[~holder] not in agreed and state.spots[~holder] != NONE:
             return Refusal("needs-consent", {"transporter": ~holder})
         return Refusal("source-out-of-reach", {"holder": holder})
     there = state.amount(holder, good)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from rbdesigner.engine.actions import Action, BuildWall, Demolish
 from rbdesigner.engine.builder import Price, at_sea, pay, payment_fault
-from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE, Count
+from rbdesigner.engine.codes import BOARDS, NEUTRAL, STONE, Count, Row
 from rbdesigner.engine.events import PutOut, WallChanged
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import own_regions
@@ -113,7 +113,7 @@ def demolish(state: GameState, action: Demolish) -> None:
         state.events.append(WallChanged(edge, NEUTRAL, tokens))
 
 
-def choices(state: GameState, player: int, transporter: int, have: list[int]) -> list[Action]:
+def choices(state: GameState, player: int, transporter: int, have: Row) -> list[Action]:
     """The walls that a transporter may build or demolish out of these goods."""
     stone, boards = have[STONE], have[BOARDS]
     if not stone and not boards:

@@ -13,7 +13,7 @@ from enum import Enum, auto
 
 from rbdesigner.engine import legality, production
 from rbdesigner.engine.actions import Action, Breed, Make, Produce, Research, Step, Transfer
-from rbdesigner.engine.codes import GEESE, MAKES, NGOODS, NONE, RUN, WAGON_FACTORY, Count
+from rbdesigner.engine.codes import GEESE, MAKES, NONE, RUN, WAGON_FACTORY, Count
 from rbdesigner.engine.outlook import Outlook, outlook
 from rbdesigner.engine.reach import grounds
 from rbdesigner.engine.state import GameState, Phase
@@ -158,7 +158,7 @@ def _disturbed(state: GameState) -> Iterator[Oversight]:
     for tile in {state.tile_of(one) for one in _movers(state)}:
         here = state.on_tile[tile]
         regions = state.topology.regions_of[tile]
-        lying = sum(sum(state.goods[spot * NGOODS : (spot + 1) * NGOODS]) for spot in regions)
+        lying = sum(sum(state.row(spot)) for spot in regions)
         geese = sum(state.amount(spot, GEESE) for spot in regions)
         alone = state.is_pasture(tile) and state.buildings[tile] == NONE and lying == geese == 2
         if alone and all(state.owners[one] == state.player for one in here):

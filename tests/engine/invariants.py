@@ -13,7 +13,7 @@ from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTE
 
 def goods_in_game(state: GameState) -> list[int]:
     """How many there are of each good: on the ground, in stores, aboard, and geese that follow."""
-    totals = [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
+    totals = [sum(row[good] for row in state.goods.values()) for good in range(NGOODS)]
     totals[GEESE] += sum(sum(train.values()) for train in state.movement.trains.values())
     return totals
 
@@ -39,10 +39,9 @@ def assert_sound(state: GameState) -> None:
 
 def _goods_lie_where_they_may(state: GameState) -> None:
     topology = state.topology
-    assert min(state.goods, default=0) >= 0
-    assert min(state.cargo, default=0) >= 0
+    assert all(any(row) and min(row) >= 0 and len(row) == NGOODS for row in state.goods.values())
     for spot, kind in enumerate(topology.spot_kinds):
-        held = state.goods[spot * NGOODS : spot * NGOODS + NGOODS]
+        held = state.row(spot)
         if not any(held):
             continue
         assert kind in (REGION, SEA), "goods lie on land or at sea"
@@ -56,7 +55,7 @@ def _goods_lie_where_they_may(state: GameState) -> None:
 def _transporters_stand_where_they_may(state: GameState) -> None:
     topology, where = state.topology, Counter[int]()
     for transporter, spot in enumerate(state.spots):
-        load = sum(state.cargo[transporter * NGOODS : transporter * NGOODS + NGOODS])
+        load = sum(state.row(~transporter))
         assert state.loads[transporter] == load <= CAPACITIES[state.kinds[transporter]]
         if spot == NONE:
             assert load == 0

@@ -83,7 +83,7 @@ def test_an_offer_waits_for_its_answer_and_changes_nothing_before() -> None:
     assert w.refusal(Propose(0, (1,), Transfer(0, CLAY, ~m.mine, ~m.second))) == "offer-pending"
     assert w.refusal(Answer(0, True)) == "not-your-turn"
     assert w.refusal(Answer(2, True)) == "not-your-turn"
-    assert w.state.cargo == before.cargo
+    assert w.state.goods == before.goods
 
 
 def test_a_refusal_leaves_all_as_it_was() -> None:

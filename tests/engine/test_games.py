@@ -168,7 +168,7 @@ import sys
 from rbdesigner.engine.game import Game
 for path in sys.argv[1:]:
     game = Game.load(path)
-    print(game.scores(), game.state.bricks, game.state.goods, game.state.cargo, game.state.spots)
+    print(game.scores(), game.state.bricks, sorted(game.state.goods.items()), game.state.spots)
 """
 
 

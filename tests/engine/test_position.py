@@ -24,11 +24,12 @@ GAMES = sorted((Path(__file__).parents[1] / "games").glob("*.rbgame"))
 def standing(state: GameState) -> object:
     """What a game has on its map and in its players' heads, whatever the numbers of its transporters."""
     transporters = sorted(
-        (state.kinds[t], state.owners[t], spot, state.cargo[11 * t : 11 * t + 11], state.carried[t] >= 0)
+        (state.kinds[t], state.owners[t], spot, state.row(~t), state.carried[t] >= 0)
         for t, spot in enumerate(state.spots)
         if spot >= 0 and state.carriers[t] < 0
     )
-    lists = (state.goods, state.buildings, state.building_spots, state.bag_gold, state.bag_iron, state.homes)
+    lying = {holder: row for holder, row in state.goods.items() if holder >= 0}
+    lists = (lying, state.buildings, state.building_spots, state.bag_gold, state.bag_iron, state.homes)
     tuples = (state.roads, state.bridges, state.wall_owners, state.wall_tokens, state.root, state.subjects)
     return transporters, lists, tuples, len(state.bricks), state.irrigated
 

@@ -41,7 +41,7 @@ def test_all_that_is_in_the_game_is_in_the_position_and_its_names_are_read_back(
         assert [state.spots[number] for number in alive] == [
             notation_parser.spot(state, each.spot) for each in position.transporters
         ]
-        counts = [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
+        counts = [sum(row[good] for row in state.goods.values()) for good in range(NGOODS)]
         assert [held[str(good)] for good in GOODS] == counts
         assert [each.points for each in position.players] == [score.total for score in view.scores()]
         assert len(position.roads) == sum(state.roads) and len(position.bridges) == sum(state.bridges)

@@ -9,7 +9,7 @@ import pytest
 
 from rbdesigner.engine import legality
 from rbdesigner.engine.actions import BuildRoad, BuildWall, ChooseHome, Figures, Step
-from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, NGOODS, NONE, SUBJECTS, TRANSPORTERS, UNUSED
+from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, NONE, SUBJECTS, TRANSPORTERS, UNUSED
 from rbdesigner.engine.events import Event, HomeChosen, Made, TransporterMade
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.order import acting
@@ -336,7 +336,7 @@ def test_pieces_of_players_who_do_not_take_part_stay_away_and_their_walls_are_ne
     assert owners == [NEUTRAL, 1, NEUTRAL]
     assert sum(state.wall_tokens) == 4
     assert state.subjects == [0, 0]
-    assert sum(state.cargo) == 2
+    assert sum(sum(row) for holder, row in state.goods.items() if holder < 0) == 2
 
 
 @pytest.mark.rule("Z6")
@@ -404,4 +404,4 @@ def test_the_scenario_of_a_game_is_its_own() -> None:
     game = Game.new(scenario, 2)
     scenario.tiles.clear()
     assert len(game.scenario.tiles) == len(game.state.topology.places) == 6
-    assert len(game.state.goods) == 6 * NGOODS
+    assert len(game.state.root) == 6

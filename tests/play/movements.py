@@ -28,6 +28,6 @@ def moments(name: str, every: int) -> list[GameState]:
 
 def everything(state: GameState) -> list[int]:
     """How many there are of each good, wherever, with the geese that follow."""
-    found = [sum(state.goods[good::NGOODS]) + sum(state.cargo[good::NGOODS]) for good in range(NGOODS)]
+    found = [sum(row[good] for row in state.goods.values()) for good in range(NGOODS)]
     found[GEESE] += sum(sum(train.values()) for train in state.movement.trains.values())
     return found

@@ -147,8 +147,8 @@ def test_where_nobody_can_the_reason_is_that_of_the_chosen_one(
     qtbot: QtBot, kind: type[Work], phase: Phase, furnish: Callable[[SmallGame], None]
 ) -> None:
     small, far, _ = far_and_near(phase, furnish)
-    for good in range(len(small.state.goods)):
-        small.state.goods[good] = 0
+    for spot in [holder for holder in small.state.goods if holder >= 0]:
+        del small.state.goods[spot]
     small.goods(NEAR, geese=1)
     small.goods(FAR, geese=1)
     small.state.choices.clear()

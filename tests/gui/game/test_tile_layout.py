@@ -158,7 +158,7 @@ def test_with_a_smaller_size_all_stay_as_large_until_the_tile_is_looked_at_anew(
         w.goods("0,0/1", **{good.value: 2})
     crowded = lay_out(w.state, scenario, w.tile("0,0"), area, before=first)
     assert crowded.side < first.side
-    w.state.goods[:] = [0] * len(w.state.goods)
+    w.state.goods.clear()
     assert lay_out(w.state, scenario, w.tile("0,0"), area, before=crowded).side == crowded.side
     assert lay_out(w.state, scenario, w.tile("0,0"), area) == first
 

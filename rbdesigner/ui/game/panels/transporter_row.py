@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QStyle, QStyleOptionFocusRect, QWidget
 
 from rbdesigner.art.palette import veil
-from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NGOODS, NONE, POINTS, TRANSPORTERS
+from rbdesigner.engine.codes import CAPACITIES, GEESE, GOODS, NONE, POINTS, TRANSPORTERS
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.messages.thing_wording import at_text, count_text, counts_text, tile_text, transporter_text
 from rbdesigner.ui.widgets.literal import tip
@@ -56,7 +56,7 @@ def transporter_look(state: GameState, number: int) -> TransporterLook:
     """
     spot, owner = state.spots[number], state.owners[number]
     moves = state.phase is Phase.MOVEMENT and state.stage is Stage.PLAY and state.player == owner and not state.over
-    held = state.cargo[number * NGOODS : (number + 1) * NGOODS]
+    held = state.row(~number)
     passenger, carrier = state.carried[number], state.carriers[number]
     return TransporterLook(
         label=transporter_text(state, number),
