@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from rbdesigner.engine.actions import Action
 
-
+_Both = tuple["list[Action] | None", "list[Action] | None"]
 _NOTHING = None, None
 
 
@@ -22,16 +22,19 @@ class ActionLists:
 
     __slots__ = ("aside", "lists", "whole")
 
-    def __init__(self) -> None:
-        self.lists: dict[int, tuple[list[Action] | None, list[Action] | None]] = {}
-        self.whole: dict[int, list[Action]] = {}
-        self.aside: dict[int, dict[int, list[Action]]] = {}
+    def __init__(
+        self,
+        lists: dict[int, _Both] | None = None,
+        whole: dict[int, list[Action]] | None = None,
+        aside: dict[int, dict[int, list[Action]]] | None = None,
+    ) -> None:
+        self.lists = {} if lists is None else lists
+        self.whole = {} if whole is None else whole
+        self.aside = {} if aside is None else aside
 
     def copy(self) -> ActionLists:
         """An independent copy; what is kept for a tile never changes and is shared."""
-        new = ActionLists.__new__(ActionLists)
-        new.lists, new.whole, new.aside = self.lists.copy(), self.whole.copy(), self.aside.copy()
-        return new
+        return ActionLists(self.lists.copy(), self.whole.copy(), self.aside.copy())
 
     def clear(self) -> None:
         """Anything may have changed anywhere."""

@@ -160,27 +160,42 @@ def _alters_work(state: GameState, tile: int) -> bool:
     return state.phase is Phase.PRODUCTION and state.buildings[tile] == NONE and state.is_pasture(tile)
 
 
-def transfers(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Action]:
-    """All transfers of a player's own transporters on a tile.
+Passage = tuple[int, int, Row]
+"""A source, a target, and how many of each good may go from one to the other, if there is room for all of them."""
+
+
+def passages(state: GameState, player: int, tile: int, own: Sequence[int]) -> list[Passage]:
+    """The transfers of a player's own transporters on a tile, counted.
 
     Those that need somebody's consent are not among them.
     """
     ground = common_ground(state, tile, own)
     if ground == NONE:
         return _between_banks(state, player, own)
-    found: list[Action] = []
-    room, lying = state.room, state.goods.get(ground)
+    found: list[Passage] = []
+    room, rows = state.room, state.goods
+    lying = rows.get(ground)
     if lying is not None:
         for transporter in own:
             if room(transporter) > 0:
-                found += compress(_row(player, ground, ~transporter), lying)
+                found.append((ground, ~transporter, lying))
     for transporter in own:
-        goods = state.goods.get(~transporter)
-        if goods is not None:
-            found += _unloadings(state, player, transporter, ground, goods)
+        held = rows.get(~transporter)
+        if held is not None:
+            landed = _landed(state, ground, held)
+            if landed is not None:
+                found.append((~transporter, ground, landed))
             for other in own:
                 if other != transporter and room(other) > 0:
-                    found += compress(_row(player, ~transporter, ~other), goods)
+                    found.append((~transporter, ~other, held))
+    return found
+
+
+def transfers(passages: list[Passage], player: int) -> list[Action]:
+    """The transfers of a player that are counted there, one good each."""
+    found: list[Action] = []
+    for source, target, goods in passages:
+        found += compress(_row(player, source, target), goods)
     return found
 
 
@@ -190,34 +205,36 @@ def _row(player: int, source: int, target: int) -> tuple[Transfer, ...]:
     return tuple(Transfer(player, good, source, target) for good in range(NGOODS))
 
 
-def _unloadings(state: GameState, player: int, transporter: int, ground: int, goods: Row) -> Iterable[Transfer]:
-    """The transfers of what a transporter holds, in these amounts, to the ground."""
-    row = _row(player, ~transporter, ground)
+def _landed(state: GameState, ground: int, held: Row) -> Row | None:
+    """The goods of those held that may be put down there, None for none."""
     if stores(state, ground):
-        return compress(row, goods)
-    return [row[good] for good in range(NGOODS) if goods[good] and _may_lie(state, good, ground)]
+        return held
+    landed = tuple([count if _may_lie(state, good, ground) else 0 for good, count in enumerate(held)])
+    return landed if any(landed) else None
 
 
-def _between_banks(state: GameState, player: int, own: Sequence[int]) -> list[Action]:
-    """The transfers on a tile with a river, where not everybody reaches everything."""
-    found: list[Action] = []
-    reached = _reached(state, player, own)
+def _between_banks(state: GameState, player: int, own: Sequence[int]) -> list[Passage]:
+    """The passages on a tile with a river, where not everybody reaches everything."""
+    found: list[Passage] = []
+    reached, rows = _reached(state, player, own), state.goods
     for transporter, near in reached.items():
         if state.room(transporter) > 0:
             for ground in near:
-                found += compress(_row(player, ground, ~transporter), state.row(ground))
-        goods = state.goods.get(~transporter)
-        if goods is not None:
+                if ground in rows:
+                    found.append((ground, ~transporter, rows[ground]))
+        held = rows.get(~transporter)
+        if held is not None:
             for ground in near:
-                found += _unloadings(state, player, transporter, ground, goods)
+                landed = _landed(state, ground, held)
+                if landed is not None:
+                    found.append((~transporter, ground, landed))
             for other in own:
                 if other != transporter and state.room(other) > 0 and _meet(state, transporter, other):
-                    found += compress(_row(player, ~transporter, ~other), goods)
+                    found.append((~transporter, ~other, held))
     for near in _ferries(reached.values()):
         for source in near:
-            for target in near:
-                if source != target:
-                    found += compress(_row(player, source, target), state.row(source))
+            if source in rows:
+                found += [(source, target, rows[source]) for target in near if target != source]
     return found
 
 

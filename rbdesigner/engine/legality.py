@@ -40,6 +40,7 @@ from rbdesigner.engine.actions import (
     Upgrade,
 )
 from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.exchange import Passage
 from rbdesigner.engine.handler import Handler
 from rbdesigner.engine.reach import present
 from rbdesigner.engine.refusal import IllegalAction, Refusal
@@ -195,32 +196,58 @@ def apply_checked(state: GameState, action: Action) -> None:
 
 
 def legal_actions(
-    state: GameState, player: int | None = None, transporter: int | None = None, tile: int | None = None
+    state: GameState,
+    player: int | None = None,
+    transporter: int | None = None,
+    tile: int | None = None,
+    *,
+    transfers: bool = True,
 ) -> list[Action]:
     """The legal actions, in a fixed order.
 
     Of one player, with one transporter or on one tile if so asked.
 
     Each action is there in its usual form: inputs from the usual holders, and no offers, which are without number.
-    Being done comes first. The list is empty only while chance decides and when the game is over.
+    Being done comes first. The list is empty only while chance decides and when the game is over. More than half of it
+    are transfers of one good, which may be left out: :func:`transferable` tells what may be transferred.
     """
     whole = transporter is None and tile is None
-    if player is None and whole and state.in_play:
-        return _in_part(state, state.player)  # the usual case, in a hurry
+    if player is None and whole and state.in_play:  # the usual case, in a hurry
+        return _in_part(state, state.player, transfers)
     found: list[Action] = []
     for who in order.acting(state):
         if player is None or player == who:
-            found += _of_player(state, who) if whole else _some(state, who, transporter, tile)
+            found += _of_player(state, who, transfers) if whole else _some(state, who, transporter, tile, transfers)
     return found
 
 
-def _of_player(state: GameState, player: int) -> list[Action]:
+def transferable(state: GameState, player: int | None = None, tile: int | None = None) -> list[Passage]:
+    """The goods that the acting player may move, on one tile or all.
+
+    An entry for each two holders: source, target, and how many of each good may go from one to the other, if there is
+    room for all of them. The order is that in which :func:`legal_actions` has the transfers.
+    """
+    acting = state.player if state.in_play and not state.production.excess else NONE
+    if acting == NONE or player not in (None, acting):
+        return []
+    tiles = state.own_tiles or _tiles(state, acting)
+    return [
+        found
+        for each in tiles
+        if tile is None or tile == each
+        for found in exchange.passages(state, acting, each, present(state, acting, each))
+    ]
+
+
+def _of_player(state: GameState, player: int, transfers: bool) -> list[Action]:
     if state.offer is not None:
         return consent.answer_choices(state)
-    return _in_part(state, player) if state.in_play else order.order_choices(state, player)
+    if not state.in_play:
+        return order.order_choices(state, player)
+    return _in_part(state, player, transfers)
 
 
-def _in_part(state: GameState, player: int) -> list[Action]:
+def _in_part(state: GameState, player: int, transfers: bool) -> list[Action]:
     """The actions open to a player in their part of a phase."""
     if state.production.excess:
         return factories.dismantlings(state, player)
@@ -228,10 +255,10 @@ def _in_part(state: GameState, player: int) -> list[Action]:
     found: list[Action] = [_done(player)] if over else []
     kept = state.choices.whole.get
     for tile in state.own_tiles or _tiles(state, player):
-        listed = kept(tile)
+        listed = kept(tile) if transfers else _others_on_tile(state, player, tile)
         if listed is None:
-            transfers, others = _on_tile(state, player, tile)
-            listed = state.choices.whole[tile] = transfers + others
+            moving, others = _on_tile(state, player, tile)
+            listed = state.choices.whole[tile] = moving + others
         found += listed
     return found
 
@@ -260,17 +287,29 @@ def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], li
     if transfers is None:
         transfers = kept.transfers_aside(player, tile)
         if transfers is None:
-            transfers = exchange.transfers(state, player, tile, own)
+            transfers = exchange.transfers(exchange.passages(state, player, tile, own), player)
     if others is None:
         others = _CHOICES[state.phase](state, player, tile, own)
     kept.lists[tile] = transfers, others
     return transfers, others
 
 
+def _others_on_tile(state: GameState, player: int, tile: int) -> list[Action]:
+    """The actions of the acting player on a tile but transfers."""
+    kept = state.choices.lists
+    transfers, others = kept.get(tile, _NOT_KEPT)
+    if others is None:
+        others = _CHOICES[state.phase](state, player, tile, present(state, player, tile))
+        kept[tile] = transfers, others
+    return others
+
+
 _NOT_KEPT = None, None
 
 
-def _some(state: GameState, player: int, transporter: int | None, tile: int | None) -> list[Action]:
+def _some(
+    state: GameState, player: int, transporter: int | None, tile: int | None, with_transfers: bool
+) -> list[Action]:
     if not state.in_play:
         return []
     if transporter is not None:
@@ -282,8 +321,9 @@ def _some(state: GameState, player: int, transporter: int | None, tile: int | No
     if state.production.excess:
         found = [a for a in factories.dismantlings(state, player) if state.tile_of(*involved(a)) == tile]
     else:
-        transfers, others = _on_tile(state, player, tile)
-        found = transfers + others
+        found = _others_on_tile(state, player, tile)
+        if with_transfers:
+            found = _on_tile(state, player, tile)[0] + found
     return found if transporter is None else [action for action in found if transporter in involved(action)]
 
 

@@ -1,4 +1,4 @@
-"""The changing part of a game, in lists of ints and rows of goods that are cheap to copy.
+"""The changing part of a game, in lists that are cheap to copy.
 
 Codes of goods, buildings and so on are those of :mod:`rbdesigner.engine.codes`, numbers of tiles, spots, borders and
 edges those of the :class:`~rbdesigner.engine.topology.Topology`. Players count from 0. A *holder* of goods is a spot
@@ -74,7 +74,10 @@ class GameState:
 
     __slots__ = (*_COMPARED, "choices", "events", "own_tiles")
 
-    def __init__(self, topology: Topology, terms: Terms) -> None:
+    def __init__(self, topology: Topology, terms: Terms, original: GameState | None = None) -> None:
+        if original is not None:
+            self._take_over(original)
+            return
         tiles, spots, edges = len(topology.places), len(topology.spot_tiles), len(topology.edge_keys)
         self.topology, self.terms = topology, terms
         self.turn = 0
@@ -129,32 +132,34 @@ class GameState:
 
     def copy(self) -> GameState:
         """An independent copy; it collects no events."""
-        new = GameState.__new__(GameState)
-        new.topology, new.terms = self.topology, self.terms
-        new.turn, new.phase, new.stage = self.turn, self.phase, self.stage
-        new.active, new.asked, new.praying = self.active, self.asked, self.praying
-        new.leavers, new.choosing, new.temple = self.leavers, self.choosing, self.temple
-        new.chart, new.marked, new.irrigated = self.chart, self.marked, self.irrigated
-        new.neutral, new.bought, new.over = self.neutral, self.bought, self.over
-        new.offer, new.waiting, new.willing = self.offer, self.waiting, self.willing
-        new.roads, new.bridges = self.roads, self.bridges
-        new.wall_owners, new.wall_tokens = self.wall_owners, self.wall_tokens
-        new.root, new.around = self.root, self.around
-        new.banks, new.fleets = self.banks, self.fleets
-        new.goods = self.goods.copy()
-        new.buildings, new.building_spots = self.buildings[:], self.building_spots[:]
-        new.bag_gold, new.bag_iron = self.bag_gold[:], self.bag_iron[:]
-        new.kinds, new.owners = self.kinds[:], self.owners[:]
-        new.spots, new.loads = self.spots[:], self.loads[:]
-        new.carried, new.carriers = self.carried[:], self.carriers[:]
-        new.on_tile, new.homes = self.on_tile[:], self.homes[:]
-        new.subjects, new.bricks = self.subjects[:], self.bricks[:]
-        new.production = self.production.copy()
-        new.movement = self.movement.copy()
-        new.choices = self.choices.copy()
-        new.own_tiles = self.own_tiles
-        new.events = None
-        return new
+        return GameState(self.topology, self.terms, self)
+
+    def _take_over(self, original: GameState) -> None:
+        """Be as another state is, with lists and dictionaries of one's own."""
+        self.topology, self.terms = original.topology, original.terms
+        self.turn, self.phase, self.stage = original.turn, original.phase, original.stage
+        self.active, self.asked, self.praying = original.active, original.asked, original.praying
+        self.leavers, self.choosing, self.temple = original.leavers, original.choosing, original.temple
+        self.chart, self.marked, self.irrigated = original.chart, original.marked, original.irrigated
+        self.neutral, self.bought, self.over = original.neutral, original.bought, original.over
+        self.offer, self.waiting, self.willing = original.offer, original.waiting, original.willing
+        self.roads, self.bridges = original.roads, original.bridges
+        self.wall_owners, self.wall_tokens = original.wall_owners, original.wall_tokens
+        self.root, self.around = original.root, original.around
+        self.banks, self.fleets = original.banks, original.fleets
+        self.goods = original.goods.copy()
+        self.buildings, self.building_spots = original.buildings[:], original.building_spots[:]
+        self.bag_gold, self.bag_iron = original.bag_gold[:], original.bag_iron[:]
+        self.kinds, self.owners = original.kinds[:], original.owners[:]
+        self.spots, self.loads = original.spots[:], original.loads[:]
+        self.carried, self.carriers = original.carried[:], original.carriers[:]
+        self.on_tile, self.homes = original.on_tile[:], original.homes[:]
+        self.subjects, self.bricks = original.subjects[:], original.bricks[:]
+        self.production = original.production.copy()
+        self.movement = original.movement.copy()
+        self.choices = original.choices.copy()
+        self.own_tiles = original.own_tiles
+        self.events = None
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameState):
@@ -326,7 +331,8 @@ class GameState:
         if kept == gone:
             return
         self.root = tuple(kept if root == gone else root for root in self.root)
-        self.around = _with(self.around, kept, self.around[kept].joined(self.around[gone]))
+        joined = self.around[kept].joined(self.around[gone])
+        self.around = _with(_with(self.around, kept, joined), gone, Surroundings())
         for river in self.topology.rivers_of[self.topology.sites[site].tile]:
             banks = sorted({self.root[region] for region in self.topology.banks[river]})
             self.banks = _with(self.banks, river, tuple(banks))

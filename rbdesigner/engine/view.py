@@ -6,15 +6,16 @@ What machine players get, and what may be tried without a look ahead.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Hashable, Iterable
 from hashlib import sha256
 from typing import Self
 
-from rbdesigner.engine import chance, legality, order
+from rbdesigner.engine import chance, legality, order, state_key
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.chance import Distribution
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
+from rbdesigner.engine.exchange import Passage
 from rbdesigner.engine.log_observer import LogObserver
 from rbdesigner.engine.notation import parse_line
 from rbdesigner.engine.refusal import IllegalAction, Refusal
@@ -106,14 +107,42 @@ class View:
         """The players who may act now."""
         return order.acting(self.state)
 
+    @property
+    def key(self) -> Hashable:
+        """A hashable value that two moments share if and only if their states are equal.
+
+        It is for a table of the positions of one game that a search has seen. What led there has no part in it.
+        """
+        return state_key.key(self.state)
+
     def legal_actions(
-        self, player: int | None = None, transporter: int | None = None, tile: int | None = None
+        self,
+        player: int | None = None,
+        transporter: int | None = None,
+        tile: int | None = None,
+        *,
+        transfers: bool = True,
     ) -> list[Action]:
         """The actions that may be done now.
 
+        If so asked without transfers, which move one good within a tile and are more than half of most lists.
         See :func:`rbdesigner.engine.legality.legal_actions`.
         """
-        return legality.legal_actions(self.state, player, transporter, tile)
+        return legality.legal_actions(self.state, player, transporter, tile, transfers=transfers)
+
+    def transferable(self, player: int | None = None, tile: int | None = None) -> list[Passage]:
+        """The goods that may be moved within tiles.
+
+        An entry for each two holders takes the place of an action for each good: source, target, and how many of each
+        good may go from one to the other, as far as there is room.
+
+        >>> import rbdesigner as rb
+        >>> game = rb.Game.load("tests/games/quartet-crossroads.rbgame")
+        >>> game.go_to(1000)
+        >>> len(game.legal_actions()), len(game.legal_actions(transfers=False)), len(game.transferable())
+        (18, 2, 7)
+        """
+        return legality.transferable(self.state, player, tile)
 
     def check(self, action: Action | str) -> Refusal | None:
         """Why an action cannot be done now, or None if it can; nothing changes.
@@ -159,6 +188,17 @@ class View:
         events = self._do(action)
         return events + self._let_chance_decide()
 
+    def apply_unchecked(self, action: Action) -> None:
+        """Do an action without checking it again.
+
+        Then whatever chance has to decide. No events are told.
+
+        It must be one that :meth:`legal_actions` has listed or :meth:`check` has let pass at this very moment; any
+        other leaves a game that no rule allows. It is for searches, which try many.
+        """
+        self._do(action, are_events_told=False)
+        self._let_chance_decide()
+
     def _with_player(self, line: str) -> str:
         """A line of the notation with the player in front.
 
@@ -167,12 +207,12 @@ class View:
         named = re.match(r"\s*(\d+|chance)\s*:", line, re.IGNORECASE)
         return line if named or len(self.acting) != 1 else f"{self.acting[0] + 1}: {line}"
 
-    def _do(self, action: Action) -> list[Event]:
+    def _do(self, action: Action, are_events_told: bool = True) -> list[Event]:
         self._part()
         if self.log_observer is not None:
             self.log_observer.about_to_do(self.state, action)
         events: list[Event] = []
-        self.state.events = events
+        self.state.events = events if are_events_told or self.log_observer is not None else None
         legality.apply(self.state, action)
         self.state.events = None
         self.log.append(action)
