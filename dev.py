@@ -8,6 +8,8 @@ python3 dev.py rules          which rules of the ledger have tests, and which ha
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
 python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
+python3 dev.py compile        the rules engine compiled, which plays the same games in less time (needs a C compiler);
+                              with --remove back to Python
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
 Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
@@ -40,6 +42,9 @@ NEED_QT = (
     "tests/test_interface.py",
 )
 """Where the tests are that need Qt, some or all; the others have run without it."""
+
+NO_HOOKS = {"HATCH_BUILD_NO_HOOKS": "true"}
+"""For pip, which would otherwise fetch a second Qt to compile the languages with."""
 
 NO_TESTS = 5
 """pytest's exit code where it found no test to run."""
@@ -202,8 +207,7 @@ def set_up(*, for_tests: bool) -> None:
         volume = [] if sys.stderr.isatty() else ["--quiet"]
         package = f"{ROOT}[dev]" if for_tests else str(ROOT)
         pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", *volume)
-        no_hooks = {"HATCH_BUILD_NO_HOOKS": "true"}  # or a second Qt would be fetched to compile the languages with
-        if call(*pip, "--editable", package, output=sys.stderr, more=no_hooks) != 0:
+        if call(*pip, "--editable", package, output=sys.stderr, more=NO_HOOKS) != 0:
             sys.exit("dev.py: the packages could not be installed (see above); the next run tries again.")
         (VENV / ("for-tests" if for_tests else "for-running")).write_text(key, encoding="utf-8")
         UNFINISHED.unlink()
@@ -303,6 +307,18 @@ def tables(arguments: list[str]) -> int:
     return call(PYTHON, str(ROOT / "packaging" / "make_tile_tables.py"), *arguments)
 
 
+def compile_engine(arguments: list[str]) -> int:
+    """Compile the busiest modules of the engine, which is never needed."""
+    set_up(for_tests=True)
+    has_tools = "import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, ('mypyc', 'setuptools'))))"
+    if call(PYTHON, "-c", has_tools) != 0:
+        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
+        if call(*pip, "--editable", f"{ROOT}[compile]", output=sys.stderr, more=NO_HOOKS) != 0:
+            say("what compiles the engine could not be installed (see above)")
+            return 1
+    return call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
+
+
 VERBS = {
     "run": run,
     "test": test,
@@ -311,6 +327,7 @@ VERBS = {
     "bench": bench,
     "languages": languages,
     "tables": tables,
+    "compile": compile_engine,
 }
 
 

@@ -18,10 +18,11 @@ def prepare_qt() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 
-def measured_apart(module: str, *arguments: str) -> dict[str, Any]:
+def measured_apart(module: str, *arguments: str, **environment: str) -> dict[str, Any]:
     """What a benchmark prints as JSON when it is run with these arguments; the end of the program if it fails."""
     prepare_qt()
-    done = subprocess.run([sys.executable, "-m", f"benchmarks.{module}", *arguments], capture_output=True, text=True)
+    command = [sys.executable, "-m", f"benchmarks.{module}", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, env={**os.environ, **environment})
     if done.returncode == 0:
         return dict(json.loads(done.stdout))
     said = done.stderr.strip().splitlines() or ["it said nothing"]

@@ -1,26 +1,33 @@
-"""How fast the rules engine is: actions a second with the legal ones listed, copies, lists, refusals, whole games.
+"""How fast the rules engine is: actions a second, copies, keys, lists, refusals, whole games.
 
 Run it with ``python -m benchmarks.engine``. The position is a four-player game in its 15th turn on a map of some 60
 tiles, each player with eight transporters. A playout lists the legal actions, takes one at random and does it, as those
 of the peers do that are measured in the same run where they are installed (the extra ``bench``): random games of chess
 (python-chess) and of Catan (catanatron). One process, seconds of its own time, medians of several rounds.
+
+Then the same random actions are done again in the ways of a search, in processes apart: with the engine in Python and,
+where ``python3 dev.py compile`` has been run, with the compiled one, in turn.
 """
 
 from __future__ import annotations
 
 import importlib.util
+import json
 import random
+import sys
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time
 
-from rbdesigner.engine import chance, legality
+from benchmarks.apart import measured_apart
+from rbdesigner.engine import IS_COMPILED, chance, legality
 from rbdesigner.engine.actions import Action, Build, Step
 from rbdesigner.engine.codes import BUILDINGS
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.state_key import key
 from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import Good, TransporterKind
@@ -67,6 +74,98 @@ def playout(start: GameState, actions: int, seed: int) -> int:
         legality.apply(state, choose(listed) if listed else chance.outcome(state, seed))
         done += 1
     return done
+
+
+def recorded(start: GameState, seed: int) -> list[Action]:
+    """Three turns of random actions from the position."""
+    state, choose, done = start.copy(), random.Random(seed).choice, list[Action]()
+    while not state.over and state.turn <= start.turn + 2:
+        listed = legality.legal_actions(state)
+        done.append(choose(listed) if listed else chance.outcome(state, seed))
+        legality.apply(state, done[-1])
+    return done
+
+
+def listed_and_done(state: GameState, action: Action) -> None:
+    legality.legal_actions(state)
+    legality.apply(state, action)
+
+
+def but_transfers_listed_and_done(state: GameState, action: Action) -> None:
+    legality.legal_actions(state, transfers=False)
+    legality.apply(state, action)
+
+
+def transfers_counted_too(state: GameState, action: Action) -> None:
+    legality.legal_actions(state, transfers=False)
+    legality.transferable(state)
+    legality.apply(state, action)
+
+
+def checked_and_done(state: GameState, action: Action) -> None:
+    if legality.check(state, action) is None:
+        legality.apply(state, action)
+
+
+def copied_and_done(state: GameState, action: Action) -> None:
+    state.copy()
+    legality.apply(state, action)
+
+
+def keyed_and_done(state: GameState, action: Action) -> None:
+    hash(key(state))
+    legality.apply(state, action)
+
+
+WAYS: Mapping[str, Callable[[GameState, Action], None]] = {
+    "listed, done": listed_and_done,
+    "all but transfers listed, done": but_transfers_listed_and_done,
+    "and transfers counted": transfers_counted_too,
+    "checked, done": checked_and_done,
+    "done unchecked": legality.apply,
+    "state copied, done": copied_and_done,
+    "key made and hashed, done": keyed_and_done,
+}
+"""The ways in which a search does an action."""
+
+
+def ways() -> dict[str, float]:
+    """How many recorded actions a second are done in each way, once everything has been seen."""
+    start = position()
+    plays = [recorded(start, seed) for seed in range(6)]
+    total, found = sum(map(len, plays)), {}
+    for name, do in WAYS.items():
+        for _ in range(2):  # the first time fills what is kept
+            begin = process_time()
+            for actions in plays:
+                state = start.copy()
+                for action in actions:
+                    do(state, action)
+            found[name] = total / (process_time() - begin)
+    return found
+
+
+def compare_ways() -> None:
+    """Print them, with the engine in Python and compiled, in pairs of processes."""
+    pure, compiled = list[dict[str, float]](), list[dict[str, float]]()
+    for _ in range(ROUNDS):
+        pure.append(measured_apart("engine", "--ways", RBDESIGNER_COMPILED=""))
+        if IS_COMPILED:
+            compiled.append(measured_apart("engine", "--ways"))
+    if not IS_COMPILED:
+        print("the engine is not compiled (python3 dev.py compile) and measured in Python alone")
+    for name in WAYS:
+        slower, faster = ([found[name] for found in runs] for runs in (pure, compiled))
+        print(f"{name:32} {spread(slower)}", end="")
+        if faster:
+            ratio = median(more / less for more, less in zip(faster, slower, strict=True))
+            print(f"  compiled {spread(faster)}, {ratio:.2f} times as fast", end="")
+        print()
+
+
+def spread(found: list[float]) -> str:
+    """The median and the extremes."""
+    return f"{median(found):10,.0f} a second  [{min(found):,.0f} .. {max(found):,.0f}]"
 
 
 def rates(runs: Mapping[str, Callable[[int], int]]) -> None:
@@ -148,8 +247,12 @@ def refusals(start: GameState) -> list[tuple[GameState, Action]]:
 
 def main() -> None:
     """Measure and print."""
+    if sys.argv[1:] == ["--ways"]:
+        print(json.dumps(ways()))
+        return
     start = position()
     listed = len(legality.legal_actions(start))
+    print(f"engine compiled: {'yes' if IS_COMPILED else 'no'}")
     print(f"position: {len(start.topology.places)} tiles, {len(start.kinds)} transporters, {listed} legal actions")
     peers = {"chess": chess_playout, "catanatron": catan_playout}
     for name in peers:
@@ -163,6 +266,12 @@ def main() -> None:
         "list of legal actions, fresh",
         microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh)), 100),
     )
+    print(
+        "the same but for transfers  ",
+        microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transfers=False)), 100),
+    )
+    print("transfers counted           ", microseconds(lambda: legality.transferable(fresh), 100))
+    print("key of the state, hashed    ", microseconds(lambda: hash(key(start))))
     print("list of legal actions, kept ", microseconds(lambda: legality.legal_actions(fresh)))
     own = start.owned(start.player)[0]
     one = microseconds(lambda: (fresh.choices.clear(), legality.legal_actions(fresh, transporter=own)), 100)
@@ -171,6 +280,7 @@ def main() -> None:
     check_all = microseconds(lambda: [legality.check(state, action) for state, action in refused], 1)
     print(f"refused check               {float(check_all.split()[0]) / len(refused):10.1f} us, of {len(refused)}")
     print(f"whole random game of four    {median(whole_game(number) for number in range(ROUNDS)):10.2f} s")
+    compare_ways()
 
 
 if __name__ == "__main__":

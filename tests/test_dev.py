@@ -212,6 +212,17 @@ def test_exploring_runs_what_is_slow_and_looks_at_more_examples_of_the_propertie
     assert explore > 5 * usual
 
 
+@pytest.mark.usefixtures("environment")
+@pytest.mark.parametrize(("fails", "is_installed"), [("no command", True), ("find_spec", False)])
+def test_what_compiles_the_engine_is_installed_where_it_is_missing(
+    dev: ModuleType, calls: Calls, fails: str, is_installed: bool
+) -> None:
+    calls.fails = fails
+    assert dev.compile_engine(["--quick"]) == 0
+    assert (f"{dev.ROOT}[compile]" in installed(calls)) is not is_installed
+    assert calls[-1][1:] == (str(dev.ROOT / "packaging" / "compile_engine.py"), "--quick")
+
+
 def test_the_readme_names_the_same_packages(dev: ModuleType) -> None:
     words = (SCRIPT.parent / "README.md").read_text(encoding="utf-8").split()
     assert {*dev.LIBRARIES.values(), dev.FONT_PACKAGE} - set(words) == set()

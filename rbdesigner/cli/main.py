@@ -21,6 +21,7 @@ from typing import NoReturn
 from rbdesigner import __version__
 from rbdesigner.cli import streams
 from rbdesigner.cli.console import CommandError, error
+from rbdesigner.engine import IS_COMPILED
 from rbdesigner.scenario.errors import ScenarioError
 
 CANNOT_BE_DONE = 2
@@ -62,7 +63,9 @@ def overview() -> Parser:
         "Exit codes: 0 fine, 1 problems found, 2 cannot be done.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--version", action="version", version=f"rbdesigner {__version__}")
+    compiled = "yes" if IS_COMPILED else "no"
+    version = f"rbdesigner {__version__} (engine compiled: {compiled})"
+    parser.add_argument("--version", action="version", version=version)
     return parser
 
 

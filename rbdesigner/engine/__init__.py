@@ -1,1 +1,44 @@
-"""The game: every rule of Roads & Boats, exact and fast, without a window."""
+"""The game: every rule of Roads & Boats, exact and fast, without a window.
+
+``python3 dev.py compile`` puts its busiest modules, compiled, into the folder ``compiled``. They are used if they were
+made for this Python and from just these sources, and play the same games in less time. The environment variable
+``RBDESIGNER_COMPILED`` names another folder to look for them in; if it is empty, none.
+"""
+
+from __future__ import annotations
+
+import os
+import zlib
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path
+
+ORIGIN = "origin"
+"""The file beside compiled modules that says what they were made from, and for which Python."""
+
+_PACKAGE = Path(__file__).parent
+_named = os.environ.get("RBDESIGNER_COMPILED")
+COMPILED: Path | None = Path(_named) if _named else _PACKAGE / "compiled" if _named is None else None
+"""Where compiled modules are looked for."""
+
+
+def origin() -> str:
+    """The kind of this Python, and a checksum of all that is compiled or compiled in."""
+    sources = [*_PACKAGE.glob("*.py"), *(_PACKAGE.parent / "rules").glob("*.py"), *_PACKAGE.parent.glob("*.py")]
+    checksum = 0
+    for path in sorted(sources):
+        checksum = zlib.crc32(path.read_bytes(), checksum)
+    return f"{EXTENSION_SUFFIXES[0]} {checksum:08x}\n"
+
+
+def _fits(folder: Path | None) -> bool:
+    try:
+        return folder is not None and (folder / ORIGIN).read_text("utf-8") == origin()
+    except OSError:
+        return False
+
+
+IS_COMPILED = _fits(COMPILED)
+"""Whether the compiled modules are used."""
+
+if IS_COMPILED:
+    __path__.insert(0, str(COMPILED))

@@ -9,7 +9,7 @@ makes it quick to copy and to look up.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from rbdesigner.rules.tables import (
     BRIDGE_COST,
@@ -33,29 +33,46 @@ from rbdesigner.rules.tables import (
     TransporterKind,
 )
 
-GOODS = tuple(Good)
-BUILDINGS = tuple(BuildingKind)
-TRANSPORTERS = tuple(TransporterKind)
-SUBJECTS = tuple(Subject)
+GOODS: Final = tuple(Good)
+BUILDINGS: Final = tuple(BuildingKind)
+TRANSPORTERS: Final = tuple(TransporterKind)
+SUBJECTS: Final = tuple(Subject)
 
-NGOODS = len(GOODS)
-TRUNKS, BOARDS, STONE, CLAY, FUEL, IRON, GOLD, COINS, STOCK, PAPER, GEESE = range(NGOODS)
-DONKEY, WAGON, TRUCK, RAFT, ROWBOAT, STEAMER = range(len(TRANSPORTERS))
-MINE, OIL_RIG = BUILDINGS.index(BuildingKind.MINE), BUILDINGS.index(BuildingKind.OIL_RIG)
-WAGON_FACTORY = BUILDINGS.index(BuildingKind.WAGON_FACTORY)
+# Literals, which a compiled engine has as constants.
+NGOODS: Final = 11
+TRUNKS: Final = 0
+BOARDS: Final = 1
+STONE: Final = 2
+CLAY: Final = 3
+FUEL: Final = 4
+IRON: Final = 5
+GOLD: Final = 6
+COINS: Final = 7
+STOCK: Final = 8
+PAPER: Final = 9
+GEESE: Final = 10
+DONKEY: Final = 0
+WAGON: Final = 1
+TRUCK: Final = 2
+RAFT: Final = 3
+ROWBOAT: Final = 4
+STEAMER: Final = 5
+MINE: Final = BUILDINGS.index(BuildingKind.MINE)
+OIL_RIG: Final = BUILDINGS.index(BuildingKind.OIL_RIG)
+WAGON_FACTORY: Final = BUILDINGS.index(BuildingKind.WAGON_FACTORY)
 
-NONE = -1
+NONE: Final = -1
 """Nobody, nothing, nowhere."""
-NEUTRAL = -2
+NEUTRAL: Final = -2
 """The owner of neutral walls and bricks."""
-UNUSED = -3
+UNUSED: Final = -3
 """The owner of bricks in a colour that nobody plays: what fills the wonder before the game (Z3, Z6)."""
 
 Count = tuple[int, int]
 """A good and how many of it."""
 Row = tuple[int, ...]
 """How many of each good a holder has."""
-NO_GOODS: Row = (0,) * NGOODS
+NO_GOODS: Final[Row] = (0,) * NGOODS
 
 
 def _counts(goods: Mapping[Good, int]) -> tuple[Count, ...]:
@@ -83,32 +100,34 @@ def _run(recipe: Recipe) -> Run:
     return Run(_counts(recipe.inputs), recipe.wood, GOODS.index(recipe.output), recipe.made, recipe.runs)
 
 
-CAPACITIES = tuple(CAPACITY[kind] for kind in TRANSPORTERS)
-POINTS = tuple(MOVES[kind] for kind in TRANSPORTERS)
-IS_BOAT = tuple(kind.is_boat for kind in TRANSPORTERS)
-COST = tuple(_counts(COSTS[kind]) for kind in BUILDINGS)
+CAPACITIES: Final = tuple(CAPACITY[kind] for kind in TRANSPORTERS)
+POINTS: Final = tuple(MOVES[kind] for kind in TRANSPORTERS)
+IS_BOAT: Final = tuple(kind.is_boat for kind in TRANSPORTERS)
+COST: Final = tuple(_counts(COSTS[kind]) for kind in BUILDINGS)
 OF_ROAD, OF_BRIDGE, OF_SHAFT = _counts(ROAD_COST), _counts(BRIDGE_COST), _counts(SHAFT_COST)
 """What these cost, as COST is what buildings do."""
-SITE: tuple[Site, ...] = tuple(SITES[kind] for kind in BUILDINGS)
-PRIMARY_GOOD = tuple(GOODS.index(PRIMARY[kind]) if kind in PRIMARY else NONE for kind in BUILDINGS)
-RUN = tuple(_run(RECIPES[kind]) if kind in RECIPES else None for kind in BUILDINGS)
-MAKES = tuple(
+SITE: Final[tuple[Site, ...]] = tuple(SITES[kind] for kind in BUILDINGS)
+PRIMARY_GOOD: Final = tuple(GOODS.index(PRIMARY[kind]) if kind in PRIMARY else NONE for kind in BUILDINGS)
+RUN: Final = tuple(_run(RECIPES[kind]) if kind in RECIPES else None for kind in BUILDINGS)
+MAKES: Final = tuple(
     Launch(TRANSPORTERS.index(FACTORIES[kind].kind), _counts(FACTORIES[kind].inputs)) if kind in FACTORIES else None
     for kind in BUILDINGS
 )
-FACTORY_OF = tuple(
+FACTORY_OF: Final = tuple(
     next(BUILDINGS.index(factory) for factory, making in FACTORIES.items() if making.kind is kind)
     if kind is not TransporterKind.DONKEY
     else NONE
     for kind in TRANSPORTERS
 )
 """The factory that makes each kind of transporter."""
-SUBJECT_FOR = tuple(SUBJECTS.index(NEEDED_SUBJECT[kind]) if kind in NEEDED_SUBJECT else NONE for kind in BUILDINGS)
-UPGRADED = tuple(tuple(BUILDINGS.index(kind) for kind in UPGRADES.get(subject, ())) for subject in SUBJECTS)
+SUBJECT_FOR: Final = tuple(
+    SUBJECTS.index(NEEDED_SUBJECT[kind]) if kind in NEEDED_SUBJECT else NONE for kind in BUILDINGS
+)
+UPGRADED: Final = tuple(tuple(BUILDINGS.index(kind) for kind in UPGRADES.get(subject, ())) for subject in SUBJECTS)
 """For each subject the factories that may be upgraded right after it is researched (R5)."""
-UPGRADE_TO = tuple(
+UPGRADE_TO: Final = tuple(
     next((code for code, needed in enumerate(SUBJECT_FOR) if needed == subject and MAKES[code]), NONE)
     for subject in range(len(SUBJECTS))
 )
 """For each subject the factory that an upgrade makes."""
-WORTHS = tuple(WORTH.get(good, 0) for good in GOODS)
+WORTHS: Final = tuple(WORTH.get(good, 0) for good in GOODS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rbdesigner.engine.codes import NONE
 from rbdesigner.geometry import banks, region_names
@@ -18,7 +18,10 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from rbdesigner.tiles import Terrain
 
-REGION, SEA, RIVER, DOCK = range(4)
+REGION: Final = 0
+SEA: Final = 1
+RIVER: Final = 2
+DOCK: Final = 3
 """The kinds of spots."""
 
 Numbers = tuple[int, ...]

@@ -46,7 +46,8 @@ def error_line(capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["--version"]) == 0
-    assert capsys.readouterr().out == f"rbdesigner {rbdesigner.__version__}\n"
+    compiled = "yes" if rbdesigner.engine.IS_COMPILED else "no"
+    assert capsys.readouterr().out == f"rbdesigner {rbdesigner.__version__} (engine compiled: {compiled})\n"
 
 
 @pytest.mark.parametrize("verb", [[], *([verb] for verb in main.VERBS)])
