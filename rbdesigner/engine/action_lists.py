@@ -6,18 +6,20 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rbdesigner.engine.actions import Action
+    from rbdesigner.engine.codes import Row
 
-_Both = tuple["list[Action] | None", "list[Action] | None"]
+_Passages = list[tuple[int, int, "Row"]]
+_Both = tuple[_Passages | None, "list[Action] | None"]
 _NOTHING = None, None
 
 
 class ActionLists:
-    """The actions of the acting player on each tile: transfers, and all else.
+    """The actions of the acting player on each tile: transfers, counted, and all else.
 
     None where it has to be found anew.
 
     Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
-    next one: ``aside`` has them by tile and player. ``whole`` joins both lists of a tile.
+    next one: ``aside`` has them by tile and player. ``whole`` lists both for a tile, one good a transfer.
     """
 
     __slots__ = ("aside", "lists", "whole")
@@ -26,7 +28,7 @@ class ActionLists:
         self,
         lists: dict[int, _Both] | None = None,
         whole: dict[int, list[Action]] | None = None,
-        aside: dict[int, dict[int, list[Action]]] | None = None,
+        aside: dict[int, dict[int, _Passages]] | None = None,
     ) -> None:
         self.lists = {} if lists is None else lists
         self.whole = {} if whole is None else whole
@@ -76,7 +78,7 @@ class ActionLists:
         self.lists.clear()
         self.whole.clear()
 
-    def transfers_aside(self, player: int, tile: int) -> list[Action] | None:
+    def transfers_aside(self, player: int, tile: int) -> _Passages | None:
         """The transfers of a player on a tile that were set aside and still hold."""
         players = self.aside.get(tile)
         return None if players is None else players.get(player)

@@ -126,7 +126,7 @@ def build(state: GameState, action: Build) -> None:
     """Put up the building; it works from the next production on (P12)."""
     tile = state.topology.spot_tiles[action.spot]
     pay(state, action.transporter, _PRICES[action.building], action.inputs)
-    state.buildings[tile], state.building_spots[tile] = action.building, action.spot
+    state.place_building(action.building, action.spot)
     if state.events is not None:
         state.events.append(Built(tile, action.building, action.spot, action.player))
     if action.mixture is not None:
@@ -134,8 +134,7 @@ def build(state: GameState, action: Build) -> None:
 
 
 def _fill_bag(state: GameState, tile: int, mixture: Mixture) -> None:
-    state.bag_gold[tile] += mixture.gold
-    state.bag_iron[tile] += mixture.iron
+    state.fill_bag(tile, mixture.gold, mixture.iron)
     if state.events is not None:
         state.events.append(BagFilled(tile, mixture.gold, mixture.iron))
 

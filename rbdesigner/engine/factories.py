@@ -310,7 +310,7 @@ def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
 def upgrade(state: GameState, action: Upgrade) -> None:
     """Turn the factory into the subject's; it has fresh capacity (R6)."""
     tile, building = action.tile, UPGRADE_TO[state.production.upgrading]
-    state.buildings[tile] = building
+    state.place_building(building, state.building_spots[tile])
     state.production.runs.pop(tile, None)
     state.choices.spoil(tile)
     if state.events is not None:

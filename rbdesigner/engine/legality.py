@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cache
+from typing import Any
 
 from rbdesigner.engine import (
     building,
@@ -75,7 +76,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
     return validation.fault(state, action) or handler.check(state, action)
 
 
-def _is_moment(state: GameState, action: Action, handler: Handler) -> bool:
+def _is_moment(state: GameState, action: Any, handler: Handler) -> bool:
     """Whether it is the moment of an action in the usual case.
 
     In the part of a phase of the player who acts.
@@ -231,12 +232,10 @@ def transferable(state: GameState, player: int | None = None, tile: int | None =
     if acting == NONE or player not in (None, acting):
         return []
     tiles = state.own_tiles or _tiles(state, acting)
-    return [
-        found
-        for each in tiles
-        if tile is None or tile == each
-        for found in exchange.passages(state, acting, each, present(state, acting, each))
-    ]
+    found: list[Passage] = []
+    for each in tiles if tile is None else (tile,) if tile in tiles else ():
+        found += _passages_on_tile(state, acting, each)
+    return found
 
 
 def _of_player(state: GameState, player: int, transfers: bool) -> list[Action]:
@@ -257,8 +256,9 @@ def _in_part(state: GameState, player: int, transfers: bool) -> list[Action]:
     for tile in state.own_tiles or _tiles(state, player):
         listed = kept(tile) if transfers else _others_on_tile(state, player, tile)
         if listed is None:
-            moving, others = _on_tile(state, player, tile)
-            listed = state.choices.whole[tile] = moving + others
+            listed = exchange.transfers(_passages_on_tile(state, player, tile), player)
+            listed += _others_on_tile(state, player, tile)
+            state.choices.whole[tile] = listed
         found += listed
     return found
 
@@ -277,30 +277,28 @@ def _tiles(state: GameState, player: int) -> tuple[int, ...]:
     return state.own_tiles
 
 
-def _on_tile(state: GameState, player: int, tile: int) -> tuple[list[Action], list[Action]]:
-    """The actions of the acting player on a tile, transfers and the rest.
+def _passages_on_tile(state: GameState, player: int, tile: int) -> list[Passage]:
+    """The transfers of the acting player on a tile, counted.
 
     Kept until something there changes.
     """
-    kept, own = state.choices, present(state, player, tile)
-    transfers, others = kept.lists.get(tile, _NOT_KEPT)
-    if transfers is None:
-        transfers = kept.transfers_aside(player, tile)
-        if transfers is None:
-            transfers = exchange.transfers(exchange.passages(state, player, tile, own), player)
-    if others is None:
-        others = _CHOICES[state.phase](state, player, tile, own)
-    kept.lists[tile] = transfers, others
-    return transfers, others
+    kept = state.choices
+    passages, others = kept.lists.get(tile, _NOT_KEPT)
+    if passages is None:
+        passages = kept.transfers_aside(player, tile)
+        if passages is None:
+            passages = exchange.passages(state, player, tile, present(state, player, tile))
+        kept.lists[tile] = passages, others
+    return passages
 
 
 def _others_on_tile(state: GameState, player: int, tile: int) -> list[Action]:
     """The actions of the acting player on a tile but transfers."""
     kept = state.choices.lists
-    transfers, others = kept.get(tile, _NOT_KEPT)
+    passages, others = kept.get(tile, _NOT_KEPT)
     if others is None:
         others = _CHOICES[state.phase](state, player, tile, present(state, player, tile))
-        kept[tile] = transfers, others
+        kept[tile] = passages, others
     return others
 
 
@@ -323,7 +321,7 @@ def _some(
     else:
         found = _others_on_tile(state, player, tile)
         if with_transfers:
-            found = _on_tile(state, player, tile)[0] + found
+            found = exchange.transfers(_passages_on_tile(state, player, tile), player) + found
     return found if transporter is None else [action for action in found if transporter in involved(action)]
 
 

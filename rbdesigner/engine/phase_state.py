@@ -25,6 +25,10 @@ class Production:
     upgrading: int = NONE
     excess: bool = False
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled, whether it is compiled or not."""
+        return Production, (self.drawn, self.runs, self.births, self.upgrading, self.excess)
+
     def copy(self) -> Production:
         """An independent copy."""
         return Production(self.drawn.copy(), self.runs.copy(), self.births.copy(), self.upgrading, self.excess)
@@ -46,6 +50,10 @@ class Movement:
     trains: dict[int, dict[int, int]] = field(default_factory=dict)
     boarded: dict[int, bool] = field(default_factory=dict)
     steps: dict[int, tuple[int, ...]] = field(default_factory=dict, compare=False)
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled, whether it is compiled or not."""
+        return Movement, (self.points, self.tags, self.trains, self.boarded)
 
     def copy(self) -> Movement:
         """An independent copy."""

@@ -39,7 +39,7 @@ def research(state: GameState, action: ResearchAction) -> None:
     supply = supply_for(state, action.transporter, COST, action.inputs)
     assert not isinstance(supply, Refusal)
     use(state, supply, "R1")
-    state.subjects[action.player] |= 1 << action.subject
+    state.learn(action.player, action.subject)
     state.production.upgrading = action.subject if UPGRADE_TO[action.subject] != NONE else NONE
     state.choices.spoil(state.tile_of(action.transporter))
     state.choices.spoil_all_but_transfers()

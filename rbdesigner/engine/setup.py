@@ -33,7 +33,7 @@ def first_state(
     given = scenario.properties
     terms = Terms.of(players, given.options, given.turns, given.wonder_prefill, given.start, names, rules)
     state = GameState(topology or compile_map(scenario), terms)
-    state.bricks = [UNUSED] * terms.prefill
+    state.bricks = (UNUSED,) * terms.prefill
     state.irrigated = terms.prefill >= IRRIGATION_MARK
     for at in sorted(scenario.roads):
         state.lay_road(state.topology.border_at[state.topology.index[at.at]][at.half_edge])
@@ -44,7 +44,7 @@ def first_state(
     for research in given.research:
         for player in range(players):
             if research.player in (None, player + 1):
-                state.subjects[player] |= 1 << SUBJECTS.index(research.subject)
+                state.learn(player, SUBJECTS.index(research.subject))
     _lay_homes(state, scenario)
     return state
 
@@ -68,10 +68,9 @@ def _lay(state: GameState, place: Hex, piece: Piece) -> None:
         sides = {topology.region_at[tile][2 * piece.edge], topology.region_at[tile][2 * piece.edge + 1]}
         state.join(next(site for site in topology.sites_of[tile] if set(topology.sites[site].regions) == sides))
     elif isinstance(piece, Building):
-        state.buildings[tile] = BUILDINGS.index(piece.kind)
-        state.building_spots[tile] = _ground(state, place, piece.half_edge)
+        state.place_building(BUILDINGS.index(piece.kind), _ground(state, place, piece.half_edge))
         if piece.mixture is not None:
-            state.bag_gold[tile], state.bag_iron[tile] = piece.mixture
+            state.fill_bag(tile, *piece.mixture)
     elif isinstance(piece, Goods):
         state.put(_ground(state, place, piece.half_edge), GOODS.index(piece.good), piece.count)
     elif piece.player <= state.terms.players:
@@ -109,7 +108,7 @@ def _lay_homes(state: GameState, scenario: Scenario) -> None:
 
 def settle(state: GameState, player: int, spot: int) -> None:
     """Found a player's home in a region, with what everybody starts with (S4, Z6)."""
-    state.homes[player] = spot
+    state.found_home(player, spot)
     events = state.events
     if events is not None:
         events.append(HomeChosen(player, spot))

@@ -69,10 +69,11 @@ class GameState:
 
     Copy it with :meth:`copy`; compare two with ``==``. ``events`` collects what happens where it is a list.
     ``choices`` keeps for a tile the legal transfers of the acting player and what else is legal there, None for what an
-    action has spoiled, and ``own_tiles`` the tiles with transporters of that player, None to be looked up again.
+    action has spoiled, and ``own_tiles`` the tiles with transporters of that player, None to be looked up again;
+    ``seldom_key`` is what :mod:`rbdesigner.engine.state_key` keeps.
     """
 
-    __slots__ = (*_COMPARED, "choices", "events", "own_tiles")
+    __slots__ = (*_COMPARED, "choices", "events", "own_tiles", "seldom_key")
 
     def __init__(self, topology: Topology, terms: Terms, original: GameState | None = None) -> None:
         if original is not None:
@@ -99,11 +100,11 @@ class GameState:
         self.willing: tuple[int, ...] = ()  # who has consented to what is being done (T8)
 
         self.goods: dict[int, Row] = {}  # by holder, who is not there with nothing
-        self.buildings = [NONE] * tiles
-        self.building_spots = [NONE] * tiles
-        self.bag_gold = [0] * tiles
-        self.bag_iron = [0] * tiles
-        # What is seldom built is in tuples, which copies share.
+        # What seldom changes is in tuples, which copies share.
+        self.buildings = (NONE,) * tiles
+        self.building_spots = (NONE,) * tiles
+        self.bag_gold = (0,) * tiles
+        self.bag_iron = (0,) * tiles
         self.roads = (False,) * len(topology.border_edges)
         self.bridges = (False,) * len(topology.sites)
         self.wall_owners = (NONE,) * edges
@@ -113,21 +114,22 @@ class GameState:
         self.banks: tuple[tuple[int, ...], ...] = topology.banks
 
         self.fleets: tuple[tuple[int, ...], ...] = ((),) * terms.players  # each player's, lost ones too
-        self.kinds: list[int] = []
-        self.owners: list[int] = []
+        self.kinds: tuple[int, ...] = ()
+        self.owners: tuple[int, ...] = ()
         self.spots: list[int] = []  # NONE for a transporter that is no more
         self.loads: list[int] = []  # how many goods each holds
         self.carried: list[int] = []  # the transporter that each carries
         self.carriers: list[int] = []  # the transporter that carries each
         self.on_tile: list[tuple[int, ...]] = [()] * tiles  # who stands there, but for those that are carried
-        self.homes = [NONE] * terms.players  # the region of the home marker
-        self.subjects = [0] * terms.players  # one bit for each researched subject
-        self.bricks: list[int] = []  # the owners of the wonder's bricks, from the first space on
+        self.homes = (NONE,) * terms.players  # the region of the home marker
+        self.subjects = (0,) * terms.players  # one bit for each researched subject
+        self.bricks: tuple[int, ...] = ()  # the owners of the wonder's bricks, from the first space on
 
         self.production = Production()
         self.movement = Movement()
         self.choices = ActionLists()
         self.own_tiles: tuple[int, ...] | None = None
+        self.seldom_key: frozenset[tuple[tuple[int, ...], ...]] | None = None
         self.events: list[Event] | None = None
 
     def copy(self) -> GameState:
@@ -147,19 +149,23 @@ class GameState:
         self.wall_owners, self.wall_tokens = original.wall_owners, original.wall_tokens
         self.root, self.around = original.root, original.around
         self.banks, self.fleets = original.banks, original.fleets
+        self.buildings, self.building_spots = original.buildings, original.building_spots
+        self.bag_gold, self.bag_iron = original.bag_gold, original.bag_iron
+        self.kinds, self.owners = original.kinds, original.owners
+        self.homes, self.subjects, self.bricks = original.homes, original.subjects, original.bricks
+        self.seldom_key = original.seldom_key
         self.goods = original.goods.copy()
-        self.buildings, self.building_spots = original.buildings[:], original.building_spots[:]
-        self.bag_gold, self.bag_iron = original.bag_gold[:], original.bag_iron[:]
-        self.kinds, self.owners = original.kinds[:], original.owners[:]
-        self.spots, self.loads = original.spots[:], original.loads[:]
+        self.spots, self.loads, self.on_tile = original.spots[:], original.loads[:], original.on_tile[:]
         self.carried, self.carriers = original.carried[:], original.carriers[:]
-        self.on_tile, self.homes = original.on_tile[:], original.homes[:]
-        self.subjects, self.bricks = original.subjects[:], original.bricks[:]
         self.production = original.production.copy()
         self.movement = original.movement.copy()
         self.choices = original.choices.copy()
         self.own_tiles = original.own_tiles
         self.events = None
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """How it is pickled, whether it is compiled or not."""
+        return restored, tuple([getattr(self, name) for name in _COMPARED])
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, GameState):
@@ -276,8 +282,7 @@ class GameState:
     def place_transporter(self, kind: int, owner: int, spot: int) -> int:
         """Put a new transporter on the map; returns its number."""
         number = len(self.kinds)
-        self.kinds.append(kind)
-        self.owners.append(owner)
+        self.kinds, self.owners = (*self.kinds, kind), (*self.owners, owner)
         self.spots.append(NONE)
         self.loads.append(0)
         self.carried.append(NONE)
@@ -339,8 +344,8 @@ class GameState:
         for good, count in enumerate(self.goods.pop(gone, NO_GOODS)):
             self.put(kept, good, count)
         self.spots = [kept if spot == gone else spot for spot in self.spots]
-        self.building_spots = [kept if spot == gone else spot for spot in self.building_spots]
-        self.homes = [kept if spot == gone else spot for spot in self.homes]
+        self.building_spots = tuple([kept if spot == gone else spot for spot in self.building_spots])
+        self.homes = tuple([kept if spot == gone else spot for spot in self.homes])
         self._forget_ways()
         self.choices.clear()
 
@@ -348,6 +353,25 @@ class GameState:
         """Forget what was looked up of steps and choices, transfers apart."""
         self.movement.steps = {}
         self.choices.spoil_all_but_transfers()
+
+    def place_building(self, building: int, spot: int) -> None:
+        """Let a building, and no other, stand on the tile of a spot."""
+        tile = self.topology.spot_tiles[spot]
+        self.buildings = _with(self.buildings, tile, building)
+        self.building_spots = _with(self.building_spots, tile, spot)
+
+    def fill_bag(self, tile: int, gold: int, iron: int) -> None:
+        """Put so many counters into the bag of a mine; negative counts take them out."""
+        self.bag_gold = _with(self.bag_gold, tile, self.bag_gold[tile] + gold)
+        self.bag_iron = _with(self.bag_iron, tile, self.bag_iron[tile] + iron)
+
+    def found_home(self, player: int, spot: int) -> None:
+        """Let a player's home marker lie in a region."""
+        self.homes = _with(self.homes, player, spot)
+
+    def learn(self, player: int, subject: int) -> None:
+        """Let a player know a subject."""
+        self.subjects = _with(self.subjects, player, self.subjects[player] | 1 << subject)
 
     def lay_road(self, border: int) -> None:
         """Let a road cross a border."""
@@ -381,7 +405,15 @@ class GameState:
         if owner == NEUTRAL:
             self.neutral += 1
         if len(self.bricks) < WONDER_SPACES:
-            self.bricks.append(owner)
+            self.bricks = (*self.bricks, owner)
             self.irrigated = self.irrigated or len(self.bricks) >= IRRIGATION_MARK
             self.over = self.over or len(self.bricks) == self.terms.end_mark
         self.choices.spoil_all_but_transfers()
+
+
+def restored(topology: Topology, terms: Terms, *values: object) -> GameState:
+    """The state that has been pickled."""
+    state = GameState(topology, terms)
+    for name, value in zip(_COMPARED[2:], values, strict=True):
+        setattr(state, name, value)
+    return state

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable
+from operator import is_
 
 from rbdesigner.engine.state import GameState
 
@@ -16,16 +17,29 @@ def key(state: GameState) -> Hashable:
     production, movement = state.production, state.movement
     return (
         state.turn, state.phase, state.stage, state.active, state.asked, state.praying, state.leavers, state.choosing,
-        state.temple, state.chart, state.marked, state.irrigated, state.neutral, state.bought, state.over,
-        state.offer, state.waiting, state.willing, state.roads, state.bridges, state.wall_owners, state.wall_tokens,
-        frozenset(state.goods.items()), tuple(state.buildings), tuple(state.building_spots), tuple(state.bag_gold),
-        tuple(state.bag_iron), tuple(state.kinds), tuple(state.owners), tuple(state.spots), tuple(state.carried),
-        tuple(state.homes), tuple(state.subjects), tuple(state.bricks),
+        state.temple, state.chart, state.irrigated, state.neutral, state.bought, state.over,
+        state.offer, state.waiting, state.willing,
+        _seldom_changed(state), frozenset(state.goods.items()), tuple(state.spots), tuple(state.carried),
         frozenset(production.drawn.items()), frozenset(production.runs.items()), frozenset(production.births.items()),
         production.upgrading, production.excess,
         frozenset(movement.points.items()), _nested(movement.tags), _nested(movement.trains),
         frozenset(movement.boarded.items()),
     )  # fmt: skip
+
+
+def _seldom_changed(state: GameState) -> frozenset[tuple[tuple[int, ...], ...]]:
+    """The tuples of a state, as a set of one that knows its hash; kept as long as they are the very same."""
+    now = (
+        state.roads, state.bridges, state.wall_owners, state.wall_tokens, state.buildings, state.building_spots,
+        state.bag_gold, state.bag_iron, state.kinds, state.owners, state.homes, state.marked, state.subjects,
+        state.bricks,
+    )  # fmt: skip
+    if state.seldom_key is not None:
+        (kept,) = state.seldom_key
+        if all(map(is_, kept, now)):
+            return state.seldom_key
+    state.seldom_key = frozenset((now,))
+    return state.seldom_key
 
 
 def _nested(counts: dict[int, dict[int, int]]) -> frozenset[tuple[int, frozenset[tuple[int, int]]]]:

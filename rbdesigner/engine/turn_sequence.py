@@ -57,8 +57,7 @@ def draw(state: GameState, action: Mines) -> None:
     """Show what the mines make; the counters leave the bags (P2)."""
     for tile, good in action.drawn:
         state.production.drawn[tile] = good
-        bag = state.bag_gold if good == GOLD else state.bag_iron
-        bag[tile] -= 1
+        state.fill_bag(tile, -(good == GOLD), -(good == IRON))
         if state.events is not None:
             state.events.append(Drawn(tile, good))
 

@@ -28,7 +28,8 @@ def actor_fault(state: GameState, action: object) -> Refusal | None:
     kind = type(action)
     if not isinstance(action, Action) or kind not in _JUDGED:
         return Refusal("malformed", {"field": "action", "value": action})
-    player = action.player
+    untrusted: Any = action  # or compiled code would take the player for a number
+    player = untrusted.player
     if type(player) is int and 0 <= player < state.terms.players and kind not in CHANCE:
         return None
     if kind in CHANCE:

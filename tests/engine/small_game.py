@@ -14,7 +14,6 @@ from rbdesigner.engine.topology import compile_map
 from rbdesigner.hexes import Hex, edge_key
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.rules.options import OFFICIAL, Options
-from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Spot, SpotKind
 from tests.checks.maps import map_of
@@ -90,8 +89,8 @@ class SmallGame:
         """Put a building in a region (or on the sea); returns the tile."""
         at = self.spot(spot)
         tile = self.state.topology.spot_tiles[at]
-        self.state.buildings[tile], self.state.building_spots[tile] = self.building(kind), at
-        self.state.bag_gold[tile], self.state.bag_iron[tile] = Mixture(*mixture)
+        self.state.place_building(self.building(kind), at)
+        self.state.fill_bag(tile, *mixture)
         self.state.choices.clear()
         return tile
 
@@ -115,11 +114,11 @@ class SmallGame:
 
     def home(self, spot: str, player: int = 1) -> None:
         """Let a player's home be there."""
-        self.state.homes[player - 1] = self.spot(spot)
+        self.state.found_home(player - 1, self.spot(spot))
 
     def research(self, subject: str, player: int = 1) -> None:
         """Let a player know a subject."""
-        self.state.subjects[player - 1] |= 1 << self.subject(subject)
+        self.state.learn(player - 1, self.subject(subject))
         self.state.choices.clear()
 
     # Codes

@@ -323,7 +323,7 @@ def test_a_shaft_needs_its_research_a_mixture_of_ones_own_and_a_mine_in_reach() 
     assert w.refusal(Shaft(0, far)) == "builder-elsewhere"
     w.bridge("0,0", 0)
     assert w.refusal(Shaft(0, far)) == ""
-    w.state.buildings[tile] = SAWMILL
+    w.state.place_building(SAWMILL, w.state.building_spots[tile])
     assert w.refusal(Shaft(0, donkey)) == "no-mine"
 
 

@@ -40,7 +40,7 @@ def filled(bags: list[tuple[int, int]]) -> GameState:
     state = mining(bags).state
     for q, (gold, iron) in enumerate(bags):
         tile = state.topology.index[q, 0]
-        state.bag_gold[tile], state.bag_iron[tile] = gold, iron
+        state.fill_bag(tile, gold - state.bag_gold[tile], iron - state.bag_iron[tile])
     return state
 
 

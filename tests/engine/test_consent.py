@@ -229,9 +229,9 @@ def test_a_partner_pays_for_a_brick() -> None:
     w = m.small
     w.home("0,0")
     agreed(w, Brick(0, named((GOLD, ~m.second))), 1)
-    assert w.state.bricks == [0]
+    assert w.state.bricks == (0,)
     agreed(w, Brick(0, named((STONE, ~m.third), (CLAY, ~m.mine))), 2)
-    assert w.state.bricks == [0, 0]
+    assert w.state.bricks == (0, 0)
 
 
 RIVERSIDE = "0,0 pasture 0-3; 1,0 pasture"

@@ -80,7 +80,7 @@ def moments() -> dict[str, GameState]:
     found["figures"] = furnished(Phase.SETUP).state
     found["figures"].stage = Stage.DRAW
     found["homes"] = furnished(Phase.SETUP).state
-    found["homes"].homes = [NONE, NONE]
+    found["homes"].homes = (NONE, NONE)
     offering = furnished(Phase.MOVEMENT)
     offering.do(Propose(0, (1,), Transfer(0, BOARDS, ~3, ~0)))
     found["offer"] = offering.state

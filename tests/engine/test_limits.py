@@ -179,7 +179,7 @@ def test_a_refusal_says_how_many_they_would_be() -> None:
     w, action = rich(1, 2)
     for _ in range(7):
         w.put("donkey", "-1,0")
-    w.state.buildings[w.tile("-1,0")] = w.building("sawmill")
+    w.state.place_building(w.building("sawmill"), w.spot("-1,0"))
     refusal = legality.check(w.state, action)
     assert refusal is not None
     assert "One more truck would make 9 transporters on land and 2 on water" in refusal_sentence(w.state, refusal)

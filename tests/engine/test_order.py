@@ -323,7 +323,7 @@ def test_the_round_of_conflict_of_the_rule_book() -> None:
 
     # Wonder: no one buys bricks; a neutral one is placed, and the next turn starts.
     w.do(Waive(RED), Waive(BLUE), Waive(YELLOW), Done(RED), Done(BLUE), Done(YELLOW))
-    assert w.state.bricks == [NEUTRAL]
+    assert w.state.bricks == (NEUTRAL,)
     assert (w.state.turn, w.state.phase, w.state.stage) == (4, Phase.PRODUCTION, Stage.DRAW)
     assert w.state.chart == (RED, BLUE, YELLOW)
 

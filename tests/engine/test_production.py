@@ -259,7 +259,7 @@ def test_a_ferry_brings_inputs_and_feeders_into_reach() -> None:
     w.do(Propose(0, (1,), Produce(0, donkey)), Answer(1, True))
     assert w.amount(donkey, "boards") == 2
     w.goods("0,0/0", trunks=1)
-    w.state.owners[raft] = 0
+    w.state.owners = (*w.state.owners[:raft], 0, *w.state.owners[raft + 1 :])
     assert w.refusal(Produce(0, donkey)) == ""
 
 

@@ -46,7 +46,7 @@ def busy(seed: int) -> SmallGame:
     _settle(w.state, chance)
     _crowd(w.state, chance)
     w.state.irrigated = chance.random() < 0.3
-    w.state.subjects = [chance.randrange(256) for _ in w.state.subjects]
+    w.state.subjects = tuple(chance.randrange(256) for _ in w.state.subjects)
     w.state.production.upgrading = chance.choice((NONE, *range(3)))
     return w
 
@@ -62,7 +62,7 @@ def _settle(state: GameState, chance: random.Random) -> None:
         tile = state.topology.spot_tiles[region]
         if state.buildings[tile] == NONE and chance.random() < 0.5:
             building = chance.choice([code for code in range(len(BUILDINGS)) if RUN[code] or MAKES[code]])
-            state.buildings[tile], state.building_spots[tile] = building, region
+            state.place_building(building, region)
             for good, count in _inputs(building):
                 state.put(region, good, chance.randrange(3 * count))
         if chance.random() < 0.4:

@@ -89,7 +89,7 @@ def test_a_subject_is_researched_once_a_player() -> None:
 @pytest.mark.rule("R2")
 def test_with_all_eight_known_nothing_is_left_to_research() -> None:
     w = small()
-    w.state.subjects[0] = 255
+    w.state.subjects = (255, *w.state.subjects[1:])
     donkey = w.put("donkey", "-1,0")
     w.goods("-1,0", geese=2, paper=1)
     assert w.legal(Research) == []
@@ -130,7 +130,7 @@ def test_geese_and_paper_that_lie_together_are_used_up_for_nothing() -> None:
     research.loose_research(w.state)
     assert w.state.events == [Lost(GEESE, 4, woods, "R3"), Lost(PAPER, 2, woods, "R3")]
     assert (w.amount("-1,0", "geese"), w.amount("-1,0", "paper")) == (1, 1)
-    assert w.state.subjects == [0, 0]
+    assert w.state.subjects == (0, 0)
 
 
 @pytest.mark.rule("R3")

@@ -48,7 +48,7 @@ def test_neutral_bricks_and_those_of_an_unused_colour_share_in_nothing() -> None
 @pytest.mark.rule("Z1", "V3")
 def test_every_row_counts_the_last_in_full_though_unfinished() -> None:
     w = small()
-    w.state.bricks = [0, 0, 1, NEUTRAL, 1, NEUTRAL, NEUTRAL, NEUTRAL, 0]
+    w.state.bricks = (0, 0, 1, NEUTRAL, 1, NEUTRAL, NEUTRAL, NEUTRAL, 0)
     first, second = scores(w.state)
     empty = (0,) * (len(WONDER_ROWS) - 3)
     assert first.rows == (6, 0, 10, *empty)
@@ -89,7 +89,7 @@ def test_what_a_transporter_held_that_is_no_more_does_not_count() -> None:
 def test_alone_one_is_scored_too() -> None:
     w = small(players=1)
     w.put("donkey", "0,0", stock=1)
-    w.state.bricks = [UNUSED] * 17 + [0, NEUTRAL]
+    w.state.bricks = (UNUSED,) * 17 + (0, NEUTRAL)
     (score,) = scores(w.state)
     assert score.total == 120 + 10
     assert winner(w.state) == 0

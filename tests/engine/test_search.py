@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
+from enum import IntEnum
 from pathlib import Path
 from random import Random
 
@@ -12,7 +14,7 @@ from hypothesis import strategies as st
 
 import rbdesigner as rb
 from rbdesigner.engine import legality, state
-from rbdesigner.engine.actions import Action, Done, Transfer
+from rbdesigner.engine.actions import Action, Done, Propose, Transfer
 from rbdesigner.engine.codes import GEESE, NONE
 from rbdesigner.engine.exchange import Passage
 from rbdesigner.engine.game import Game
@@ -99,6 +101,10 @@ DERIVED = ("topology", "terms", "root", "around", "banks", "fleets", "loads", "c
 
 def altered(value: object) -> object:
     """Another value of the same kind."""
+    if isinstance(value, IntEnum):
+        return next(other for other in type(value) if other is not value)
+    if value is None:
+        return Propose(0, (1,), Done(0))
     if isinstance(value, bool):
         return not value
     if isinstance(value, int):
@@ -107,9 +113,8 @@ def altered(value: object) -> object:
         return (*value, 99)
     if isinstance(value, list):
         return [*value, 99]
-    if isinstance(value, dict):
-        return {**value, 99: (1,) * 11}
-    return 99
+    assert isinstance(value, dict)
+    return {**value, 99: (1,) * 11}
 
 
 def test_every_part_of_a_state_that_does_not_follow_from_others_is_in_the_key() -> None:
@@ -140,6 +145,17 @@ def test_the_order_in_which_bridges_were_built_is_forgotten() -> None:
             small.bridge("0,0", edge)
     assert one.state == two.state
     assert key(one.state) == key(two.state)
+
+
+@some(0.2)
+@given(game=games())
+def test_a_state_is_the_same_after_it_was_pickled(game: Game) -> None:
+    for action in stretch(game):
+        again = pickle.loads(pickle.dumps(game.state))
+        assert again == game.state
+        assert key(again) == game.key
+        assert legality.legal_actions(again) == game.legal_actions()
+        game.apply(action)
 
 
 # Unchecked, and copies

@@ -220,7 +220,7 @@ def test_a_marked_home_names_its_region() -> None:
 def test_a_scenario_may_free_the_homes_that_it_marks() -> None:
     homes = {(0, 0): Home(player=1), (5, 0): Home()}
     state = chosen(map_of(ROW, having(options=Options(free_homes=True)), homes=homes), 2)
-    assert state.homes == [NONE, NONE]
+    assert state.homes == (NONE, NONE)
     assert choices(state) == {Hex(*place) for place in ROW}
 
 
@@ -311,7 +311,7 @@ def test_what_stands_on_the_map_stands_in_the_game() -> None:
     assert goods_at(state, land) == {"clay": 3}
     assert (BUILDINGS[state.buildings[tile]], state.building_spots[tile]) == ("mine", land)
     assert (state.bag_gold[tile], state.bag_iron[tile]) == (4, 1)
-    assert (state.owners, state.spots, state.loads) == ([1], [land], [2])
+    assert (state.owners, state.spots, state.loads) == ((1,), [land], [2])
     assert goods_at(state, ~0) == {"gold": 2}
     assert list(state.roads).count(True) == 1
     assert (state.wall_owners[edge], state.wall_tokens[edge]) == (1, 3)
@@ -331,11 +331,11 @@ def test_pieces_of_players_who_do_not_take_part_stay_away_and_their_walls_are_ne
         walls={edge_key(Hex(0, 0), 2): Wall(3, 2), edge_key(Hex(1, 0), 2): Wall(2), edge_key(Hex(2, 0), 2): Wall()},
     )
     state = first_state(scenario, 2)
-    assert state.owners == [0, 1]
+    assert state.owners == (0, 1)
     owners = [state.wall_owners[state.topology.edge_numbers[edge_key(Hex(q, 0), 2)]] for q in range(3)]
     assert owners == [NEUTRAL, 1, NEUTRAL]
     assert sum(state.wall_tokens) == 4
-    assert state.subjects == [0, 0]
+    assert state.subjects == (0, 0)
     assert sum(sum(row) for holder, row in state.goods.items() if holder < 0) == 2
 
 
@@ -351,9 +351,9 @@ def test_a_scenario_may_state_what_everybody_starts_with() -> None:
 @pytest.mark.rule("Z3")
 def test_alone_four_rows_are_filled_and_there_are_twenty_turns() -> None:
     state = first_state(map_of(ROW), 1)
-    assert state.bricks == [UNUSED] * SOLO_PREFILL
+    assert state.bricks == (UNUSED,) * SOLO_PREFILL
     assert state.terms.turns == SOLO_TURNS
-    assert first_state(map_of(ROW), 2).bricks == []
+    assert first_state(map_of(ROW), 2).bricks == ()
 
 
 @pytest.mark.rule("Z6", "V5")
@@ -378,7 +378,7 @@ def test_steady_mines_are_not_drawn(players: int, switched: bool, drawn: bool) -
     assert (state.stage is Stage.DRAW) is drawn
     if not drawn:
         assert state.production.drawn == {0: GOLD, 1: IRON}, "what the bag holds most of, gold on a tie"
-        assert (state.bag_gold, state.bag_iron) == ([2, 1, 0], [3, 1, 0])
+        assert (state.bag_gold, state.bag_iron) == ((2, 1, 0), (3, 1, 0))
 
 
 def test_a_map_with_errors_is_not_played() -> None:

@@ -173,7 +173,7 @@ def test_after_all_players_a_neutral_brick_is_laid() -> None:
     w = at_end_of_turn()
     w.put("donkey", "0,0", clay=1)
     w.do(Brick(0), Done(0))
-    assert w.state.bricks == [0]
+    assert w.state.bricks == (0,)
     assert w.do(Done(1))[:2] == [BrickLaid(NEUTRAL, 2), PhaseBegun(3, Phase.PRODUCTION)]
     assert w.state.neutral == 1
 
@@ -200,7 +200,7 @@ def test_the_last_neutral_brick_ends_the_game() -> None:
 def test_a_brick_on_the_mark_of_the_players_ends_the_game_at_once(players: int) -> None:
     w = at_end_of_turn(players=players)
     w.put("donkey", "0,0", clay=2)
-    w.state.bricks = [UNUSED] * (END_MARKS[players] - 2)
+    w.state.bricks = (UNUSED,) * (END_MARKS[players] - 2)
     w.put("donkey", "0,0", stone=2)
     w.put("donkey", "0,0", boards=1)
     w.do(Brick(0))
@@ -214,7 +214,7 @@ def test_a_brick_on_the_mark_of_the_players_ends_the_game_at_once(players: int) 
 @pytest.mark.rule("V4", "V6")
 def test_the_neutral_brick_may_cover_the_mark_too() -> None:
     w = at_end_of_turn()
-    w.state.bricks, w.state.irrigated = [UNUSED] * (END_MARKS[2] - 1), True
+    w.state.bricks, w.state.irrigated = (UNUSED,) * (END_MARKS[2] - 1), True
     w.do(Done(0))
     assert w.do(Done(1))[-2:] == [BrickLaid(NEUTRAL, END_MARKS[2]), GameOver()]
     assert w.state.over
@@ -223,7 +223,7 @@ def test_the_neutral_brick_may_cover_the_mark_too() -> None:
 @pytest.mark.rule("V5", "V4")
 def test_the_neutral_brick_may_irrigate() -> None:
     w = at_end_of_turn()
-    w.state.bricks = [UNUSED] * (IRRIGATION_MARK - 1)
+    w.state.bricks = (UNUSED,) * (IRRIGATION_MARK - 1)
     w.do(Done(0))
     assert w.do(Done(1))[:2] == [BrickLaid(NEUTRAL, IRRIGATION_MARK), Irrigated()]
     assert w.state.irrigated
@@ -232,7 +232,7 @@ def test_the_neutral_brick_may_irrigate() -> None:
 @pytest.mark.rule("Z7", "V6")
 def test_a_scenario_may_switch_the_marks_off_and_the_number_of_neutral_bricks() -> None:
     w = SmallGame(PLAIN, Phase.WONDER, options=Options(end_marks=False, neutral_bricks=2))
-    w.state.bricks = [UNUSED] * (WONDER_SPACES - 1)
+    w.state.bricks = (UNUSED,) * (WONDER_SPACES - 1)
     w.do(Done(0), Done(1))
     assert not w.state.over
     w.state.phase, w.state.stage, w.state.active = Phase.WONDER, Stage.PLAY, 0
@@ -255,7 +255,7 @@ def test_alone_the_game_lasts_twenty_turns_or_as_long_as_the_scenario_says() -> 
 @pytest.mark.parametrize("filled", [END_MARKS[2], END_MARKS[2] + 1, WONDER_SPACES])
 def test_a_mark_that_was_filled_before_the_game_ends_nothing(filled: int) -> None:
     w = at_end_of_turn(turns=2)
-    w.state.bricks = [UNUSED] * filled
+    w.state.bricks = (UNUSED,) * filled
     w.do(Done(0), Done(1))
     assert not w.state.over
     w.state.phase, w.state.stage, w.state.active = Phase.WONDER, Stage.PLAY, 0

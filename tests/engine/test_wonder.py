@@ -25,7 +25,7 @@ def small(
     w = SmallGame(tiles, Phase.WONDER, players, options)
     w.home("0,0")
     w.put("donkey", "0,0")
-    w.state.bricks, w.state.irrigated = [NEUTRAL] * bricks, bricks >= IRRIGATION_MARK
+    w.state.bricks, w.state.irrigated = (NEUTRAL,) * bricks, bricks >= IRRIGATION_MARK
     return w
 
 
@@ -68,7 +68,7 @@ def test_the_bricks_of_others_do_not_raise_the_price_and_each_turn_begins_anew()
     w.goods("1,0", clay=1)
     assert [price(w), price(w)] == [1, 2]
     w.do(Done(0), Brick(1), Done(1))
-    assert w.state.bricks == [0, 0, 1, NEUTRAL]
+    assert w.state.bricks == (0, 0, 1, NEUTRAL)
     w.state.phase, w.state.stage = Phase.WONDER, Stage.PLAY
     assert price(w) == 1
 
@@ -112,7 +112,7 @@ def test_a_carrier_is_at_home_whom_it_carries_is_not() -> None:
     w.goods("0,0", gold=1)
     w.state.load_on(carrier, passenger)
     assert w.refusal(BRICK) == ""
-    w.state.owners[carrier] = 1
+    w.state.owners = (*w.state.owners[:carrier], 1, *w.state.owners[carrier + 1 :])
     assert w.refusal(BRICK) == "nobody-home"
 
 
@@ -183,7 +183,7 @@ def test_others_pay_if_they_agree() -> None:
     assert w.refusal(action) == "needs-consent"
     w.do(Propose(0, (1,), action), Answer(1, True))
     assert w.amount(other, "gold") == 0
-    assert w.state.bricks == [0]
+    assert w.state.bricks == (0,)
 
 
 # What bricks bring about
@@ -205,10 +205,10 @@ def test_bricks_fill_the_spaces_in_order_until_none_is_left() -> None:
 def test_a_neutral_brick_comes_after_all_players() -> None:
     w = small()
     w.do(Done(0))
-    assert w.state.bricks == []
+    assert w.state.bricks == ()
     events = w.do(Done(1))
     assert events[:2] == [BrickLaid(NEUTRAL, 1), PhaseBegun(3, Phase.PRODUCTION)]
-    assert w.state.bricks == [NEUTRAL]
+    assert w.state.bricks == (NEUTRAL,)
     assert w.state.neutral == 1
 
 
@@ -281,5 +281,5 @@ def test_a_scenario_may_do_without_end_marks() -> None:
 @pytest.mark.rule("Z3", "V2")
 def test_alone_the_first_brick_costs_two_as_four_rows_are_filled() -> None:
     w = small(players=1)
-    w.state.bricks = [UNUSED] * w.state.terms.prefill
+    w.state.bricks = (UNUSED,) * w.state.terms.prefill
     assert price(w) == 2

@@ -88,12 +88,12 @@ def test_the_same_seed_makes_the_same_game_as_without_a_process() -> None:
 
 
 def test_imagined_chance_is_the_same_there(odd: Make) -> None:
-    code = "v = view.copy(); v.apply(first); raise RuntimeError([str(e) for e in v.log] + v.state.bag_gold)"
+    code = "v = view.copy(); v.apply(first); raise RuntimeError([str(e) for e in v.log] + [*v.state.bag_gold])"
     game = rb.Game.new(island(), 1, 3)
     told = failure(odd(code), game.view()).detail
     tried = game.view().copy()
     tried.apply(tried.legal_actions()[0])
-    assert repr([str(entry) for entry in tried.log] + tried.state.bag_gold)[:200] in told
+    assert repr([str(entry) for entry in tried.log] + [*tried.state.bag_gold])[:200] in told
 
 
 def test_it_follows_a_game_that_goes_back_and_on_another_way_and_another_game(odd: Make) -> None:

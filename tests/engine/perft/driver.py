@@ -26,7 +26,7 @@ def play(text: str) -> GameState:
     small = SmallGame(tiles, phase, players, options, **({"turns": int(turns)} if turns else {}))
     state = small.state
     state.stage = Stage[tellings.value(telling, "stage", "play").upper()]
-    state.bricks = [UNUSED] * int(tellings.value(telling, "bricks", "0"))
+    state.bricks = (UNUSED,) * int(tellings.value(telling, "bricks", "0"))
     state.neutral = int(tellings.value(telling, "neutral", "0"))
     state.irrigated = len(state.bricks) >= 45
     for line in telling:
