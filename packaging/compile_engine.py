@@ -28,7 +28,7 @@ SOURCES = Path("rbdesigner", "engine")
 COMPILER = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
 
 MODULES = (
-    "action_lists", "builder", "building", "carrying", "chance", "codes", "consent", "exchange", "factories", "feeding",
+    "action_lists", "builder", "building", "carrying", "codes", "consent", "exchange", "factories", "feeding",
     "freight", "geese", "handler", "legality", "limits", "livestock", "movement", "order", "payment", "phase_state",
     "production", "reach", "research", "roads", "state", "state_key", "supply", "turn_sequence", "validation", "walls",
     "wonder",
