@@ -14,9 +14,9 @@ _NOTHING = None, None
 
 
 class ActionLists:
-    """The actions of the acting player on each tile: transfers, counted, and all else.
+    """The actions of the acting player on each tile: transfers, and all else.
 
-    None where it has to be found anew.
+    The transfers are counted, not listed. None where it has to be found anew.
 
     Transfers do not depend on the phase. So those of a player are set aside when their part of a phase ends, for the
     next one: ``aside`` has them by tile and player. ``whole`` lists both for a tile, one good a transfer.

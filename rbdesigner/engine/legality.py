@@ -256,9 +256,7 @@ def _in_part(state: GameState, player: int, transfers: bool) -> list[Action]:
     for tile in state.own_tiles or _tiles(state, player):
         listed = kept(tile) if transfers else _others_on_tile(state, player, tile)
         if listed is None:
-            listed = exchange.transfers(_passages_on_tile(state, player, tile), player)
-            listed += _others_on_tile(state, player, tile)
-            state.choices.whole[tile] = listed
+            listed = state.choices.whole[tile] = _on_tile(state, player, tile)
         found += listed
     return found
 
@@ -275,6 +273,16 @@ def _tiles(state: GameState, player: int) -> tuple[int, ...]:
     own = {tiles[spots[transporter]] for transporter in state.fleets[player] if spots[transporter] != NONE}
     state.own_tiles = tuple(sorted(own))
     return state.own_tiles
+
+
+def _on_tile(state: GameState, player: int, tile: int) -> list[Action]:
+    """All actions of the acting player on a tile."""
+    passages, others = state.choices.lists.get(tile, _NOT_KEPT)
+    if passages is None:
+        passages = _passages_on_tile(state, player, tile)
+    if others is None:
+        others = _others_on_tile(state, player, tile)
+    return exchange.transfers(passages, player) + others
 
 
 def _passages_on_tile(state: GameState, player: int, tile: int) -> list[Passage]:

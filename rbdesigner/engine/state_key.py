@@ -28,7 +28,10 @@ def key(state: GameState) -> Hashable:
 
 
 def _seldom_changed(state: GameState) -> frozenset[tuple[tuple[int, ...], ...]]:
-    """The tuples of a state, as a set of one that knows its hash; kept as long as they are the very same."""
+    """The tuples of a state, as a set of one, which knows its hash.
+
+    It is kept as long as they are the very same.
+    """
     now = (
         state.roads, state.bridges, state.wall_owners, state.wall_tokens, state.buildings, state.building_spots,
         state.bag_gold, state.bag_iron, state.kinds, state.owners, state.homes, state.marked, state.subjects,
