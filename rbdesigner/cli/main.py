@@ -34,6 +34,7 @@ VERBS = {
     "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
     "replay": "play saved games again, checking every action, and print the scores",
     "players": "list the machine players there are",
+    "solve": "look for solo games with many points on a map",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
 

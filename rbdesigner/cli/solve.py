@@ -1,0 +1,107 @@
+"""Look for solo games with many points."""
+
+from __future__ import annotations
+
+import argparse
+import multiprocessing
+from collections.abc import Iterator
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic
+
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, note
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.solver import Solver
+from rbdesigner.players.solver_story import made_of, note_story
+from rbdesigner.scenario.errors import printable
+
+FINE = 0
+MOST_CORES = 64
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("map", metavar="MAP", type=names.path, help="a map or scenario")
+    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    parser.add_argument("--minutes", type=float, default=10, help="how long to look (10)")
+    parser.add_argument("--plans", type=int, help="how many plans to make at least, instead of minutes")
+    parser.add_argument("--cores", type=int, default=2, help="how many processes look (2)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed finds other games (1)")
+    parser.add_argument(
+        "--from",
+        dest="begin",
+        metavar="GAME",
+        type=names.path,
+        help="a solo game to go on with",
+    )
+    parser.add_argument("--out", metavar="GAME", type=names.path, help="where to save it (MAP-solved.rbgame)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look for games, tell every better one, save the best."""
+    if not 1 <= arguments.cores <= MOST_CORES:
+        raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
+    out = arguments.out or arguments.map.with_name(f"{arguments.map.stem}-solved.rbgame")
+    solver = _solver(arguments)
+    if not is_compiled:
+        note("the planner is not compiled; compiled it works some fifty times as fast (see docs/players.md)")
+    _solve(solver, arguments, out)
+    print(f"{solver.points} points: {made_of(solver.game)}")
+    print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))
+    return FINE
+
+
+def _solver(arguments: argparse.Namespace) -> Solver:
+    scenario = maps.read_one(arguments.map, arguments.name).scenario
+    begun = Game.load(arguments.begin) if arguments.begin is not None else None
+    if begun is not None and begun.players != 1:
+        raise CommandError(arguments.begin, f"the solver plays the solo game; this is one for {begun.players} players")
+    try:
+        start = Game.new(scenario, players=1, seed=arguments.seed)
+    except IllegalMap as fault:
+        raise CommandError(arguments.map, str(fault)) from fault
+    if begun is not None and begun.scenario.tiles != start.scenario.tiles:
+        raise CommandError(arguments.begin, f"it was played on another map than {arguments.map}")
+    solver = Solver(start if begun is None or begun.over else begun, arguments.seed, arguments.cores)
+    if begun is not None and begun.over:
+        solver.go_on(begun)
+    return solver
+
+
+def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> None:
+    begin, told = monotonic(), -1
+    try:
+        with _executor(arguments.cores) as executor:
+            for state in solver.rounds(executor):
+                seconds = monotonic() - begin
+                if state.points > told:
+                    told = state.points
+                    print(f"{seconds:7.0f} s  {told:4} points  {state.plans:11,} plans", flush=True)
+                    _save(state, out)
+                if state.plans >= arguments.plans if arguments.plans is not None else seconds >= 60 * arguments.minutes:
+                    break
+    except KeyboardInterrupt:
+        note("stopped; what was found is saved")
+    _save(solver, out)
+
+
+def _save(solver: Solver, out: Path) -> None:
+    note_story(solver.game)
+    solver.game.save(out)
+
+
+@contextmanager
+def _executor(cores: int) -> Iterator[Executor]:
+    if cores == 1:
+        with ThreadPoolExecutor(1) as alone:
+            yield alone
+        return
+    executor = ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn"))
+    try:
+        yield executor
+    finally:
+        executor.shutdown(wait=False, cancel_futures=True)

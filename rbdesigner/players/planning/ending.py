@@ -1,0 +1,236 @@
+"""The end of a plan: wealth taken aboard, the points of the wonder, and whether births are left undisturbed."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import (
+    BRED,
+    CAPACITIES,
+    COINS,
+    DOCK,
+    DONKEY,
+    ENTRY,
+    GOLD,
+    IS_BOAT,
+    MOST_TURNS,
+    NEVER,
+    NOWHERE,
+    PICK,
+    POINTS,
+    ROOM_USED,
+    ROW_ENDS,
+    ROWS,
+    SPACES,
+    STAND,
+    STOCK,
+    TURN,
+    WORTHS,
+)
+from rbdesigner.players.planning.plan import (
+    Plan,
+    add_job,
+    enter,
+    free_at,
+    free_from,
+    idle_from,
+    idle_spot,
+    is_empty,
+    note,
+    take,
+)
+from rbdesigner.players.planning.ways import arrival, is_at, works_at
+
+
+def collect(plan: Plan) -> int:
+    """Load what is worth points before the end, the dearest first; returns its worth (Z1)."""
+    worth = 0
+    for good in (STOCK, COINS, GOLD):
+        while _find_last_load(plan, good):
+            worth += WORTHS[good] * _load_for_good(plan, good)
+    return worth
+
+
+def _find_last_load(plan: Plan, good: int) -> bool:
+    """Find the transporter that can take a good aboard after its last job with the least loss of time."""
+    best = NEVER
+    for i in range(plan.stocked_places):
+        place = plan.stocked[i]
+        if free_at(plan, place, good, plan.last_turn) > 0:
+            for transporter in range(plan.fleet):
+                kind = plan.fleet_kinds[transporter]
+                if plan.kept[transporter] < CAPACITIES[kind] and works_at(plan, kind, place):
+                    time = _time_to_load(plan, transporter, place, good)
+                    key = (time - idle_from(plan, transporter, plan.jobs[transporter])) * 4 + CAPACITIES[kind]
+                    if time < NEVER and key < best:
+                        best = key
+                        plan.load_carrier = transporter
+                        plan.load_place = place
+                        plan.load_time = time
+                        plan.load_end = plan.end_spot
+    return best < NEVER
+
+
+def _time_to_load(plan: Plan, transporter: int, place: int, good: int) -> int:
+    """When a transporter can load a good to keep; at the very end if it stands there anyway, NEVER if it cannot."""
+    kind = plan.fleet_kinds[transporter]
+    begin = idle_from(plan, transporter, plan.jobs[transporter])
+    spot = idle_spot(plan, transporter, plan.jobs[transporter])
+    if begin // TURN > plan.last_turn:
+        plan.end_spot = spot
+        return begin if is_at(plan, kind, spot, place) else NEVER
+    time = arrival(plan, kind, spot, begin, place)
+    if time // TURN > plan.last_turn:
+        return NEVER
+    return max(time, free_from(plan, place, good, plan.turn) * TURN)
+
+
+def _load_for_good(plan: Plan, good: int) -> int:
+    """Take the load that was found; returns how many."""
+    transporter = plan.load_carrier
+    place = plan.load_place
+    gap = plan.jobs[transporter]
+    start = idle_from(plan, transporter, gap)
+    turn = min(plan.load_time // TURN, plan.last_turn)
+    turn = free_from(plan, place, good, turn)
+    number = min(free_at(plan, place, good, turn), CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter])
+    take(plan, place, good, turn, number)
+    add_job(plan, transporter, gap, start, plan.load_time, plan.load_end)
+    enter(plan, transporter, start, plan.load_time, PICK, place, good, number)
+    plan.kept[transporter] += number
+    note(plan, ROOM_USED, transporter, number, 0, 0)
+    return number
+
+
+def wonder_points(plan: Plan) -> int:
+    """The points of the wonder's rows at the end: own bricks as planned, others' as expected, a neutral one a turn."""
+    for row in range(2 * ROWS):
+        plan.rows[row] = plan.row_bricks[row]
+    laid = plan.laid
+    row = 0
+    others = 0
+    for turn in range(plan.turn, plan.last_turn + 1):
+        others += plan.others_bricks
+        for brick in range(plan.bricks_of[turn] + others // 10 + 1):
+            if laid < SPACES:
+                while ROW_ENDS[row] <= laid:
+                    row += 1
+                laid += 1
+                if brick < plan.bricks_of[turn]:
+                    plan.rows[row] += 1
+                elif brick < plan.bricks_of[turn] + others // 10:
+                    plan.rows[ROWS + row] += 1
+        others %= 10
+    points = 0
+    for row in range(ROWS):
+        if plan.rows[row] > 0:
+            points += 10 * plan.rows[row] // (plan.rows[row] + plan.rows[ROWS + row])
+    return points
+
+
+# Where everybody is
+
+
+def disturbances(plan: Plan) -> int:
+    """How many births are disturbed by goods that lie or transporters that stand there."""
+    found = 0
+    _follow(plan)
+    for i in range(0, plan.entries * ENTRY, ENTRY):
+        if plan.schedule[i + 3] == BRED:
+            turn = plan.schedule[i + 2] // TURN - 1
+            found += not is_empty(plan, plan.tile_of[plan.schedule[i + 4]], turn)
+            for transporter in range(plan.fleet):
+                if transporter != plan.schedule[i] and transporter != plan.schedule[i + 5]:
+                    found += _stands_on(plan, transporter, plan.schedule[i + 4], turn)
+    for j in range(plan.stocked_places):
+        place = plan.stocked[j]
+        if plan.pastures[place] < NEVER:
+            for turn in range(plan.pastures[place] - 1, plan.last_turn):
+                for transporter in range(plan.fleet):
+                    found += _stands_on(plan, transporter, place, turn)
+    return found
+
+
+def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:
+    """Whether a transporter stands on the tile of a place when a turn ends."""
+    spot = plan.stands[transporter * MOST_TURNS + turn]
+    return spot != NOWHERE and plan.tile_of[spot] == plan.tile_of[place]
+
+
+def _follow(plan: Plan) -> None:
+    """Note in ``plan.stands`` where every transporter stands at the end of every turn."""
+    for transporter in range(plan.fleet):
+        number = _order(plan, transporter)
+        spot = plan.birthplaces[transporter]
+        done = 0
+        for turn in range(plan.turn, plan.last_turn + 1):
+            if plan.born[transporter] > turn * TURN:
+                plan.stands[transporter * MOST_TURNS + turn] = NOWHERE
+                continue
+            time = turn * TURN
+            while done < number:
+                entry = plan.order[done]
+                place = plan.schedule[entry + 4]
+                due = plan.schedule[entry + 2]
+                if is_at(plan, plan.fleet_kinds[transporter], spot, place):
+                    if due // TURN > turn:
+                        break
+                    done += 1
+                else:
+                    if next_step(plan, plan.fleet_kinds[transporter], spot, time, place, due) == NOWHERE:
+                        break
+                    spot = plan.end_spot
+                    time = plan.load_time
+            plan.stands[transporter * MOST_TURNS + turn] = spot
+
+
+def _order(plan: Plan, transporter: int) -> int:
+    """Put the entries that say where a transporter has to be into ``plan.order``, by time; returns how many."""
+    number = 0
+    for i in range(0, plan.entries * ENTRY, ENTRY):
+        if plan.schedule[i] == transporter and plan.schedule[i + 3] <= STAND:
+            j = number
+            while j > 0 and _is_later(plan, plan.order[j - 1], i):
+                plan.order[j] = plan.order[j - 1]
+                j -= 1
+            plan.order[j] = i
+            number += 1
+    return number
+
+
+def _is_later(plan: Plan, one: int, other: int) -> bool:
+    if plan.schedule[one + 2] != plan.schedule[other + 2]:
+        return plan.schedule[one + 2] > plan.schedule[other + 2]
+    return plan.schedule[one + 1] > plan.schedule[other + 1]
+
+
+def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int) -> int:
+    """The next spot on the way to a place where one is due at a time; NOWHERE to wait until the next turn.
+
+    ``plan.end_spot`` is the spot, too, and ``plan.load_time`` the time after the step.
+    """
+    points = POINTS[kind]
+    used = time % TURN
+    if used >= points or arrival(plan, kind, spot, (time // TURN + 1) * TURN, place) <= due:
+        return NOWHERE
+    reached = arrival(plan, kind, spot, time, place)
+    turn = time // TURN * TURN
+    if IS_BOAT[kind]:
+        for i in range(plan.sails[spot], plan.sails[spot + 1]):
+            beyond = plan.sails_to[i]
+            after = turn + (points if plan.kinds[beyond] == DOCK else used + 1)
+            if arrival(plan, kind, beyond, after, place) == reached:
+                return _stepped(plan, beyond, after)
+        return NOWHERE
+    for i in range(plan.exits[spot], plan.exits[spot + 1]):
+        road = plan.roads[plan.exit_borders[i]] < time // TURN
+        if road or (kind == DONKEY and used == 0):
+            beyond = plan.exits_to[i]
+            after = turn + (used + 1 if road else points)
+            if arrival(plan, kind, beyond, after, place) == reached:
+                return _stepped(plan, beyond, after)
+    return NOWHERE
+
+
+def _stepped(plan: Plan, spot: int, time: int) -> int:
+    plan.end_spot = spot
+    plan.load_time = time
+    return spot

@@ -1,0 +1,278 @@
+"""Deliveries: which transporter fetches what from where, and when it is there."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.constants import (
+    CAPACITIES,
+    DROP,
+    ENTRY,
+    GEESE,
+    IS_BOAT,
+    MOST_JOBS,
+    NEVER,
+    NGOODS,
+    NOWHERE,
+    PASTURE,
+    PICK,
+    POINTS,
+    TURN,
+)
+from rbdesigner.players.planning.plan import (
+    Plan,
+    add_goods,
+    add_job,
+    enter,
+    free_at,
+    free_from,
+    idle_from,
+    idle_spot,
+    take,
+)
+from rbdesigner.players.planning.ways import arrival, fits, late_start, works_at
+
+
+def need_nothing(plan: Plan) -> None:
+    """Empty the list of needs."""
+    for good in range(NGOODS):
+        plan.needs[good] = 0
+
+
+def room(plan: Plan, transporter: int) -> int:
+    """How many goods a transporter can carry beside what it keeps to the end."""
+    return CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter]
+
+
+def follows(kind: int, good: int) -> bool:
+    """Whether a good walks along instead of being carried: a goose behind a land transporter (G2)."""
+    return good == GEESE and not IS_BOAT[kind]
+
+
+def ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -> int:
+    """The time, from an arrival at a place on, at which a transporter can have a good there; NEVER after a last turn.
+
+    A goose follows only who can still move in that turn.
+    """
+    turn = time // TURN
+    if follows(kind, good) and time % TURN >= POINTS[kind]:
+        turn += 1
+    turn = free_from(plan, place, good, turn) if turn <= last else NEVER
+    if turn > last:
+        return NEVER
+    return time if turn == time // TURN else turn * TURN
+
+
+def find_load(plan: Plan, place: int, last: int, earliest: int) -> bool:
+    """Find the transporter, its gap and the first good that bring something of what is needed to a place soonest.
+
+    They are left in ``plan.load_...``. What comes before the ``earliest`` turn is no better for it.
+    """
+    plan.load_key = NEVER
+    for transporter in range(plan.fleet):
+        if works_at(plan, plan.fleet_kinds[transporter], place) and room(plan, transporter) > 0:
+            for gap in range(plan.jobs[transporter] + 1):
+                begin = idle_from(plan, transporter, gap)
+                if begin >= plan.load_key or begin // TURN > last:
+                    break
+                if gap == plan.jobs[transporter] or plan.job_starts[transporter * MOST_JOBS + gap] > begin:
+                    _try_gap(plan, transporter, gap, place, last, earliest)
+    return plan.load_key < NEVER
+
+
+def _try_gap(plan: Plan, transporter: int, gap: int, place: int, last: int, earliest: int) -> None:
+    for i in range(plan.stocked_places):
+        source = plan.stocked[i]
+        if source != place and works_at(plan, plan.fleet_kinds[transporter], source):
+            for good in range(NGOODS):
+                if plan.needs[good] > 0 and free_at(plan, source, good, plan.last_turn) > 0:
+                    _try_source(plan, transporter, gap, source, good, place, last, earliest)
+
+
+def _try_source(
+    plan: Plan, transporter: int, gap: int, source: int, good: int, place: int, last: int, earliest: int
+) -> None:
+    kind = plan.fleet_kinds[transporter]
+    begin = idle_from(plan, transporter, gap)
+    spot = idle_spot(plan, transporter, gap)
+    there = arrival(plan, kind, spot, begin, source)
+    if there // TURN > last:
+        return
+    picking_spot = plan.end_spot
+    picked = ready(plan, kind, source, good, there, last)
+    if picked == NEVER:
+        return
+    start = begin
+    if picked > there:
+        start = late_start(plan, kind, spot, begin, source, picked // TURN)
+    arrives = arrival(plan, kind, picking_spot, picked, place)
+    if arrives // TURN > last:
+        return
+    end_spot = plan.end_spot
+    number = min(plan.needs[good], free_at(plan, source, good, picked // TURN), room(plan, transporter))
+    key = (max(arrives, earliest * TURN) << plan.haste) + arrives - start - 6 * number
+    if key < plan.load_key and fits(plan, transporter, gap, arrives, end_spot):
+        plan.load_key = key
+        plan.load_carrier = transporter
+        plan.load_gap = gap
+        plan.load_place = source
+        plan.load_good = good
+        plan.load_start = start
+        plan.load_time = picked
+        plan.load_spot = picking_spot
+        plan.load_arrival = arrives
+        plan.load_end = end_spot
+
+
+def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
+    """Bring all that is needed to a place by a last turn: the turn when it is there, NEVER if it cannot be.
+
+    ``plan.arrived`` gets the turns by good, 64 each, ``plan.carrier`` and ``plan.carrier_start`` whose load comes last
+    (NOWHERE if all lies there). What lies at the place is taken where that is no later.
+    """
+    complete = earliest
+    plan.carrier = NOWHERE
+    left = 0
+    for good in range(NGOODS):
+        plan.arrived_of[good] = 0
+        left += plan.needs[good]
+    carrier = NOWHERE
+    carrier_start = 0
+    while left > 0:
+        good = _soonest_here(plan, place)
+        turn = free_from(plan, place, good, plan.turn) if good != NOWHERE else NEVER
+        found = find_load(plan, place, last, earliest)
+        if turn <= last and (not found or turn <= plan.load_arrival // TURN or turn <= earliest):
+            take(plan, place, good, turn, 1)
+            plan.needs[good] -= 1
+            left -= 1
+            complete = max(complete, turn)
+            _arrive(plan, good, 1, max(turn, earliest))
+        elif found:
+            start = plan.load_start
+            transporter = plan.load_carrier
+            left -= _bring(plan, place, last, earliest)
+            if max(plan.load_arrival // TURN, earliest) >= complete:
+                complete = max(plan.load_arrival // TURN, earliest)
+                carrier = transporter
+                carrier_start = start
+        else:
+            return NEVER
+    if plan.terrains[plan.tile_of[place]] == PASTURE:
+        _let_wait(plan, place, complete)
+    plan.carrier = carrier
+    plan.carrier_start = carrier_start
+    return complete
+
+
+def _let_wait(plan: Plan, place: int, turn: int) -> None:
+    """Have the goods of a delivery lie there until it is complete: nobody breeds among them."""
+    for good in range(NGOODS):
+        for i in range(plan.arrived_of[good]):
+            if plan.arrived[good * 64 + i] < turn:
+                add_goods(plan, place, good, plan.arrived[good * 64 + i], 1)
+                add_goods(plan, place, good, turn, -1)
+
+
+def _soonest_here(plan: Plan, place: int) -> int:
+    """The needed good that can be had soonest at the place itself; NOWHERE if none can."""
+    found = NOWHERE
+    soonest = NEVER
+    for good in range(NGOODS):
+        if plan.needs[good] > 0:
+            turn = free_from(plan, place, good, plan.turn)
+            if turn < soonest:
+                soonest = turn
+                found = good
+    return found
+
+
+def _arrive(plan: Plan, good: int, number: int, turn: int) -> None:
+    for _i in range(number):
+        plan.arrived[good * 64 + plan.arrived_of[good]] = turn
+        plan.arrived_of[good] += 1
+
+
+def _bring(plan: Plan, place: int, last: int, earliest: int) -> int:
+    """Schedule the load that was found, filled on its way, for ``plan.load_arrival``; returns how many goods come."""
+    transporter = plan.load_carrier
+    kind = plan.fleet_kinds[transporter]
+    gap = plan.load_gap
+    start = plan.load_start
+    entry = plan.entries
+    space = room(plan, transporter)
+    space -= _pick(plan, plan.load_place, plan.load_good, space)
+    for good in range(NGOODS):
+        if not follows(kind, good) or plan.load_time % TURN < POINTS[kind]:
+            space -= _pick(plan, plan.load_place, good, space)
+    stops = 0
+    while space > 0 and stops < 3 and _find_stop(plan, place, last, earliest):
+        space -= _pick(plan, plan.load_place, plan.load_good, space)
+        stops += 1
+    add_job(plan, transporter, gap, start, plan.load_arrival, plan.load_end)
+    brought = 0
+    for i in range(entry, plan.entries):
+        good = plan.schedule[i * ENTRY + 5]
+        number = plan.schedule[i * ENTRY + 6]
+        brought += number
+        _arrive(plan, good, number, plan.load_arrival // TURN)
+        enter(plan, transporter, start, plan.load_arrival, DROP, place, good, number)
+    return brought
+
+
+def _pick(plan: Plan, source: int, good: int, space: int) -> int:
+    """Pick up as much of a needed good as goes; returns how much space that takes."""
+    follow = follows(plan.fleet_kinds[plan.load_carrier], good)
+    number = min(plan.needs[good], free_at(plan, source, good, plan.load_time // TURN))
+    if not follow:
+        number = min(number, space)
+    if number <= 0:
+        return 0
+    take(plan, source, good, plan.load_time // TURN, number)
+    plan.needs[good] -= number
+    enter(plan, plan.load_carrier, plan.load_start, plan.load_time, PICK, source, good, number)
+    return 0 if follow else number
+
+
+def _find_stop(plan: Plan, place: int, last: int, earliest: int) -> bool:
+    """Find another good to pick up on the way of the load that was found, without coming much later."""
+    transporter = plan.load_carrier
+    kind = plan.fleet_kinds[transporter]
+    best = NEVER
+    latest = max(plan.load_arrival + TURN * plan.detour, earliest * TURN + TURN - 1)
+    source_found = 0
+    good_found = 0
+    time_found = 0
+    spot_found = 0
+    end_found = 0
+    for i in range(plan.stocked_places):
+        source = plan.stocked[i]
+        if source != place and works_at(plan, kind, source):
+            for good in range(NGOODS):
+                if plan.needs[good] > 0 and free_at(plan, source, good, plan.last_turn) > 0:
+                    time = arrival(plan, kind, plan.load_spot, plan.load_time, source)
+                    if time // TURN <= last:
+                        spot = plan.end_spot
+                        time = ready(plan, kind, source, good, time, last)
+                        if time < NEVER:
+                            arrives = arrival(plan, kind, spot, time, place)
+                            end_spot = plan.end_spot
+                            if (
+                                arrives // TURN <= last
+                                and arrives <= latest
+                                and arrives < best
+                                and fits(plan, transporter, plan.load_gap, arrives, end_spot)
+                            ):
+                                best = arrives
+                                source_found = source
+                                good_found = good
+                                time_found = time
+                                spot_found = spot
+                                end_found = end_spot
+    if best == NEVER:
+        return False
+    plan.load_place = source_found
+    plan.load_good = good_found
+    plan.load_time = time_found
+    plan.load_spot = spot_found
+    plan.load_arrival = best
+    plan.load_end = end_found
+    return True

@@ -1,0 +1,369 @@
+"""A plan: the map as one player sees it, what is promised and when, and who does what.
+
+A *place* is a region, a *time* a turn times eight plus the points used in it. A *job* is a stretch of a transporter's
+time, from a spot to a spot; between two jobs it stands idle. Goods are kept by place, kind and turn, as they lie there
+after the turn's production; what a task takes is taken from that turn on. Everything is an int, so that
+the same modules can be compiled.
+"""
+
+from __future__ import annotations
+
+from array import array
+from typing import TypeAlias
+
+from rbdesigner.players.planning.constants import (
+    BRICKS_ADDED,
+    BUILDING_ADDED,
+    CAPACITY_USED,
+    ENTRY,
+    GEESE,
+    GOODS_CHANGED,
+    JOB_ADDED,
+    JOB_EXTENDED,
+    MIXTURE_ADDED,
+    MOST_ENTRIES,
+    MOST_JOBS,
+    MOST_STEPS,
+    MOST_TABLES,
+    MOST_TRANSPORTERS,
+    MOST_TURNS,
+    NEVER,
+    NGOODS,
+    NOWHERE,
+    PASTURE_ADDED,
+    ROAD_ADDED,
+    ROOM_USED,
+    SUBJECT_ADDED,
+    TRANSPORTER_ADDED,
+    USED,
+)
+
+Ints: TypeAlias = "array[int]"
+
+
+class Plan:
+    """One player's plan from a position on, and everything that is needed to make it.
+
+    It is filled by :func:`rbdesigner.players.planning.position.plan_from`.
+    """
+
+    # The map
+    spots: int = 0
+    tiles: int = 0
+    kinds: Ints
+    tile_of: Ints
+    terrains: Ints
+    exits: Ints
+    exits_to: Ints
+    exit_borders: Ints
+    sails: Ints
+    sails_to: Ints
+    arrivals: Ints
+    arrivals_from: Ints
+    banks: Ints
+    banks_of: Ints
+    moorings: Ints
+    moorings_of: Ints
+    border_sides: Ints
+    # The game
+    turn: int = 0
+    last_turn: int = 0
+    home: int = 0
+    price: int = 0
+    laid: int = 0
+    others_bricks: int = 0
+    bricks_of: Ints
+    row_bricks: Ints
+    rows: Ints
+    most_land: int = 0
+    most_water: int = 0
+    most_fleet: int = 0
+    # What is promised
+    goods: Ints
+    promised: Ints
+    stocked: Ints
+    is_stocked: Ints
+    stocked_places: int = 0
+    buildings: Ints
+    sites: Ints
+    built: Ints
+    capacity: Ints
+    gold: Ints
+    iron: Ints
+    more_gold: Ints
+    more_iron: Ints
+    subjects: Ints
+    pastures: Ints
+    # Roads, and the tables of ways
+    roads: Ints
+    road_signs: Ints
+    signs: Ints
+    slots_used: int = 0
+    slot_signs: Ints
+    slot_keys: Ints
+    tables: Ints
+    queue: Ints
+    is_queued: Ints
+    # Transporters
+    fleet: int = 0
+    on_land: int = 0
+    on_water: int = 0
+    fleet_kinds: Ints
+    born: Ints
+    birthplaces: Ints
+    kept: Ints
+    jobs: Ints
+    job_starts: Ints
+    job_froms: Ints
+    job_ends: Ints
+    job_tos: Ints
+    stands: Ints
+    # What has been done
+    steps: int = 0
+    log: Ints
+    entries: int = 0
+    schedule: Ints
+    order: Ints
+    # Numbers that one function leaves for another
+    needs: Ints
+    arrived: Ints
+    arrived_of: Ints
+    paid: Ints
+    end_spot: int = 0
+    carrier: int = 0
+    carrier_start: int = 0
+    load_key: int = 0
+    load_carrier: int = 0
+    load_gap: int = 0
+    load_place: int = 0
+    load_good: int = 0
+    load_start: int = 0
+    load_time: int = 0
+    load_spot: int = 0
+    load_arrival: int = 0
+    load_end: int = 0
+    # How loads are chosen
+    haste: int = 0
+    detour: int = 0
+    points: int = 0
+    row_points: int = 0
+    disturbed: int = 0
+
+
+def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
+    """Give a plan its arrays for a map of this size, all zero."""
+    plan.spots, plan.tiles = spots, tiles
+    fleet, held = MOST_TRANSPORTERS, spots * NGOODS * MOST_TURNS
+    sizes = {
+        "goods": held, "promised": held, "stocked": spots, "is_stocked": spots, "capacity": tiles * MOST_TURNS,
+        "more_gold": tiles * MOST_TURNS, "more_iron": tiles * MOST_TURNS, "rows": 64, "row_bricks": 64,
+        "bricks_of": MOST_TURNS, "road_signs": 2 * borders, "signs": 2 * (MOST_TURNS + 8),
+        "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,
+        "queue": spots + 1, "is_queued": spots, "kept": fleet, "jobs": fleet, "job_starts": fleet * MOST_JOBS,
+        "job_froms": fleet * MOST_JOBS, "job_ends": fleet * MOST_JOBS, "job_tos": fleet * MOST_JOBS,
+        "stands": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
+        "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
+    }  # fmt: skip
+    for name, size in sizes.items():
+        setattr(plan, name, array("i", bytes(4 * size)))
+
+
+# Goods
+
+
+def change_goods(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
+    """Have more or fewer of a good at a place from a turn on, without a note."""
+    first = (place * NGOODS + good) * MOST_TURNS
+    for i in range(first + turn, first + plan.last_turn + 2):
+        plan.goods[i] += number
+    i = first + plan.last_turn + 1
+    least = plan.goods[i]
+    while i >= first:
+        least = min(least, plan.goods[i])
+        plan.promised[i] = least
+        i -= 1
+    if number > 0 and plan.is_stocked[place] == 0:
+        plan.is_stocked[place] = 1
+        plan.stocked[plan.stocked_places] = place
+        plan.stocked_places += 1
+
+
+def add_goods(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
+    """Have more or fewer of a good at a place from a turn on."""
+    change_goods(plan, place, good, turn, number)
+    note(plan, GOODS_CHANGED, place, good, turn, number)
+
+
+def take(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
+    """Take goods in a turn; a third goose is born where two are left on a pasture of theirs (L1)."""
+    add_goods(plan, place, good, turn, -number)
+    left = plan.goods[(place * NGOODS + good) * MOST_TURNS + turn]
+    if good == GEESE and left == 2 and plan.pastures[place] <= turn < plan.last_turn:
+        add_goods(plan, place, good, turn + 1, 1)
+
+
+def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
+    """How many of a good can be promised at a place in a turn without breaking another promise."""
+    return plan.promised[(place * NGOODS + good) * MOST_TURNS + turn]
+
+
+def is_empty(plan: Plan, tile: int, turn: int) -> bool:
+    """Whether no goods lie on a tile when a turn ends and the next begins."""
+    for i in range(plan.stocked_places):
+        if plan.tile_of[plan.stocked[i]] == tile:
+            for good in range(NGOODS):
+                if plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn] > 0:
+                    return False
+                if plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn + 1] > 0:
+                    return False
+    return True
+
+
+def free_from(plan: Plan, place: int, good: int, turn: int) -> int:
+    """The first turn from this one on in which a good can be promised at a place; NEVER if in none."""
+    first = (place * NGOODS + good) * MOST_TURNS
+    if plan.promised[first + plan.last_turn] < 1:
+        return NEVER
+    while plan.promised[first + turn] < 1:
+        turn += 1
+    return turn
+
+
+def free_in_all(plan: Plan, good: int) -> int:
+    """How many of a good can still be promised anywhere."""
+    found = 0
+    for i in range(plan.stocked_places):
+        found += max(0, free_at(plan, plan.stocked[i], good, plan.last_turn))
+    return found
+
+
+# Jobs
+
+
+def idle_from(plan: Plan, transporter: int, gap: int) -> int:
+    """The time at which a transporter's gap begins: after the job before it."""
+    if gap == 0:
+        return plan.born[transporter]
+    return plan.job_ends[transporter * MOST_JOBS + gap - 1]
+
+
+def idle_spot(plan: Plan, transporter: int, gap: int) -> int:
+    """The spot where a transporter stands in a gap."""
+    if gap == 0:
+        return plan.birthplaces[transporter]
+    return plan.job_tos[transporter * MOST_JOBS + gap - 1]
+
+
+def add_job(plan: Plan, transporter: int, gap: int, start: int, end: int, to: int) -> None:
+    """Give a transporter a job in a gap, from the spot where it stands then."""
+    origin = idle_spot(plan, transporter, gap)
+    first = transporter * MOST_JOBS
+    i = first + plan.jobs[transporter]
+    while i > first + gap:
+        plan.job_starts[i] = plan.job_starts[i - 1]
+        plan.job_froms[i] = plan.job_froms[i - 1]
+        plan.job_ends[i] = plan.job_ends[i - 1]
+        plan.job_tos[i] = plan.job_tos[i - 1]
+        i -= 1
+    plan.job_starts[i] = start
+    plan.job_froms[i] = origin
+    plan.job_ends[i] = end
+    plan.job_tos[i] = to
+    plan.jobs[transporter] += 1
+    note(plan, JOB_ADDED, transporter, gap, 0, 0)
+
+
+def _drop_job(plan: Plan, transporter: int, gap: int) -> None:
+    plan.jobs[transporter] -= 1
+    first = transporter * MOST_JOBS
+    for i in range(first + gap, first + plan.jobs[transporter]):
+        plan.job_starts[i] = plan.job_starts[i + 1]
+        plan.job_froms[i] = plan.job_froms[i + 1]
+        plan.job_ends[i] = plan.job_ends[i + 1]
+        plan.job_tos[i] = plan.job_tos[i + 1]
+
+
+def enter(plan: Plan, transporter: int, start: int, time: int, kind: int, place: int, value: int, number: int) -> None:
+    """Write an entry into the schedule."""
+    if plan.entries < MOST_ENTRIES:
+        i = plan.entries * ENTRY
+        plan.schedule[i] = transporter
+        plan.schedule[i + 1] = start
+        plan.schedule[i + 2] = time
+        plan.schedule[i + 3] = kind
+        plan.schedule[i + 4] = place
+        plan.schedule[i + 5] = value
+        plan.schedule[i + 6] = number
+        plan.entries += 1
+
+
+# Roads
+
+
+def set_road(plan: Plan, border: int, turn: int) -> None:
+    """Have a road across a border, built in a turn and used in those after it."""
+    plan.roads[border] = turn
+    _sign_road(plan, border, turn)
+
+
+def _sign_road(plan: Plan, border: int, turn: int) -> None:
+    for i in range(turn + 1, plan.last_turn + 2):
+        plan.signs[2 * i] ^= plan.road_signs[2 * border]
+        plan.signs[2 * i + 1] ^= plan.road_signs[2 * border + 1]
+
+
+# Taking back
+
+
+def note(plan: Plan, change: int, a: int, b: int, c: int, d: int) -> None:
+    """Note a change, so that it can be taken back."""
+    i = plan.steps * 5
+    plan.log[i] = change
+    plan.log[i + 1] = a
+    plan.log[i + 2] = b
+    plan.log[i + 3] = c
+    plan.log[i + 4] = d
+    plan.steps += 1
+
+
+def take_back(plan: Plan, steps: int, entries: int) -> None:
+    """Take back what has changed since there were so many steps and entries."""
+    plan.entries = entries
+    while plan.steps > steps:
+        plan.steps -= 1
+        i = plan.steps * 5
+        change = plan.log[i]
+        a = plan.log[i + 1]
+        b = plan.log[i + 2]
+        c = plan.log[i + 3]
+        d = plan.log[i + 4]
+        if change == GOODS_CHANGED:
+            change_goods(plan, a, b, c, -d)
+        elif change == JOB_ADDED:
+            _drop_job(plan, a, b)
+        elif change == JOB_EXTENDED:
+            plan.job_ends[a] = b
+        elif change == CAPACITY_USED:
+            plan.capacity[a] -= 1
+        elif change == ROAD_ADDED:
+            _sign_road(plan, a, b)
+            plan.roads[a] = NEVER
+        elif change == BUILDING_ADDED:
+            plan.buildings[a] = NOWHERE
+            plan.sites[a] = NOWHERE
+            plan.built[a] = NEVER
+        elif change == SUBJECT_ADDED:
+            plan.subjects[a] = NEVER
+        elif change == MIXTURE_ADDED:
+            plan.more_gold[a * MOST_TURNS + b] -= c
+            plan.more_iron[a * MOST_TURNS + b] -= d
+        elif change == TRANSPORTER_ADDED:
+            plan.fleet -= 1
+            plan.on_water -= a
+            plan.on_land -= 1 - a
+        elif change == BRICKS_ADDED:
+            plan.bricks_of[a] -= b
+        elif change == PASTURE_ADDED:
+            plan.pastures[a] = NEVER
+        elif change == ROOM_USED:
+            plan.kept[a] -= b

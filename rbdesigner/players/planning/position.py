@@ -1,0 +1,269 @@
+"""From a position of a game to an empty plan for one of its players."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, PRIMARY_GOOD
+from rbdesigner.engine.scoring import rows_of
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
+from rbdesigner.players.planning.constants import (
+    MOST_TRANSPORTERS,
+    MOST_TURNS,
+    NEVER,
+    PASTURE,
+    ROWS,
+    SUBJECTS,
+    TERRAINS,
+    TURN,
+)
+from rbdesigner.players.planning.kernel import Plan, change_goods
+from rbdesigner.players.planning.plan import Ints, make_room
+from rbdesigner.rules import tables
+
+MOST_SPOTS = 240
+"""On larger maps a plan sees the nearest ones only."""
+LONGEST = MOST_TURNS - 3
+"""The most turns that a plan looks ahead."""
+IN_A_HURRY, ON_THE_WAY = 1, 1
+"""How much sooner counts for more than less time spent, and how many turns a load may wait to be filled."""
+
+
+class Position(NamedTuple):
+    """A plan's numbers in terms of the game that it is for."""
+
+    plan: Plan
+    player: int
+    spots: tuple[int, ...]
+    """The game's number of each spot."""
+    borders: tuple[int, ...]
+    transporters: tuple[int, ...]
+    """The game's numbers of the transporters that there are."""
+    before: int
+    """How many turns of the game lie before the first of the plan."""
+
+
+def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> Position:
+    """An empty plan for a player from a movement phase on, until the end of a turn.
+
+    What lies nearer to the homes of others is left to them. ``others_bricks`` is how many bricks the others together
+    are expected to buy in ten turns. The production of the turn must be over.
+    """
+    plan = Plan()
+    spots = _nearest_spots(state, player)
+    numbers = {spot: number for number, spot in enumerate(spots)}
+    borders = _borders(state, player, numbers)
+    make_room(plan, len(spots), len(state.topology.places), len(borders))
+    before = state.turn - 1
+    plan.turn, plan.last_turn = 1, min(last_turn - before, LONGEST)
+    plan.haste, plan.detour = IN_A_HURRY, ON_THE_WAY
+    plan.most_land, plan.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
+    plan.most_fleet = min(tables.MOST_TRANSPORTERS, MOST_TRANSPORTERS)
+    _lay_out(plan, state, player, spots, numbers, borders)
+    transporters = _man(plan, state, player, numbers)
+    _furnish(plan, state, player, numbers)
+    _count_bricks(plan, state, player, others_bricks)
+    _put_goods(plan, state, player, numbers, transporters)
+    return Position(plan, player, tuple(spots), tuple(borders), transporters, before)
+
+
+# The map
+
+
+def _ways_out(state: GameState, player: int, spot: int) -> list[int]:
+    """The spots that lie next to a spot, by land, on water, or from bank to boat."""
+    topology, kind = state.topology, state.topology.spot_kinds[spot]
+    if kind == REGION:
+        around = state.around[state.root[spot]]
+        return [*(state.root[beyond] for _, beyond in around.exits), *around.rivers, *around.docks]
+    found = [to for _, to in topology.steps[spot]]
+    return [*found, *(state.root[region] for region in _reached(state, spot))]
+
+
+def _reached(state: GameState, spot: int) -> Sequence[int]:
+    """The regions that a boat on a spot reaches."""
+    kind = state.topology.spot_kinds[spot]
+    if kind == RIVER:
+        return state.banks[spot]
+    return (state.topology.dock_regions[spot],) if kind == DOCK else ()
+
+
+def _nearest_spots(state: GameState, player: int) -> list[int]:
+    """The spots that a plan sees, by number."""
+    starts = [state.spots[own] for own in state.owned(player)]
+    if state.homes[player] != NONE:
+        starts.insert(0, state.homes[player])
+    roots = [state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot for spot in starts]
+    found = list(dict.fromkeys(roots))
+    for spot in found:
+        if len(found) >= MOST_SPOTS:
+            break
+        found += [out for out in dict.fromkeys(_ways_out(state, player, spot)) if out not in found]
+    return sorted(found[:MOST_SPOTS])
+
+
+def _borders(state: GameState, player: int, numbers: dict[int, int]) -> list[int]:
+    """The borders between regions that a plan sees and that no wall of others closes."""
+    return [
+        border
+        for border, sides in enumerate(state.topology.border_regions)
+        if all(state.root[side] in numbers for side in sides)
+        and not state.closed(state.topology.border_edges[border], player)
+    ]
+
+
+def _lists(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:
+    """Rows one behind the other, with the start of each and the end of the last."""
+    starts, values = [0], list[int]()
+    for row in rows:
+        values += row
+        starts.append(len(values))
+    return array("i", starts), array("i", values or [0])
+
+
+def _lay_out(
+    plan: Plan, state: GameState, player: int, spots: list[int], numbers: dict[int, int], borders: list[int]
+) -> None:
+    topology = state.topology
+    plan.kinds = array("i", [topology.spot_kinds[spot] for spot in spots])
+    plan.tile_of = array("i", [topology.spot_tiles[spot] for spot in spots])
+    plan.terrains = array("i", [_terrain(state, tile) for tile in range(plan.tiles)])
+    exits: list[list[tuple[int, int]]] = [[] for _ in spots]
+    for number, border in enumerate(borders):
+        one, other = (numbers[state.root[side]] for side in topology.border_regions[border])
+        exits[one].append((other, number))
+        exits[other].append((one, number))
+    plan.exits, plan.exits_to = _lists([[to for to, _ in row] for row in exits])
+    _, plan.exit_borders = _lists([[border for _, border in row] for row in exits])
+    sides = [numbers[state.root[side]] for border in borders for side in topology.border_regions[border]]
+    plan.border_sides = array("i", sides or [0])
+    sails = [
+        [numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player)]
+        for spot in spots
+    ]
+    plan.sails, plan.sails_to = _lists(sails)
+    back: list[list[int]] = [[] for _ in spots]
+    for number, row in enumerate(sails):
+        for to in row:
+            back[to].append(number)
+    plan.arrivals, plan.arrivals_from = _lists(back)
+    _lay_out_banks(plan, state, spots, numbers)
+    signs = Random(0)  # only told apart, never random
+    plan.road_signs = array("i", [signs.getrandbits(30) for _ in range(2 * len(borders) + 2)])
+    plan.roads = array("i", [-1 if state.roads[border] else NEVER for border in borders] or [NEVER])
+
+
+def _terrain(state: GameState, tile: int) -> int:
+    return PASTURE if state.is_pasture(tile) else TERRAINS.index(state.topology.terrains[tile])
+
+
+def _lay_out_banks(plan: Plan, state: GameState, spots: list[int], numbers: dict[int, int]) -> None:
+    """The places that boats reach; at sea their own spot stands for what they hold."""
+    reached = [
+        [number]
+        if state.topology.spot_kinds[spot] == SEA
+        else sorted({numbers[state.root[region]] for region in _reached(state, spot) if state.root[region] in numbers})
+        for number, spot in enumerate(spots)
+    ]
+    plan.banks, plan.banks_of = _lists(reached)
+    moorings: list[list[int]] = [[] for _ in spots]
+    for number, row in enumerate(reached):
+        for place in row:
+            moorings[place].append(number)
+    plan.moorings, plan.moorings_of = _lists(moorings)
+
+
+# What there is
+
+
+def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> tuple[int, ...]:
+    """Enter the transporters that are seen, free to move, and carried by nobody."""
+    own = [
+        each
+        for each in state.owned(player)
+        if state.carriers[each] == NONE and state.carried[each] == NONE and _place(state, each) in numbers
+    ][:MOST_TRANSPORTERS]
+    spare = [0] * (MOST_TRANSPORTERS - len(own))
+    plan.fleet = len(own)
+    plan.fleet_kinds = array("i", [state.kinds[each] for each in own] + spare)
+    plan.birthplaces = array("i", [numbers[_place(state, each)] for each in own] + spare)
+    plan.born = array("i", [plan.turn * TURN] * MOST_TRANSPORTERS)
+    owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
+    plan.on_water, plan.on_land = sum(owned), len(owned) - sum(owned)
+    plan.most_fleet -= len(owned) - len(own)
+    return tuple(own)
+
+
+def _place(state: GameState, transporter: int) -> int:
+    spot = state.spots[transporter]
+    return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
+
+
+def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> None:
+    """Buildings, bags, subjects, and the home."""
+    known = [NONE if spot == NONE else numbers.get(state.root[spot], NONE) for spot in state.building_spots]
+    # a building out of sight still takes its tile
+    plan.sites = array("i", [max(spot, 0) for spot in known])
+    plan.buildings = array("i", state.buildings)
+    plan.built = array("i", [NEVER if kind == NONE else -1 for kind in state.buildings])
+    plan.gold, plan.iron = array("i", state.bag_gold), array("i", state.bag_iron)
+    plan.subjects = array("i", [0 if state.knows(player, subject) else NEVER for subject in range(len(SUBJECTS))])
+    plan.pastures = array("i", [NEVER] * plan.spots)
+    home = state.homes[player]
+    plan.home = numbers[state.root[home]] if home != NONE else 0
+
+
+def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int) -> None:
+    plan.laid = len(state.bricks)
+    plan.others_bricks = others_bricks
+    plan.price = 1 + (plan.laid >= tables.DEARER_FROM)
+    for row, bricks in enumerate(rows_of(state.bricks)):
+        plan.row_bricks[row] = sum(owner == player for owner in bricks)
+        plan.row_bricks[ROWS + row] = sum(owner >= 0 and owner != player for owner in bricks)
+
+
+# Goods
+
+
+def _put_goods(
+    plan: Plan, state: GameState, player: int, numbers: dict[int, int], transporters: tuple[int, ...]
+) -> None:
+    """Goods that lie there, those aboard as if they were put down, and what producers will bring."""
+    for holder, row in state.goods.items():
+        place = _holding_place(state, holder, numbers, transporters)
+        if place != NONE:
+            for good in range(NGOODS):
+                if row[good]:
+                    change_goods(plan, place, good, plan.turn, row[good])
+    for tile, kind in enumerate(state.buildings):
+        spot = state.building_spots[tile]
+        if kind != NONE and spot != NONE and state.root[spot] in numbers:
+            _produce(plan, state, tile, kind, numbers[state.root[spot]])
+
+
+def _holding_place(state: GameState, holder: int, numbers: dict[int, int], transporters: tuple[int, ...]) -> int:
+    """The place where a plan finds what a holder has; NONE if nowhere."""
+    if holder >= 0:
+        return numbers.get(state.root[holder], NONE) if state.topology.spot_kinds[holder] == REGION else NONE
+    if ~holder not in transporters:
+        return NONE
+    spot = state.spots[~holder]
+    reached = _reached(state, spot)
+    return numbers.get(state.root[reached[0]] if reached else _place(state, ~holder), NONE)
+
+
+def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> None:
+    if kind == MINE:
+        gold, iron = state.bag_gold[tile], state.bag_iron[tile]
+        for turn in range(plan.turn + 1, plan.last_turn + 1):
+            if gold or iron:
+                good = GOLD if gold >= iron else IRON
+                gold, iron = gold - (good == GOLD), iron - (good == IRON)
+                change_goods(plan, place, good, turn, 1)
+    elif PRIMARY_GOOD[kind] != NONE:
+        for turn in range(plan.turn + 1, plan.last_turn + 1):
+            change_goods(plan, place, PRIMARY_GOOD[kind], turn, 1)

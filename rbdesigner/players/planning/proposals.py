@@ -1,0 +1,264 @@
+"""Tasks that might be worth doing, and lists of them changed at random: the moves of the search."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import BOARDS, COINS, FUEL, STOCK
+from rbdesigner.engine.topology import REGION
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    CLAY_PIT,
+    COAL_BURNER,
+    DESERT,
+    ENLARGEMENT,
+    GEESE_PASTURE,
+    MAKE,
+    MINE,
+    MINT,
+    MOUNTAIN,
+    NEVER,
+    NEW_SHAFTS,
+    PAPER_MILL,
+    PASTURE,
+    QUARRY,
+    RAFT_FACTORY,
+    RESEARCH,
+    ROAD,
+    ROCK,
+    ROWBOAT_FACTORY,
+    SAWMILL,
+    SHAFT,
+    SPECIALISATION,
+    STOCK_EXCHANGE,
+    STONE_FACTORY,
+    TRANSPORTER,
+    TRUCK_FACTORY,
+    WOODCUTTER,
+    WOODS,
+)
+from rbdesigner.players.planning.kernel import way
+from rbdesigner.players.planning.plan import Ints
+from rbdesigner.players.planning.position import Position
+
+LONGEST_ROAD = 4
+"""The most tiles that one road leads over."""
+
+
+class Task(NamedTuple):
+    """One thing to do: its kind and up to three numbers that say what and where.
+
+    They are those of :func:`rbdesigner.players.planning.scheduler.do_task`.
+    """
+
+    kind: int
+    first: int = 0
+    second: int = 0
+    third: int = 0
+
+
+Tasks = tuple[Task, ...]
+
+
+def to_ints(tasks: Sequence[Task]) -> Ints:
+    """Tasks as the scheduler reads them."""
+    return array("i", [number for task in tasks for number in (*task, 0)] or [0])
+
+
+_BUILDINGS = {
+    WOODCUTTER: 3, QUARRY: 2, MINE: 4, SAWMILL: 1, COAL_BURNER: 2, PAPER_MILL: 2, MINT: 2, STOCK_EXCHANGE: 1,
+    CLAY_PIT: 1, STONE_FACTORY: 1, RAFT_FACTORY: 1, ROWBOAT_FACTORY: 1, TRUCK_FACTORY: 1,
+}  # fmt: skip
+"""How often each building is proposed, beside the others."""
+_GOODS = {COINS: 3, STOCK: 3, BOARDS: 1, FUEL: 1}
+_SUBJECTS = {SPECIALISATION: 2, NEW_SHAFTS: 2, ENLARGEMENT: 1, 0: 1, 1: 1, 2: 1}
+_TERRAIN_OF = {WOODCUTTER: WOODS, QUARRY: ROCK, MINE: MOUNTAIN}
+
+
+class Proposals:
+    """Proposes tasks for a position, nearer places more often than distant ones."""
+
+    def __init__(self, position: Position, random: Random) -> None:
+        self._random = random
+        self._plan = plan = position.plan
+        self._places = [place for place in range(plan.spots) if plan.kinds[place] == REGION]
+        self._weights = {place: (6 + way(plan, plan.home, place)) ** -1.5 for place in self._places}
+        self._on: dict[int, list[int]] = {}
+        for place in self._places:
+            self._on.setdefault(plan.terrains[plan.tile_of[place]], []).append(place)
+        self._land = [place for place in self._places if plan.terrains[plan.tile_of[place]] not in (DESERT, MOUNTAIN)]
+        self._shore = [place for place in self._land if plan.moorings[place] < plan.moorings[place + 1]]
+        sides = plan.border_sides
+        self._borders = [border for border in range(len(sides) // 2) if plan.roads[border] == NEVER]
+        self._border_weights = [
+            self._weights[sides[2 * border]] + self._weights[sides[2 * border + 1]] for border in self._borders
+        ]
+        self._kinds: tuple[tuple[int, Callable[[Tasks], Tasks]], ...] = (
+            (34, self._building),
+            (12, self._road),
+            (8, self._highway),
+            (6, self._breeding),
+            (3, self._geese),
+            (6, self._research),
+            (5, self._shaft),
+            (12, self._goods),
+            (10, self._bricks),
+            (4, self._transporter),
+        )
+
+    # Whole lists
+
+    def opening(self) -> Tasks:
+        """A usual opening, with its places drawn anew."""
+        tasks = [self._near(WOODCUTTER), self._near(QUARRY), self._near(SAWMILL)]
+        breeding = self._breeding(())
+        tasks += [*breeding, *breeding, self._near(WOODCUTTER), self._near(MINE), self._near(MINE), *self._geese(())]
+        tasks.append(Task(MAKE, COINS, 2))
+        last = self._plan.last_turn
+        tasks += [Task(BRICKS, max(self._plan.turn, last - before), 1) for before in (9, 6, 3, 1)]
+        return tuple(task for task in tasks if task is not None)
+
+    def _near(self, kind: int) -> Task | None:
+        places = self._sites(kind)
+        if not places:
+            return None
+        return Task(BUILD, self._draw(places, squared=True), kind)
+
+    def changed(self, tasks: Tasks) -> Tasks:
+        """The list with something added, left out, moved or changed."""
+        random, choice = self._random, self._random.random()
+        if choice < 0.32 or len(tasks) < 3:
+            return self._inserted(tasks)
+        number = random.randrange(len(tasks))
+        rest = (*tasks[:number], *tasks[number + 1 :])
+        if choice < 0.47:
+            return rest
+        if choice < 0.68:
+            place = random.randint(0, len(rest))
+            return (*rest[:place], tasks[number], *rest[place:])
+        if choice < 0.78:
+            return (*tasks[:number], *self.proposal(tasks), *tasks[number + 1 :])
+        if choice < 0.9:
+            return (*tasks[:number], self._altered(tasks[number]), *tasks[number + 1 :])
+        for _ in range(random.randint(2, 3)):
+            if random.random() < 0.5 and len(tasks) > 3:
+                number = random.randrange(len(tasks))
+                tasks = (*tasks[:number], *tasks[number + 1 :])
+            else:
+                tasks = self._inserted(tasks)
+        return tasks
+
+    def _inserted(self, tasks: Tasks) -> Tasks:
+        place = self._random.randint(0, len(tasks))
+        return (*tasks[:place], *self.proposal(tasks), *tasks[place:])
+
+    # One task
+
+    def proposal(self, tasks: Tasks) -> Tasks:
+        """Something to do besides tasks: one task, or a road of several."""
+        weights = [weight for weight, _ in self._kinds]
+        while True:
+            ((_, propose),) = self._random.choices(self._kinds, weights)
+            found = propose(tasks)
+            if found:
+                return found
+
+    def _draw(self, places: Sequence[int], *, squared: bool = False) -> int:
+        weights = [self._weights[place] ** (2 if squared else 1) for place in places]
+        return self._random.choices(places, weights)[0]
+
+    def _weighted(self, weights: dict[int, int]) -> int:
+        return self._random.choices(list(weights), list(weights.values()))[0]
+
+    def _sites(self, kind: int) -> Sequence[int]:
+        if kind in _TERRAIN_OF:
+            return self._on.get(_TERRAIN_OF[kind], [])
+        return self._shore if kind == CLAY_PIT or kind >= RAFT_FACTORY else self._land
+
+    def _building(self, tasks: Tasks) -> Tasks:
+        kind = self._weighted(_BUILDINGS)
+        places = self._sites(kind)
+        if not places or (kind == STONE_FACTORY and not any(task[::2] == (BUILD, CLAY_PIT) for task in tasks)):
+            return ()
+        return (Task(BUILD, self._draw(places), kind, self._random.randrange(2) if kind == MINE else 0),)
+
+    def _road(self, _tasks: Tasks) -> Tasks:
+        if not self._borders:
+            return ()
+        border = self._random.choices(self._borders, self._border_weights)[0]
+        return (Task(ROAD, border, self._random.randrange(2)),)
+
+    def _highway(self, tasks: Tasks) -> Tasks:
+        """A road between two places of the plan."""
+        places = [self._plan.home]
+        places += [task.first for task in tasks if task.kind in (BUILD, BREED, GEESE_PASTURE)]
+        start, end = self._random.choice(places), self._random.choice(places)
+        back: dict[int, tuple[int, int]] = {start: (start, -1)}
+        reached = [start]
+        for place in reached:
+            exits = list(range(self._plan.exits[place], self._plan.exits[place + 1]))
+            self._random.shuffle(exits)
+            for way_out in exits:
+                beyond = self._plan.exits_to[way_out]
+                if beyond not in back:
+                    back[beyond] = place, self._plan.exit_borders[way_out]
+                    reached.append(beyond)
+        found: list[Task] = []
+        while end in back and end != start:
+            end, border = back[end]
+            found.append(Task(ROAD, border, self._random.randrange(2)))
+        return tuple(found[::-1]) if len(found) <= LONGEST_ROAD else ()
+
+    def _breeding(self, _tasks: Tasks) -> Tasks:
+        pastures = self._on.get(PASTURE)
+        return (Task(BREED, self._draw(pastures)),) if pastures else ()
+
+    def _geese(self, _tasks: Tasks) -> Tasks:
+        pastures = self._on.get(PASTURE)
+        return (Task(GEESE_PASTURE, self._draw(pastures)),) if pastures else ()
+
+    def _research(self, _tasks: Tasks) -> Tasks:
+        return (Task(RESEARCH, self._weighted(_SUBJECTS)),)
+
+    def _shaft(self, tasks: Tasks) -> Tasks:
+        mines = [task.first for task in tasks if task.kind == BUILD and task.second == MINE]
+        mines += [self._plan.sites[tile] for tile in range(self._plan.tiles) if self._plan.buildings[tile] == MINE]
+        return (Task(SHAFT, self._random.choice(mines), self._random.randrange(2)),) if mines else ()
+
+    def _goods(self, _tasks: Tasks) -> Tasks:
+        return (Task(MAKE, self._weighted(_GOODS), self._random.choice((1, 1, 2))),)
+
+    def _bricks(self, _tasks: Tasks) -> Tasks:
+        turn = self._random.randint(self._plan.turn, self._plan.last_turn)
+        return (Task(BRICKS, turn, 1 if self._random.random() < 0.8 else 2),)
+
+    def _transporter(self, tasks: Tasks) -> Tasks:
+        factories = [(task.first, task.second) for task in tasks if task.kind == BUILD and task.second >= TRUCK_FACTORY]
+        for tile in range(self._plan.tiles):
+            if self._plan.buildings[tile] >= TRUCK_FACTORY:
+                factories.append((self._plan.sites[tile], self._plan.buildings[tile]))
+        return (Task(TRANSPORTER, *self._random.choice(factories)),) if factories else ()
+
+    def _altered(self, task: Task) -> Task:
+        """The same kind of task, a little otherwise."""
+        random = self._random
+        if task.kind == BRICKS:
+            turn = min(self._plan.last_turn, max(self._plan.turn, task.first + random.randint(-3, 3)))
+            number = task.second if random.random() < 0.7 else max(1, task.second + random.choice((-1, 1)))
+            return task._replace(first=turn, second=number)
+        if task.kind in (ROAD, SHAFT):
+            return task._replace(second=1 - task.second)
+        if task.kind == MAKE:
+            return task._replace(second=max(1, task.second + random.choice((-1, 1))))
+        if task.kind == BUILD and task.second == MINE and random.random() < 0.4:
+            return task._replace(third=1 - task.third)
+        if task.kind == BUILD:
+            return task._replace(first=self._draw(self._sites(task.second)))
+        if task.kind in (BREED, GEESE_PASTURE):
+            return task._replace(first=self._draw(self._on[PASTURE]))
+        return task

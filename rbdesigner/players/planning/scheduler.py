@@ -1,0 +1,74 @@
+"""From a list of tasks to a schedule: one task after the other, each as soon as it can be."""
+
+from __future__ import annotations
+
+from rbdesigner.players.planning.chains import build, make, research
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    GEESE_PASTURE,
+    MAKE,
+    RESEARCH,
+    ROAD,
+    SHAFT,
+    TASK,
+    TRANSPORTER,
+)
+from rbdesigner.players.planning.ending import collect, disturbances, wonder_points
+from rbdesigner.players.planning.plan import Ints, Plan, take_back
+from rbdesigner.players.planning.tasks import (
+    breed,
+    build_road,
+    buy_bricks,
+    keep_geese,
+    make_transporter,
+    sink_shaft,
+)
+
+
+def schedule(plan: Plan, tasks: Ints, number: int) -> int:
+    """Schedule tasks, those in front first, then load what is worth points; returns the points at the end.
+
+    A task that cannot be done leaves no trace; each has a 1 as its last number if it can. ``plan.disturbed`` says how
+    often somebody stands where a birth is planned: such a plan does not come true.
+    """
+    for task in range(number):
+        steps = plan.steps
+        entries = plan.entries
+        done = do_task(plan, tasks[task * TASK], tasks[task * TASK + 1], tasks[task * TASK + 2], tasks[task * TASK + 3])
+        tasks[task * TASK + 4] = done
+        if not done:
+            take_back(plan, steps, entries)
+    plan.points = collect(plan)
+    plan.row_points = wonder_points(plan)
+    plan.disturbed = disturbances(plan)
+    return plan.points + plan.row_points
+
+
+def do_task(plan: Plan, kind: int, first: int, second: int, third: int) -> bool:
+    """Schedule one task; whether it can be done."""
+    if kind == BUILD:
+        return build(plan, second, first, third, 0)
+    if kind == ROAD:
+        return build_road(plan, first, second)
+    if kind == MAKE:
+        return make(plan, first, second, 0)
+    if kind == BREED:
+        return breed(plan, first)
+    if kind == GEESE_PASTURE:
+        return keep_geese(plan, first)
+    if kind == RESEARCH:
+        return research(plan, first, 0)
+    if kind == SHAFT:
+        return sink_shaft(plan, first, second, 0)
+    if kind == BRICKS:
+        return buy_bricks(plan, first, second)
+    if kind == TRANSPORTER:
+        return make_transporter(plan, second, first, 0)
+    return False
+
+
+def clear(plan: Plan) -> None:
+    """Take back the whole schedule."""
+    take_back(plan, 0, 0)

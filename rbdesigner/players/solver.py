@@ -1,0 +1,206 @@
+"""The solver of the solo game: ever better games, by annealing lists of tasks from many beginnings.
+
+Work is counted in plans made, so that the same seed, cores and plans give the same game on every machine. What it finds
+is the best found, never proven to be the best.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.engine import records
+from rbdesigner.engine.actions import ChooseHome, Done
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
+from rbdesigner.players.planning.position import Position
+from rbdesigner.players.planning.proposals import Task, Tasks
+from rbdesigner.players.planning.search import Search
+
+VERSION = 1
+"""The version of the solver; the same version finds the same games."""
+MEMBER = "solver"
+"""The member of a saved game that says how it was found, and by which tasks."""
+
+TRIAL = 3_000
+"""The plans made for each home at first."""
+TRIALS = 24
+"""The most homes that are tried."""
+KEPT_HOMES = 3
+"""The homes that are played on with."""
+CYCLE = 40_000
+"""The plans made in one annealing."""
+WARM = 6.0
+"""The temperature, in points, at which the best list is annealed again."""
+
+
+class Work(NamedTuple):
+    """A piece of work: an annealing for one home. ``start`` is the list to begin with, None for new openings."""
+
+    game: str
+    home: int
+    seed: str
+    plans: int
+    start: Tasks | None = None
+
+
+class Result(NamedTuple):
+    """The best list of a piece of work, its points, and the plans that were made."""
+
+    home: int
+    points: int
+    tasks: Tasks
+    plans: int
+
+
+@lru_cache(maxsize=8)
+def _position(game: str, home: int) -> Position:
+    return position_of(_begun(game, home))
+
+
+def _begun(text: str, home: int) -> Game:
+    """The game in a text, with a home chosen if it has none yet, in its next movement."""
+    game = Game.loads(text)
+    if game.state.phase is Phase.SETUP:
+        game.apply(ChooseHome(game.acting[0], home))
+    go_to_movement(game)
+    return game
+
+
+def do_work(work: Work) -> Result:
+    """Do a piece of work, in whatever process."""
+    search = Search(_position(work.game, work.home), work.seed)
+    if work.start is None:
+        found = search.anneal(search.open().tasks, work.plans)
+    else:
+        found = search.anneal(work.start, work.plans, hot=WARM)
+    return Result(work.home, found.points, found.tasks, search.made)
+
+
+@dataclass
+class Solver:
+    """Looks for a game with many points on a map, from its beginning or from wherever a solo game stands.
+
+    ``game`` is the best found so far and always a legal one; ``plans`` counts the plans made, ``faults`` those that
+    promised more than the rules allow: they are left aside. :meth:`rounds` does the work.
+    """
+
+    start: Game
+    seed: int = 1
+    cores: int = 1
+    plans: int = 0
+    faults: int = 0
+    points: int = -1
+    game: Game = field(init=False)
+    best: Result | None = None
+    version: int = VERSION
+    _refused: set[Tasks] = field(default_factory=set)
+
+    def __post_init__(self) -> None:
+        self._text = records.dumps(_bare(self.start))
+        self.game = self.start.copy()
+        if self.start.state.phase is Phase.SETUP:
+            self.game.apply(self._homes()[0])
+        while not self.game.over:
+            self.game.apply(Done(self.game.acting[0]))
+        self.points = _points(self.game)
+
+    def _homes(self) -> list[ChooseHome]:
+        return [action for action in self.start.legal_actions() if isinstance(action, ChooseHome)]
+
+    def go_on(self, game: Game) -> None:
+        """Begin with what was found before: a game that this solver has saved, of the same map."""
+        kept = game.extra.get(MEMBER)
+        if isinstance(kept, dict) and isinstance(kept.get("tasks"), list):
+            tasks = tuple(Task(*map(int, numbers)) for numbers in kept["tasks"])
+            self._take(Result(int(kept.get("home", -1)), 0, tasks, 0))
+
+    def rounds(self, executor: Executor) -> Iterator[Solver]:
+        """Work on and on, round by round; yields itself after each.
+
+        In each round every core does one piece of work; the next round knows what all have found.
+        """
+        homes = [action.spot for action in self._homes()] if self.start.state.phase is Phase.SETUP else [-1]
+        ranked = homes
+        if len(homes) > 1:
+            trials: list[Result] = []
+            for batch in _batches(_spread(homes, TRIALS), self.cores):
+                trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch])
+                yield self
+            ranked = [trial.home for trial in sorted(trials, key=lambda trial: -trial.points)][:KEPT_HOMES]
+        number = 0
+        while True:
+            works = []
+            for _ in range(self.cores):
+                number += 1
+                works.append(self._next(number, ranked))
+            self._do(executor, works)
+            yield self
+
+    def _next(self, number: int, homes: Sequence[int]) -> Work:
+        """The piece of work of a number: every other one goes on from the best, the others begin anew."""
+        if number % 2 == 0 and self.best is not None:
+            return self._work(self.best.home, f"again {number}", CYCLE, self.best.tasks)
+        return self._work(homes[number // 2 % len(homes)], f"anew {number}", CYCLE)
+
+    def _work(self, home: int, seed: str, plans: int, start: Tasks | None = None) -> Work:
+        return Work(self._text, home, f"{self.seed} {seed}", plans, start)
+
+    def _do(self, executor: Executor, works: Sequence[Work]) -> list[Result]:
+        results = [future.result() for future in [executor.submit(do_work, work) for work in works]]
+        for result in results:
+            self.plans += result.plans
+            if result.points > self.points:
+                self._take(result)
+        return results
+
+    def _take(self, result: Result) -> None:
+        """Play a list of tasks in the engine; keep the game if it is better."""
+        if result.tasks in self._refused:
+            return
+        game = _begun(self._text, result.home)
+        refusal = play_out(game, position_of(game), result.tasks)
+        if refusal is not None or _points(game) < result.points:
+            self.faults += 1
+            self._refused.add(result.tasks)
+        if refusal is None and _points(game) > self.points:
+            self.points, self.game = _points(game), game
+            self.best = result._replace(points=self.points)
+            game.extra = {MEMBER: self._story(result)}
+
+    def _story(self, result: Result) -> dict[str, object]:
+        return {
+            "version": VERSION,
+            "seed": self.seed,
+            "cores": self.cores,
+            "plans": self.plans,
+            "home": result.home,
+            "tasks": [list(task) for task in result.tasks],
+        }
+
+
+def _bare(game: Game) -> Game:
+    """The game without what is not for the rules."""
+    copy = game.copy()
+    copy.extra = {}
+    return copy
+
+
+def _points(game: Game) -> int:
+    return game.scores()[0].total
+
+
+def _spread(homes: Sequence[int], most: int) -> list[int]:
+    """So many of the homes, evenly from all over the list."""
+    if len(homes) <= most:
+        return list(homes)
+    return [homes[i * len(homes) // most] for i in range(most)]
+
+
+def _batches(values: Sequence[int], size: int) -> Iterator[Sequence[int]]:
+    for first in range(0, len(values), size):
+        yield values[first : first + size]
