@@ -163,7 +163,22 @@ def _random(player: int, seed: str, _level: str) -> Player:
 
 
 RANDOM = Kind("random", "plays at random, but goes places and lets work what can", _random)
-OURS = (RANDOM,)
+
+
+def _planner(player: int, seed: str, level: str, style: str) -> Player:
+    from rbdesigner.players import levels  # the planner is loaded with the first player that plans
+
+    return levels.planning_player(player, seed, level, style)
+
+
+PLANNER = Kind(
+    "planner",
+    "plans its tasks to the end of the game",
+    _planner,
+    ("easy", "medium", "hard"),
+    (Option("style", "what it likes to do", ("balanced", "roads", "boats", "wonder", "research")),),
+)
+OURS = (RANDOM, PLANNER)
 
 
 class Installed(NamedTuple):

@@ -112,8 +112,8 @@ MOST_STEPS = 30_000
 USED = 7
 """One more than the most points of a transporter: the width of a table's row."""
 MOST_TABLES = 3_000
-MOST_PAID = 16
-"""How many units of one good a delivery brings at most."""
+MOST_PAID = 64
+"""How many goods pay for the bricks of one turn at most."""
 
 # What the changes of a plan are, so that they can be taken back.
 GOODS_CHANGED, JOB_ADDED, JOB_EXTENDED, BUILDING_ADDED, ROAD_ADDED, SUBJECT_ADDED = range(6)

@@ -23,6 +23,7 @@ from rbdesigner.players.planning.constants import (
     MIXTURE_ADDED,
     MOST_ENTRIES,
     MOST_JOBS,
+    MOST_PAID,
     MOST_STEPS,
     MOST_TABLES,
     MOST_TRANSPORTERS,
@@ -129,6 +130,9 @@ class Plan:
     arrived: Ints
     arrived_of: Ints
     paid: Ints
+    payments: int = 0
+    payment_goods: Ints
+    payment_turns: Ints
     end_spot: int = 0
     carrier: int = 0
     carrier_start: int = 0
@@ -163,6 +167,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
         "job_froms": fleet * MOST_JOBS, "job_ends": fleet * MOST_JOBS, "job_tos": fleet * MOST_JOBS,
         "stands": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
         "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
+        "payment_goods": MOST_PAID, "payment_turns": MOST_PAID,
     }  # fmt: skip
     for name, size in sizes.items():
         setattr(plan, name, array("i", bytes(4 * size)))

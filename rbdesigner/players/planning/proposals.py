@@ -70,6 +70,13 @@ def to_ints(tasks: Sequence[Task]) -> Ints:
     return array("i", [number for task in tasks for number in (*task, 0)] or [0])
 
 
+def later(tasks: Tasks, turns: int, position: Position) -> Tasks:
+    """A list of tasks so many turns later, for a position then: bricks that were due are left out."""
+    kept = [task._replace(first=task.first - turns) if task.kind == BRICKS else task for task in tasks]
+    last = position.plan.last_turn
+    return tuple(task for task in kept if task.kind != BRICKS or 1 <= task.first <= last)
+
+
 _BUILDINGS = {
     WOODCUTTER: 3, QUARRY: 2, MINE: 4, SAWMILL: 1, COAL_BURNER: 2, PAPER_MILL: 2, MINT: 2, STOCK_EXCHANGE: 1,
     CLAY_PIT: 1, STONE_FACTORY: 1, RAFT_FACTORY: 1, ROWBOAT_FACTORY: 1, TRUCK_FACTORY: 1,

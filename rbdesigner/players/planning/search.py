@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp
 from random import Random
 from typing import NamedTuple
@@ -22,6 +23,15 @@ FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
 
 
+class Style(NamedTuple):
+    """What a player likes: points on top for each task of a kind that can be done."""
+
+    likes: Mapping[int, int] = {}
+
+
+BALANCED = Style()
+
+
 class Found(NamedTuple):
     """A list of tasks and the points that it is worth."""
 
@@ -35,8 +45,9 @@ class Search:
     The best so far is always there. ``made`` counts the plans made: the work done.
     """
 
-    def __init__(self, position: Position, seed: str) -> None:
+    def __init__(self, position: Position, seed: str, style: Style = BALANCED) -> None:
         self.position = position
+        self._style = style
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
         self.made = 0
@@ -53,7 +64,10 @@ class Search:
         points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed
         clear(plan)
         self.made += 1
-        return points, tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])
+        done = tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])
+        if self._style.likes:
+            points += sum(self._style.likes.get(task.kind, 0) for task in done)
+        return points, done
 
     def open(self, openings: int = OPENINGS) -> Found:
         """The best of some openings."""

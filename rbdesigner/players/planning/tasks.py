@@ -18,6 +18,8 @@ from rbdesigner.players.planning.constants import (
     LAID,
     LAUNCHED,
     MINE,
+    MOST_PAID,
+    MOST_TURNS,
     NEVER,
     NEW_SHAFTS,
     NGOODS,
@@ -253,7 +255,9 @@ def keep_geese(plan: Plan, place: int) -> bool:
             return False
     plan.pastures[place] = turn + 1
     note(plan, PASTURE_ADDED, place, 0, 0, 0)
-    add_goods(plan, place, GEESE, turn + 1, 3)
+    # three that are there already do not breed before one is taken
+    alone = plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn] == 0
+    add_goods(plan, place, GEESE, turn + 1, 3 if alone else 2)
     return True
 
 
@@ -264,6 +268,7 @@ def buy_bricks(plan: Plan, earliest: int, number: int) -> bool:
     """Buy so many bricks in one turn, not before a given one, with the goods that are least missed (V1, V2)."""
     for good in range(NGOODS):
         plan.paid[good] = 0
+    plan.payments = 0
     missing = 0
     for brick in range(number):
         missing += plan.price + plan.bricks_of[earliest] + brick
@@ -272,14 +277,12 @@ def buy_bricks(plan: Plan, earliest: int, number: int) -> bool:
         good = _spare(plan, earliest)
         turn = max(earliest, free_from(plan, plan.home, good, plan.turn)) if good != NOWHERE else NEVER
         if turn <= last:
-            take(plan, plan.home, good, turn, 1)
-            plan.paid[good] += 1
+            _pay(plan, good, turn)
             missing -= 1
             continue
         found = _find_payment(plan, earliest)
         if turn <= plan.last_turn and (not found or turn <= plan.load_arrival // TURN):
-            take(plan, plan.home, good, turn, 1)
-            plan.paid[good] += 1
+            _pay(plan, good, turn)
             missing -= 1
             last = turn
             continue
@@ -292,10 +295,25 @@ def buy_bricks(plan: Plan, earliest: int, number: int) -> bool:
         turn = deliver(plan, plan.home, plan.last_turn, earliest)
         if turn == NEVER:
             return False
-        plan.paid[good] += many
+        for i in range(many):
+            _remember(plan, good, plan.arrived[good * 64 + i])
         missing -= many
         last = max(last, turn)
     return _lay(plan, earliest, last, number)
+
+
+def _pay(plan: Plan, good: int, turn: int) -> None:
+    """Have a good at home pay for a brick: it is promised from a turn on."""
+    take(plan, plan.home, good, turn, 1)
+    _remember(plan, good, turn)
+
+
+def _remember(plan: Plan, good: int, turn: int) -> None:
+    plan.paid[good] += 1
+    if plan.payments < MOST_PAID:
+        plan.payment_goods[plan.payments] = good
+        plan.payment_turns[plan.payments] = turn
+        plan.payments += 1
 
 
 def _lay(plan: Plan, earliest: int, last: int, number: int) -> bool:
@@ -303,6 +321,10 @@ def _lay(plan: Plan, earliest: int, last: int, number: int) -> bool:
     turn = stay(plan, plan.home, last, plan.last_turn)
     if turn == NEVER or plan.bricks_of[turn] != plan.bricks_of[earliest]:
         return False
+    for i in range(plan.payments):
+        if plan.payment_turns[i] < turn:  # it lies at home until then, and nothing there may use it up
+            add_goods(plan, plan.home, plan.payment_goods[i], plan.payment_turns[i], 1)
+            add_goods(plan, plan.home, plan.payment_goods[i], turn, -1)
     plan.bricks_of[turn] += number
     note(plan, BRICKS_ADDED, turn, number, 0, 0)
     enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, LAID, plan.home, number, 0)

@@ -1,0 +1,145 @@
+"""A player that plans: every turn it looks for a good list of tasks and carries out what falls into that turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner.engine.actions import (
+    Action,
+    Answer,
+    Ask,
+    Brick,
+    CashIn,
+    ChooseHome,
+    Dismantle,
+    Done,
+    Pray,
+    TakePosition,
+    Transfer,
+    Waive,
+)
+from rbdesigner.engine.codes import COINS, GOLD, NONE, STOCK, WORTHS
+from rbdesigner.engine.feeding import takes
+from rbdesigner.engine.state import GameState, Phase, Stage
+from rbdesigner.engine.view import View
+from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.homes import best_home
+from rbdesigner.players.planning.horizon import others_bricks, turns_left
+from rbdesigner.players.planning.kernel import schedule
+from rbdesigner.players.planning.position import plan_from
+from rbdesigner.players.planning.proposals import Tasks, later, to_ints
+from rbdesigner.players.planning.search import BALANCED, Search, Style
+
+FIRST_TURN = 3
+"""How much more a player thinks in its first turn: the opening decides most."""
+
+
+class Level(NamedTuple):
+    """How much a player thinks: plans made each turn, and openings tried in the first."""
+
+    plans: int
+    openings: int
+
+
+LEVELS = {"easy": Level(24, 12), "medium": Level(1_000, 100), "hard": Level(4_000, 300)}
+"""The levels, the easiest first."""
+
+
+class PlanningPlayer:
+    """Plans its tasks to the end of the game and carries the plan out.
+
+    In the movement phase it looks for a better list of tasks than the one it follows; in the other phases it does what
+    the plan says. It never asks for what is refused: whatever others have made impossible is left out, and
+    counted in ``refusals`` where nobody else could be the reason.
+    """
+
+    def __init__(self, player: int, seed: str, level: Level, style: Style = BALANCED) -> None:
+        self._player, self._seed, self._level, self._style = player, seed, level, style
+        self._tasks: Tasks = ()
+        self._turn = 0
+        self._expected = 0
+        self._last_turn = 0
+        self._execution: Execution | None = None
+        self._begun: tuple[int, Phase] | None = None
+        self.refusals = 0
+
+    def decide(self, view: View) -> Action:
+        """The next action of the plan, or what has to be said besides."""
+        state = view.state
+        if state.phase is Phase.SETUP or state.stage is not Stage.PLAY or state.waiting:
+            return self._answer(view)
+        if state.phase is Phase.MOVEMENT and self._begun != (state.turn, state.phase):
+            self._think(state)
+        self._begun = state.turn, state.phase
+        for action in self._wishes(state):
+            if view.check(action) is None:
+                return action
+        return self._way_out(view)
+
+    # What is no play
+
+    def _answer(self, view: View) -> Action:
+        actions = view.legal_actions(self._player)
+        if isinstance(actions[0], ChooseHome):
+            return best_home(view.state, [each for each in actions if isinstance(each, ChooseHome)])
+        for action in actions:
+            match action:
+                case Waive() | Pray() | TakePosition() | Answer(agrees=False):
+                    return action
+        return next((each for each in actions if not isinstance(each, Ask | CashIn)), actions[0])
+
+    def _way_out(self, view: View) -> Action:
+        """To end one's part; a transporter too many goes first, the first that may."""
+        done = Done(self._player)
+        if view.check(done) is None:
+            return done
+        actions = view.legal_actions(self._player)
+        return next((each for each in actions if isinstance(each, Dismantle)), actions[-1])
+
+    # Thinking
+
+    def _think(self, state: GameState) -> None:
+        """Look for a better plan than the one that is followed."""
+        last = state.turn + turns_left(state) - 1
+        position = plan_from(state, self._player, last, others_bricks(state))
+        search = Search(position, f"{self._seed} {state.turn}", self._style)
+        known = later(self._tasks, state.turn - self._turn, position)
+        plans = self._level.plans
+        if self._turn == 0:
+            plans *= FIRST_TURN
+            known = search.open(self._level.openings).tasks
+        found = search.anneal(known, plans)
+        follows = self._execution is not None and last == self._last_turn and state.terms.solo
+        if follows and found.points <= self._expected:
+            return
+        self._tasks, self._turn, self._last_turn, self._expected = found.tasks, state.turn, last, found.points
+        schedule(position.plan, to_ints(found.tasks), len(found.tasks))
+        self._execution = Execution(position)
+
+    # Acting
+
+    def _wishes(self, state: GameState) -> Iterator[Action]:
+        """What to do now, the most wanted first."""
+        if self._execution is not None:
+            action = self._execution.next_action(state)
+            if action is not None:
+                yield action
+                self._execution = None  # it was refused: others have come in between
+                self.refusals += state.terms.solo
+        is_end = state.phase is Phase.WONDER and turns_left(state) == 1
+        if state.terms.players > 1 or is_end:
+            yield from self._secured(state)
+        if is_end:
+            yield Brick(self._player)
+
+    def _secured(self, state: GameState) -> Iterator[Action]:
+        """Take aboard what is worth points and lies where one stands, unless a building there is to have it."""
+        for transporter in state.owned(self._player):
+            spot = state.spots[transporter]
+            if state.room(transporter) and spot != NONE:
+                kind = state.buildings[state.tile_of(transporter)]
+                for good in (STOCK, COINS, GOLD):
+                    is_input = kind != NONE and takes(kind, good) and turns_left(state) > 1
+                    if WORTHS[good] and not is_input and state.amount(spot, good):
+                        yield Transfer(self._player, good, spot, ~transporter)
