@@ -8,7 +8,7 @@ python3 dev.py rules          which rules of the ledger have tests, and which ha
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
 python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
-python3 dev.py compile        the rules engine compiled, which plays the same games in less time (needs a C compiler);
+python3 dev.py compile        planner and rules engine compiled: the same games in less time (needs a C compiler);
                               with --remove back to Python
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
@@ -308,15 +308,18 @@ def tables(arguments: list[str]) -> int:
 
 
 def compile_engine(arguments: list[str]) -> int:
-    """Compile the busiest modules of the engine, which is never needed."""
+    """Compile the planner and the busiest modules of the engine, which is never needed."""
     set_up(for_tests=True)
-    has_tools = "import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, ('mypyc', 'setuptools'))))"
+    has_tools = (
+        "import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, ('mypyc', 'setuptools', 'Cython'))))"
+    )
     if call(PYTHON, "-c", has_tools) != 0:
         pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
         if call(*pip, "--editable", f"{ROOT}[compile]", output=sys.stderr, more=NO_HOOKS) != 0:
             say("what compiles the engine could not be installed (see above)")
             return 1
-    return call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
+    planner = call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), *arguments)
+    return planner or call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
 
 
 VERBS = {

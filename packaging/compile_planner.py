@@ -1,15 +1,17 @@
 """Compile the planner's kernel with Cython: plans are then made some fifty times as fast.
 
-Run it as ``python packaging/compile_planner.py`` in an environment with Cython and a C compiler (the extra
-``compiled``). The modules of ``rbdesigner/players/planning`` that work on a plan are written so that all their numbers
-are ints; here they are put together as one Cython module in which all of them are C's, and that is built beside them.
-The program takes it if it is there and of the same text, and goes on without it otherwise.
+``python3 dev.py compile`` runs it; it needs Cython (the extra ``compile``) and a C compiler. The modules of
+``rbdesigner/players/planning`` that work on a plan are written so that all their numbers are ints; here they are put
+together as one Cython module in which all of them are C's, and that is built beside them. The program takes it if it is
+there and of the same text, and goes on without it otherwise.
 """
 
 from __future__ import annotations
 
 import ast
 import importlib
+import os
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -84,14 +86,33 @@ def _type(annotation: ast.expr | None) -> str:
 
 
 def main() -> int:
-    """Write the module, translate it to C, compile it."""
+    """Write the module, translate it to C, compile it; with ``--remove`` take it away."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
     target = FOLDER / f"{kernel.COMPILED}{suffix}"
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    if "--remove" in sys.argv[1:]:
+        target.unlink(missing_ok=True)
+        return 0
+    if shutil.which(compiler[0]) is None:
+        return _failure(f"there is no C compiler {compiler[0]}")
+    try:
+        _build(target, compiler)
+    except subprocess.CalledProcessError as fault:
+        return _failure(str(fault))
+    print(f"compiled the planner into {target}")
+    return 0
+
+
+def _failure(reason: str) -> int:
+    print(f"dev.py: the planner was not compiled: {reason}", file=sys.stderr)
+    return 1
+
+
+def _build(target: Path, compiler: list[str]) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / f"{kernel.COMPILED}.pyx"
         source.write_text(module(), encoding="utf-8")
         subprocess.run([sys.executable, "-m", "cython", "-3", str(source)], check=True)
-        compiler = (sysconfig.get_config_var("CC") or "cc").split()
         include = f"-I{sysconfig.get_paths()['include']}"
         code = source.with_suffix(".c")
         made = Path(folder) / target.name
@@ -99,8 +120,6 @@ def main() -> int:
         subprocess.run([*compiler, *flags, include, str(code), "-o", str(made)], check=True)
         target.unlink(missing_ok=True)
         target.write_bytes(made.read_bytes())
-    print(f"compiled: {target.relative_to(ROOT)}")
-    return 0
 
 
 if __name__ == "__main__":

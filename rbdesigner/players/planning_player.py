@@ -1,4 +1,7 @@
-"""A player that plans: every turn it looks for a good list of tasks and carries out what falls into that turn."""
+"""A player that plans.
+
+Every turn it looks for a good list of tasks and carries out what falls into that turn.
+"""
 
 from __future__ import annotations
 
@@ -24,19 +27,22 @@ from rbdesigner.engine.feeding import takes
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.view import View
 from rbdesigner.players.planning.execution import Execution
-from rbdesigner.players.planning.homes import best_home
+from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import schedule
-from rbdesigner.players.planning.position import plan_from
-from rbdesigner.players.planning.proposals import Tasks, later, to_ints
+from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.search import BALANCED, Search, Style
+from rbdesigner.players.planning.task import Tasks, later, to_ints
 
 FIRST_TURN = 3
 """How much more a player thinks in its first turn: the opening decides most."""
 
 
 class Level(NamedTuple):
-    """How much a player thinks: plans made each turn, and openings tried in the first."""
+    """How much a player thinks.
+
+    Plans made each turn, and openings tried in the first.
+    """
 
     plans: int
     openings: int
@@ -104,7 +110,7 @@ class PlanningPlayer:
         last = state.turn + turns_left(state) - 1
         position = plan_from(state, self._player, last, others_bricks(state))
         search = Search(position, f"{self._seed} {state.turn}", self._style)
-        known = later(self._tasks, state.turn - self._turn, position)
+        known = later(self._tasks, state.turn - self._turn, position.plan.last_turn)
         plans = self._level.plans
         if self._turn == 0:
             plans *= FIRST_TURN
@@ -120,7 +126,7 @@ class PlanningPlayer:
     # Acting
 
     def _wishes(self, state: GameState) -> Iterator[Action]:
-        """What to do now, the most wanted first."""
+        """The actions to try now, the most wanted first."""
         if self._execution is not None:
             action = self._execution.next_action(state)
             if action is not None:
@@ -134,7 +140,10 @@ class PlanningPlayer:
             yield Brick(self._player)
 
     def _secured(self, state: GameState) -> Iterator[Action]:
-        """Take aboard what is worth points and lies where one stands, unless a building there is to have it."""
+        """Take aboard what is worth points and lies where one stands.
+
+        Unless a building there is to have it.
+        """
         for transporter in state.owned(self._player):
             spot = state.spots[transporter]
             if state.room(transporter) and spot != NONE:

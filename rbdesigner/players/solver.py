@@ -1,4 +1,6 @@
-"""The solver of the solo game: ever better games, by annealing lists of tasks from many beginnings.
+"""The solver of the solo game.
+
+Ever better games, by annealing lists of tasks from many beginnings.
 
 Work is counted in plans made, so that the same seed, cores and plans give the same game on every machine. What it finds
 is the best found, never proven to be the best.
@@ -16,10 +18,10 @@ from rbdesigner.engine import records
 from rbdesigner.engine.actions import ChooseHome, Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
+from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
-from rbdesigner.players.planning.position import Position
-from rbdesigner.players.planning.proposals import Task, Tasks
 from rbdesigner.players.planning.search import Search
+from rbdesigner.players.planning.task import Task, Tasks
 
 VERSION = 1
 """The version of the solver; the same version finds the same games."""
@@ -32,14 +34,19 @@ TRIALS = 24
 """The most homes that are tried."""
 KEPT_HOMES = 3
 """The homes that are played on with."""
-CYCLE = 40_000
-"""The plans made in one annealing."""
+SHORTEST, LONGEST = 2_500, 160_000
+"""The plans made in one annealing: few at first, then twice as many from round to round."""
+OPENINGS = 150
+"""The openings that an annealing begins with the best of."""
 WARM = 6.0
 """The temperature, in points, at which the best list is annealed again."""
 
 
 class Work(NamedTuple):
-    """A piece of work: an annealing for one home. ``start`` is the list to begin with, None for new openings."""
+    """A piece of work: an annealing for one home.
+
+    ``start`` is the list to begin with, None for new openings.
+    """
 
     game: str
     home: int
@@ -58,12 +65,15 @@ class Result(NamedTuple):
 
 
 @lru_cache(maxsize=8)
-def _position(game: str, home: int) -> Position:
+def _position(game: str, home: int) -> PlanPosition:
     return position_of(_begun(game, home))
 
 
 def _begun(text: str, home: int) -> Game:
-    """The game in a text, with a home chosen if it has none yet, in its next movement."""
+    """The game in a text, with a home chosen if it has none yet.
+
+    In its next movement.
+    """
     game = Game.loads(text)
     if game.state.phase is Phase.SETUP:
         game.apply(ChooseHome(game.acting[0], home))
@@ -75,7 +85,7 @@ def do_work(work: Work) -> Result:
     """Do a piece of work, in whatever process."""
     search = Search(_position(work.game, work.home), work.seed)
     if work.start is None:
-        found = search.anneal(search.open().tasks, work.plans)
+        found = search.anneal(search.open(OPENINGS).tasks, work.plans)
     else:
         found = search.anneal(work.start, work.plans, hot=WARM)
     return Result(work.home, found.points, found.tasks, search.made)
@@ -83,7 +93,9 @@ def do_work(work: Work) -> Result:
 
 @dataclass
 class Solver:
-    """Looks for a game with many points on a map, from its beginning or from wherever a solo game stands.
+    """Looks for a game with many points on a map.
+
+    From its beginning or from wherever a solo game stands.
 
     ``game`` is the best found so far and always a legal one; ``plans`` counts the plans made, ``faults`` those that
     promised more than the rules allow: they are left aside. :meth:`rounds` does the work.
@@ -113,7 +125,10 @@ class Solver:
         return [action for action in self.start.legal_actions() if isinstance(action, ChooseHome)]
 
     def go_on(self, game: Game) -> None:
-        """Begin with what was found before: a game that this solver has saved, of the same map."""
+        """Begin with what was found before.
+
+        A game that this solver has saved, of the same map.
+        """
         kept = game.extra.get(MEMBER)
         if isinstance(kept, dict) and isinstance(kept.get("tasks"), list):
             tasks = tuple(Task(*map(int, numbers)) for numbers in kept["tasks"])
@@ -142,10 +157,14 @@ class Solver:
             yield self
 
     def _next(self, number: int, homes: Sequence[int]) -> Work:
-        """The piece of work of a number: every other one goes on from the best, the others begin anew."""
+        """The piece of work of a number.
+
+        Every other one goes on from the best, the others begin anew.
+        """
+        plans = min(LONGEST, SHORTEST << min(20, (number - 1) // 2))
         if number % 2 == 0 and self.best is not None:
-            return self._work(self.best.home, f"again {number}", CYCLE, self.best.tasks)
-        return self._work(homes[number // 2 % len(homes)], f"anew {number}", CYCLE)
+            return self._work(self.best.home, f"again {number}", plans, self.best.tasks)
+        return self._work(homes[number // 2 % len(homes)], f"anew {number}", plans)
 
     def _work(self, home: int, seed: str, plans: int, start: Tasks | None = None) -> Work:
         return Work(self._text, home, f"{self.seed} {seed}", plans, start)

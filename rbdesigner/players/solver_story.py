@@ -1,4 +1,4 @@
-"""What a found game is made of, and the chains of tasks by which it was planned, in words."""
+"""The make-up of a found game, in words."""
 
 from __future__ import annotations
 
@@ -10,7 +10,10 @@ LINE = "line"
 
 
 def made_of(game: Game) -> str:
-    """The make-up of a score as records tell it: "1 stock, 2 coins, 2 gold, 8 rows of the wonder"."""
+    """The make-up of a score as records tell it.
+
+    "1 stock, 2 coins, 2 gold, 8 rows of the wonder".
+    """
     score = game.scores()[0]
     parts = [
         f"{score.goods[good] // WORTHS[good]} {name}"

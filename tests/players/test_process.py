@@ -21,7 +21,7 @@ from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.player import play_game
 from rbdesigner.players.process import PlayerProcess, descriptions
-from rbdesigner.players.registry import RANDOM, Description, Option, find_player
+from rbdesigner.players.registry import OURS, Description, Option, find_player
 from tests.cli.conftest import island
 from tests.players.processes import is_alive
 
@@ -254,7 +254,7 @@ def test_kinds_are_described_without_running_their_code_here(tmp_path: Path) -> 
     broken.write_text("1 / 0")
     kinds, faults = descriptions([str(path), str(broken)])
     one = Description("one", "the first", ("low", "high"), (Option("style", "how", ("calm", "wild")),), str(path))
-    assert kinds == [Description.of(RANDOM), one]
+    assert kinds == [*map(Description.of, OURS), one]
     assert faults == [f"{broken}: ZeroDivisionError: division by zero"]
     assert "rbdesigner.here" not in sys.modules
     player = PlayerProcess(one.spec("low", {"style": "wild"}), 0, 1)

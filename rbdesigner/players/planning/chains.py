@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.buildings import add_building, add_mixture, find_building, good_site, next_run
 from rbdesigner.players.planning.constants import (
     BOARDS,
     BOARDS_COST,
@@ -44,6 +43,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.loads import deliver, need_nothing
 from rbdesigner.players.planning.plan import Plan, add_goods, enter, free_in_all, note, take_back
+from rbdesigner.players.planning.sites import add_building, add_mixture, find_building, good_site, next_run
 from rbdesigner.players.planning.stands import stay
 
 DEEPEST = 5
@@ -55,7 +55,10 @@ PLENTY = 8
 
 
 def supply(plan: Plan, good: int, number: int, depth: int) -> bool:
-    """Have so many of a good promised somewhere, by making what is missing; whether that goes."""
+    """Have so many of a good promised somewhere, by making what is missing.
+
+    Whether that goes.
+    """
     free = free_in_all(plan, good)
     while free < number:
         if not make(plan, good, number - free, depth):
@@ -68,7 +71,10 @@ def supply(plan: Plan, good: int, number: int, depth: int) -> bool:
 
 
 def make(plan: Plan, good: int, number: int, depth: int) -> bool:
-    """Make so many of a good in the first building that can, built if there is none; whether any comes of it."""
+    """Make so many of a good in the first building that can.
+
+    Built if there is none; whether any comes of it.
+    """
     kind = MAKER[good]
     if kind == NOWHERE or depth > DEEPEST:
         return False
@@ -91,7 +97,10 @@ def make(plan: Plan, good: int, number: int, depth: int) -> bool:
 
 
 def _double(plan: Plan, place: int, good: int, number: int) -> bool:
-    """Bring trunks or clay, of which each makes two; an even number if there are so many, as donkeys carry two."""
+    """Bring trunks or clay, of which each makes two.
+
+    An even number if there are so many, as donkeys carry two.
+    """
     source = TRUNKS if good == BOARDS else CLAY
     free = free_in_all(plan, source)
     wanted = (number + 1) // 2
@@ -113,7 +122,10 @@ def _double(plan: Plan, place: int, good: int, number: int) -> bool:
 
 
 def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> bool:
-    """Bring two boards or trunks for each (P4); boards, which a trunk gives two of, unless trunks are plenty."""
+    """Bring two boards or trunks for each (P4).
+
+    Boards, which a trunk gives two of, unless trunks are plenty.
+    """
     for made in range(number):
         source = _wood(plan)
         if not supply(plan, source, 2, depth + 1):
@@ -161,7 +173,9 @@ def _combine(plan: Plan, place: int, good: int, number: int, single: int, double
 
 
 def build(plan: Plan, kind: int, place: int, mixture: int, depth: int) -> bool:
-    """Build at a place, with boards and stone made if they are missing; whether that goes.
+    """Build at a place, with boards and stone made if they are missing.
+
+    Whether that goes.
 
     ``mixture`` 1 is a mine of gold only, if that has been researched.
     """
@@ -172,13 +186,13 @@ def build(plan: Plan, kind: int, place: int, mixture: int, depth: int) -> bool:
         return False
     earliest = plan.turn
     if kind == MINE and mixture == 1:
-        if plan.subjects[SPECIALISATION] < NEVER:
+        if learn(plan, SPECIALISATION, depth):
             earliest = plan.subjects[SPECIALISATION]
         else:
             mixture = 0
     subject = SUBJECT_FOR[kind]
     if subject != NOWHERE:
-        if plan.subjects[subject] == NEVER and not research(plan, subject, depth + 1):
+        if not learn(plan, subject, depth):
             return False
         earliest = plan.subjects[subject]
     if not supply(plan, BOARDS, BOARDS_COST[kind], depth + 1) or free_in_all(plan, STONE) < STONE_COST[kind]:
@@ -216,8 +230,23 @@ def suits(plan: Plan, kind: int, place: int) -> bool:
     return True
 
 
+def learn(plan: Plan, subject: int, depth: int) -> bool:
+    """Have a subject, researched now if it is not known; whether that goes."""
+    if plan.subjects[subject] < NEVER:
+        return True
+    steps = plan.steps
+    entries = plan.entries
+    if research(plan, subject, depth + 1):
+        return True
+    take_back(plan, steps, entries)
+    return False
+
+
 def research(plan: Plan, subject: int, depth: int) -> bool:
-    """Research: two boards and two geese to a paper mill, with a transporter that stays for the next production."""
+    """Research: two boards and two geese to a paper mill.
+
+    With a transporter that stays for the next production.
+    """
     if plan.subjects[subject] < NEVER or depth > DEEPEST:
         return False
     place = find_building(plan, PAPER_MILL)

@@ -1,4 +1,6 @@
-"""The numbers that plans are made of: codes of goods, buildings and tasks, and the tables of the rules as ints.
+"""The numbers that plans are made of.
+
+Codes of goods, buildings and tasks, and the tables of the rules as ints.
 
 All are ints or tuples of ints, so that the compiled kernel can have them as constants.
 """
@@ -101,6 +103,11 @@ PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID =
 ENTRY = 7
 """The numbers of an entry: transporter, start of its job, time, kind, place, two of its own."""
 
+PROMISE = (4, 8, 4, 2, 20, 12, 40, 150, 500, 20, 3)
+"""The promise of a good that is left over at the end, in tenths of a point; up to so many of it:"""
+PROMISING = (6, 6, 6, 3, 3, 4, 8, 6, 4, 2, 6)
+OF_TRANSPORTER = 10
+
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
@@ -117,7 +124,7 @@ MOST_PAID = 64
 
 # What the changes of a plan are, so that they can be taken back.
 GOODS_CHANGED, JOB_ADDED, JOB_EXTENDED, BUILDING_ADDED, ROAD_ADDED, SUBJECT_ADDED = range(6)
-MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED = range(6, 12)
+MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED, BIRTH_ADDED = range(6, 13)
 
 __all__ = [
     "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "NGOODS", "PAPER",

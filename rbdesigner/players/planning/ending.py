@@ -1,4 +1,7 @@
-"""The end of a plan: wealth taken aboard, the points of the wonder, and whether births are left undisturbed."""
+"""The end of a plan.
+
+Wealth taken aboard, the points of the wonder, and whether births are left undisturbed.
+"""
 
 from __future__ import annotations
 
@@ -9,13 +12,18 @@ from rbdesigner.players.planning.constants import (
     DOCK,
     DONKEY,
     ENTRY,
+    GEESE,
     GOLD,
     IS_BOAT,
     MOST_TURNS,
     NEVER,
+    NGOODS,
     NOWHERE,
+    OF_TRANSPORTER,
     PICK,
     POINTS,
+    PROMISE,
+    PROMISING,
     ROOM_USED,
     ROW_ENDS,
     ROWS,
@@ -31,6 +39,7 @@ from rbdesigner.players.planning.plan import (
     enter,
     free_at,
     free_from,
+    free_in_all,
     idle_from,
     idle_spot,
     is_empty,
@@ -41,7 +50,10 @@ from rbdesigner.players.planning.ways import arrival, is_at, works_at
 
 
 def collect(plan: Plan) -> int:
-    """Load what is worth points before the end, the dearest first; returns its worth (Z1)."""
+    """Load what is worth points before the end, the dearest first.
+
+    Returns its worth (Z1).
+    """
     worth = 0
     for good in (STOCK, COINS, GOLD):
         while _find_last_load(plan, good):
@@ -50,7 +62,10 @@ def collect(plan: Plan) -> int:
 
 
 def _find_last_load(plan: Plan, good: int) -> bool:
-    """Find the transporter that can take a good aboard after its last job with the least loss of time."""
+    """Find the transporter that can take a good aboard at the end.
+
+    After its last job, with the least loss of time.
+    """
     best = NEVER
     for i in range(plan.stocked_places):
         place = plan.stocked[i]
@@ -70,7 +85,10 @@ def _find_last_load(plan: Plan, good: int) -> bool:
 
 
 def _time_to_load(plan: Plan, transporter: int, place: int, good: int) -> int:
-    """When a transporter can load a good to keep; at the very end if it stands there anyway, NEVER if it cannot."""
+    """When a transporter can load a good to keep.
+
+    At the very end if it stands there anyway, NEVER if it cannot.
+    """
     kind = plan.fleet_kinds[transporter]
     begin = idle_from(plan, transporter, plan.jobs[transporter])
     spot = idle_spot(plan, transporter, plan.jobs[transporter])
@@ -101,7 +119,10 @@ def _load_for_good(plan: Plan, good: int) -> int:
 
 
 def wonder_points(plan: Plan) -> int:
-    """The points of the wonder's rows at the end: own bricks as planned, others' as expected, a neutral one a turn."""
+    """The points of the wonder's rows at the end.
+
+    Own bricks as planned, others' as expected, a neutral one a turn.
+    """
     for row in range(2 * ROWS):
         plan.rows[row] = plan.row_bricks[row]
     laid = plan.laid
@@ -126,17 +147,34 @@ def wonder_points(plan: Plan) -> int:
     return points
 
 
+def promise(plan: Plan) -> int:
+    """The worth of what a plan leaves over, in tenths of a point.
+
+    Goods, transporters, and their time.
+
+    Of plans with as many points one with more promise has more room for another task.
+    """
+    found = 0
+    for good in range(NGOODS):
+        found += PROMISE[good] * min(free_in_all(plan, good), PROMISING[good])
+    for transporter in range(plan.fleet):
+        free_turns = plan.last_turn - idle_from(plan, transporter, plan.jobs[transporter]) // TURN
+        found += OF_TRANSPORTER + max(0, free_turns)
+    return found
+
+
 # Where everybody is
 
 
 def disturbances(plan: Plan) -> int:
-    """How many births are disturbed by goods that lie or transporters that stand there."""
+    """How many births are disturbed by goods or transporters there."""
     found = 0
     _follow(plan)
     for i in range(0, plan.entries * ENTRY, ENTRY):
         if plan.schedule[i + 3] == BRED:
             turn = plan.schedule[i + 2] // TURN - 1
-            found += not is_empty(plan, plan.tile_of[plan.schedule[i + 4]], turn)
+            tile = plan.tile_of[plan.schedule[i + 4]]
+            found += not is_empty(plan, tile, turn, NOWHERE) or plan.built[tile] <= turn
             for transporter in range(plan.fleet):
                 if transporter != plan.schedule[i] and transporter != plan.schedule[i + 5]:
                     found += _stands_on(plan, transporter, plan.schedule[i + 4], turn)
@@ -144,6 +182,7 @@ def disturbances(plan: Plan) -> int:
         place = plan.stocked[j]
         if plan.pastures[place] < NEVER:
             for turn in range(plan.pastures[place] - 1, plan.last_turn):
+                found += not is_empty(plan, plan.tile_of[place], turn, GEESE)
                 for transporter in range(plan.fleet):
                     found += _stands_on(plan, transporter, place, turn)
     return found
@@ -156,7 +195,7 @@ def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:
 
 
 def _follow(plan: Plan) -> None:
-    """Note in ``plan.stands`` where every transporter stands at the end of every turn."""
+    """Note where every transporter stands at the end of every turn, in ``stands``."""
     for transporter in range(plan.fleet):
         number = _order(plan, transporter)
         spot = plan.birthplaces[transporter]
@@ -183,7 +222,10 @@ def _follow(plan: Plan) -> None:
 
 
 def _order(plan: Plan, transporter: int) -> int:
-    """Put the entries that say where a transporter has to be into ``plan.order``, by time; returns how many."""
+    """Put the entries that say where a transporter has to be into ``plan.order``.
+
+    By time; returns how many.
+    """
     number = 0
     for i in range(0, plan.entries * ENTRY, ENTRY):
         if plan.schedule[i] == transporter and plan.schedule[i + 3] <= STAND:
@@ -203,7 +245,9 @@ def _is_later(plan: Plan, one: int, other: int) -> bool:
 
 
 def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int) -> int:
-    """The next spot on the way to a place where one is due at a time; NOWHERE to wait until the next turn.
+    """The next spot on the way to a place where one is due at a time.
+
+    NOWHERE to wait until the next turn.
 
     ``plan.end_spot`` is the spot, too, and ``plan.load_time`` the time after the step.
     """
@@ -212,12 +256,13 @@ def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int)
     if used >= points or arrival(plan, kind, spot, (time // TURN + 1) * TURN, place) <= due:
         return NOWHERE
     reached = arrival(plan, kind, spot, time, place)
+    end_spot = plan.end_spot
     turn = time // TURN * TURN
     if IS_BOAT[kind]:
         for i in range(plan.sails[spot], plan.sails[spot + 1]):
             beyond = plan.sails_to[i]
             after = turn + (points if plan.kinds[beyond] == DOCK else used + 1)
-            if arrival(plan, kind, beyond, after, place) == reached:
+            if arrival(plan, kind, beyond, after, place) == reached and plan.end_spot == end_spot:
                 return _stepped(plan, beyond, after)
         return NOWHERE
     for i in range(plan.exits[spot], plan.exits[spot + 1]):

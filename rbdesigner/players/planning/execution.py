@@ -22,7 +22,7 @@ from rbdesigner.engine.actions import (
     Step,
     Transfer,
 )
-from rbdesigner.engine.codes import BOARDS, GEESE, IS_BOAT, MINE, NONE
+from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION, SEA
 from rbdesigner.players.planning.constants import (
@@ -40,14 +40,14 @@ from rbdesigner.players.planning.constants import (
     TURN,
 )
 from rbdesigner.players.planning.kernel import is_at, next_step
-from rbdesigner.players.planning.position import Position
+from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.rules.tables import NEW_MINE, SPECIALISED_MINES
 
 MIXTURES = (NEW_MINE, SPECIALISED_MINES[0])
 """The mixtures of the planner's mines and shafts."""
 
 
-class Entry(NamedTuple):
+class ScheduleEntry(NamedTuple):
     """An entry of a schedule; its time in the plan's turns."""
 
     number: int
@@ -65,10 +65,10 @@ class Entry(NamedTuple):
         return self.time // TURN
 
 
-def entries(position: Position) -> list[Entry]:
+def entries(position: PlanPosition) -> list[ScheduleEntry]:
     """The entries of a plan's schedule, in the order in which they were made."""
     plan = position.plan
-    return [Entry(i, *plan.schedule[i * ENTRY : (i + 1) * ENTRY]) for i in range(plan.entries)]
+    return [ScheduleEntry(i, *plan.schedule[i * ENTRY : (i + 1) * ENTRY]) for i in range(plan.entries)]
 
 
 class Execution:
@@ -79,12 +79,12 @@ class Execution:
     new plan is due.
     """
 
-    def __init__(self, position: Position) -> None:
+    def __init__(self, position: PlanPosition) -> None:
         self.position = position
         self._plan, self._player = position.plan, position.player
-        self._numbers = list(position.transporters)
+        self._numbers = [*position.transporters, *[NONE] * (position.plan.fleet - len(position.transporters))]
         found = entries(position)
-        self._legs: list[list[Entry]] = [[] for _ in range(self._plan.fleet)]
+        self._legs: list[list[ScheduleEntry]] = [[] for _ in range(self._plan.fleet)]
         for entry in found:
             if entry.kind <= STAND:
                 self._legs[entry.transporter].append(entry)
@@ -122,7 +122,7 @@ class Execution:
         elif phase is Phase.WONDER:
             yield from self._wonder()
 
-    def _acts_of(self, *kinds: int) -> list[Entry]:
+    def _acts_of(self, *kinds: int) -> list[ScheduleEntry]:
         return [act for act in self._acts if act.kind in kinds and act.turn == self._turn]
 
     # Production
@@ -132,29 +132,38 @@ class Execution:
             transporter = self._numbers[act.transporter]
             if act.kind == BRED:
                 yield Breed(self._player, self._state.topology.spot_tiles[self.position.spots[act.place]])
-                self._enlist()
+                self._enlist(DONKEY, act.place)
             elif act.kind == RESEARCHED:
                 yield Produce(self._player, transporter, ((BOARDS, ANYWHERE),) * 2)
                 yield Research(self._player, transporter, act.value)
             else:
                 boat = IS_BOAT[act.value]
                 yield Make(self._player, transporter, self.position.spots[act.amount] if boat else NONE)
-                self._enlist()
+                self._enlist(act.value, act.amount if boat else act.place)
 
-    def _enlist(self) -> None:
-        """The newest transporter is the plan's next."""
-        self._numbers.append(self._state.owned(self._player)[-1])
+    def _enlist(self, kind: int, spot: int) -> None:
+        """Give the newest transporter its number in the plan: of those born now, there, and of its kind."""
+        plan = self._plan
+        for own in range(plan.fleet):
+            born = plan.born[own] // TURN == self._turn and plan.tile_of[plan.birthplaces[own]] == plan.tile_of[spot]
+            if self._numbers[own] == NONE and plan.fleet_kinds[own] == kind and born:
+                self._numbers[own] = self._state.owned(self._player)[-1]
+                return
 
     # Movement
 
     def _movement(self) -> Iterator[Action]:
         if self._turn == self._plan.turn:
             yield from self._unload()
-        for own in range(len(self._numbers)):
-            yield from self._move(own)
+        for own, number in enumerate(self._numbers):
+            if number != NONE:
+                yield from self._move(own)
 
     def _unload(self) -> Iterator[Action]:
-        """Put down what is aboard, as the plan has it, but for what would be picked up again at once."""
+        """Put down what is aboard, as the plan has it.
+
+        What would be picked up again at once stays.
+        """
         for own, number in enumerate(self.position.transporters):
             wanted = self._wanted_here(own)
             place = self._ground(number)
@@ -210,7 +219,7 @@ class Execution:
         spot = self._state.spots[number]
         return self.position.spots.index(self._state.root[spot])
 
-    def _handle(self, own: int, leg: Entry) -> Iterator[Action]:
+    def _handle(self, own: int, leg: ScheduleEntry) -> Iterator[Action]:
         """Pick up or put down."""
         number, good = self._numbers[own], leg.value
         walks = good == GEESE and not IS_BOAT[self._state.kinds[number]]
@@ -255,6 +264,14 @@ class Execution:
                 yield Shaft(self._player, transporter, MIXTURES[act.value])
 
     def _wonder(self) -> Iterator[Action]:
+        yield from self._lay_bricks()
+        if self._turn == self._plan.last_turn:
+            for own, number in enumerate(self._numbers):
+                for leg in self._legs[own][self._done[own] :] if number != NONE else ():
+                    if leg.kind == PICK and self._reaches(own, self._spot(number), leg.place):
+                        yield from self._handle(own, leg)
+
+    def _lay_bricks(self) -> Iterator[Action]:
         paid = [act.value for act in self._acts_of(PAID) for _ in range(act.amount)]
         for act in self._acts_of(LAID):
             for _ in range(act.value):

@@ -1,4 +1,7 @@
-"""How long a game will last, and how many bricks others will buy, as far as the wonder tells."""
+"""How long a game will last, and how many bricks others will buy.
+
+As far as the wonder tells.
+"""
 
 from __future__ import annotations
 
@@ -29,7 +32,10 @@ def others_bricks(state: GameState) -> int:
 
 
 def turns_left(state: GameState) -> int:
-    """How many turns there will be, the present one included: known in the solo game, else expected (V6)."""
+    """How many turns there will be, the present one included.
+
+    Known in the solo game, else expected (V6).
+    """
     by_neutral = max(1, state.terms.turns - state.neutral)
     if state.terms.end_mark > WONDER_SPACES or state.terms.solo:
         return by_neutral

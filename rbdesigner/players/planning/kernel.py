@@ -1,4 +1,6 @@
-"""The planner's inner part, compiled if it has been (``packaging/compile_planner.py``), else as it stands here.
+"""The planner's inner part.
+
+Compiled if it has been (``packaging/compile_planner.py``), else as it stands here.
 
 Both make the same plans; the compiled one is some fifty times as fast. It is taken only if it was made of these very
 modules. ``RBDESIGNER_PURE=1`` in the environment leaves it aside.
@@ -14,14 +16,14 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 MODULES = (
-    "constants", "plan", "ways", "loads", "stands", "buildings", "chains", "tasks", "ending", "scheduler",
+    "constants", "plan", "ways", "loads", "stands", "sites", "chains", "tasks", "ending", "scheduler",
 )  # fmt: skip
 """The modules of the kernel, those that others import in front."""
 COMPILED = "_kernel"
 
 
 def source() -> str:
-    """What the text of the modules is told by."""
+    """A digest of the text of the modules."""
     folder = Path(__file__).parent
     texts = b"".join((folder / f"{name}.py").read_bytes() for name in MODULES)
     return sha256(texts).hexdigest()

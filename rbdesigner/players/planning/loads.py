@@ -43,14 +43,17 @@ def room(plan: Plan, transporter: int) -> int:
 
 
 def follows(kind: int, good: int) -> bool:
-    """Whether a good walks along instead of being carried: a goose behind a land transporter (G2)."""
+    """Whether a good walks along instead of being carried.
+
+    A goose behind a land transporter (G2).
+    """
     return good == GEESE and not IS_BOAT[kind]
 
 
 def ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -> int:
-    """The time, from an arrival at a place on, at which a transporter can have a good there; NEVER after a last turn.
+    """The time from which a transporter that has come to a place can have a good.
 
-    A goose follows only who can still move in that turn.
+    NEVER after a last turn. A goose follows only who can still move in that turn.
     """
     turn = time // TURN
     if follows(kind, good) and time % TURN >= POINTS[kind]:
@@ -62,9 +65,10 @@ def ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) ->
 
 
 def find_load(plan: Plan, place: int, last: int, earliest: int) -> bool:
-    """Find the transporter, its gap and the first good that bring something of what is needed to a place soonest.
+    """Find the load that brings something of what is needed to a place soonest.
 
-    They are left in ``plan.load_...``. What comes before the ``earliest`` turn is no better for it.
+    The transporter, its gap and its first good are left in ``plan.load_...``. What comes before the ``earliest`` turn
+    is no better for it.
     """
     plan.load_key = NEVER
     for transporter in range(plan.fleet):
@@ -103,6 +107,8 @@ def _try_source(
     start = begin
     if picked > there:
         start = late_start(plan, kind, spot, begin, source, picked // TURN)
+        if IS_BOAT[kind] and arrival(plan, kind, spot, start, source) < NEVER:
+            picking_spot = plan.end_spot
     arrives = arrival(plan, kind, picking_spot, picked, place)
     if arrives // TURN > last:
         return
@@ -123,7 +129,9 @@ def _try_source(
 
 
 def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
-    """Bring all that is needed to a place by a last turn: the turn when it is there, NEVER if it cannot be.
+    """Bring all that is needed to a place by a last turn.
+
+    The turn when it is there, NEVER if it cannot be.
 
     ``plan.arrived`` gets the turns by good, 64 each, ``plan.carrier`` and ``plan.carrier_start`` whose load comes last
     (NOWHERE if all lies there). What lies at the place is taken where that is no later.
@@ -164,7 +172,10 @@ def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
 
 
 def _let_wait(plan: Plan, place: int, turn: int) -> None:
-    """Have the goods of a delivery lie there until it is complete: nobody breeds among them."""
+    """Have the goods of a delivery lie there until it is complete.
+
+    Nobody breeds among them.
+    """
     for good in range(NGOODS):
         for i in range(plan.arrived_of[good]):
             if plan.arrived[good * 64 + i] < turn:
@@ -173,7 +184,10 @@ def _let_wait(plan: Plan, place: int, turn: int) -> None:
 
 
 def _soonest_here(plan: Plan, place: int) -> int:
-    """The needed good that can be had soonest at the place itself; NOWHERE if none can."""
+    """The needed good that can be had soonest at the place itself.
+
+    NOWHERE if none can.
+    """
     found = NOWHERE
     soonest = NEVER
     for good in range(NGOODS):
@@ -192,7 +206,10 @@ def _arrive(plan: Plan, good: int, number: int, turn: int) -> None:
 
 
 def _bring(plan: Plan, place: int, last: int, earliest: int) -> int:
-    """Schedule the load that was found, filled on its way, for ``plan.load_arrival``; returns how many goods come."""
+    """Schedule the load that was found, filled on its way.
+
+    For ``plan.load_arrival``; returns how many goods come.
+    """
     transporter = plan.load_carrier
     kind = plan.fleet_kinds[transporter]
     gap = plan.load_gap
@@ -233,7 +250,10 @@ def _pick(plan: Plan, source: int, good: int, space: int) -> int:
 
 
 def _find_stop(plan: Plan, place: int, last: int, earliest: int) -> bool:
-    """Find another good to pick up on the way of the load that was found, without coming much later."""
+    """Find another good to pick up on the way of the load that was found.
+
+    Without coming much later.
+    """
     transporter = plan.load_carrier
     kind = plan.fleet_kinds[transporter]
     best = NEVER

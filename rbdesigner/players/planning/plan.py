@@ -1,9 +1,9 @@
-"""A plan: the map as one player sees it, what is promised and when, and who does what.
+"""A plan: the map as one player sees it, what is promised, and who does what.
 
 A *place* is a region, a *time* a turn times eight plus the points used in it. A *job* is a stretch of a transporter's
 time, from a spot to a spot; between two jobs it stands idle. Goods are kept by place, kind and turn, as they lie there
-after the turn's production; what a task takes is taken from that turn on. Everything is an int, so that
-the same modules can be compiled.
+after the turn's production; what a task takes is taken from that turn on. Everything is an int, so that the same
+modules can be compiled.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from array import array
 from typing import TypeAlias
 
 from rbdesigner.players.planning.constants import (
+    BIRTH_ADDED,
     BRICKS_ADDED,
     BUILDING_ADDED,
     CAPACITY_USED,
@@ -45,7 +46,7 @@ Ints: TypeAlias = "array[int]"
 class Plan:
     """One player's plan from a position on, and everything that is needed to make it.
 
-    It is filled by :func:`rbdesigner.players.planning.position.plan_from`.
+    It is filled by :func:`rbdesigner.players.planning.plan_position.plan_from`.
     """
 
     # The map
@@ -95,6 +96,7 @@ class Plan:
     more_iron: Ints
     subjects: Ints
     pastures: Ints
+    births: Ints
     # Roads, and the tables of ways
     roads: Ints
     road_signs: Ints
@@ -152,6 +154,7 @@ class Plan:
     points: int = 0
     row_points: int = 0
     disturbed: int = 0
+    promise: int = 0
 
 
 def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
@@ -159,7 +162,8 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
     plan.spots, plan.tiles = spots, tiles
     fleet, held = MOST_TRANSPORTERS, spots * NGOODS * MOST_TURNS
     sizes = {
-        "goods": held, "promised": held, "stocked": spots, "is_stocked": spots, "capacity": tiles * MOST_TURNS,
+        "goods": held, "promised": held, "stocked": spots, "births": spots * MOST_TURNS, "is_stocked": spots,
+        "capacity": tiles * MOST_TURNS,
         "more_gold": tiles * MOST_TURNS, "more_iron": tiles * MOST_TURNS, "rows": 64, "row_bricks": 64,
         "bricks_of": MOST_TURNS, "road_signs": 2 * borders, "signs": 2 * (MOST_TURNS + 8),
         "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,
@@ -200,32 +204,47 @@ def add_goods(plan: Plan, place: int, good: int, turn: int, number: int) -> None
 
 
 def take(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
-    """Take goods in a turn; a third goose is born where two are left on a pasture of theirs (L1)."""
+    """Take goods in a turn; geese that are left may breed."""
     add_goods(plan, place, good, turn, -number)
-    left = plan.goods[(place * NGOODS + good) * MOST_TURNS + turn]
-    if good == GEESE and left == 2 and plan.pastures[place] <= turn < plan.last_turn:
-        add_goods(plan, place, good, turn + 1, 1)
+    if good == GEESE and plan.pastures[place] < NEVER:
+        expect_geese(plan, place)
+
+
+def expect_geese(plan: Plan, place: int) -> None:
+    """Have a third goose wherever two lie alone on a pasture of theirs (L1)."""
+    for turn in range(plan.pastures[place], plan.last_turn + 1):
+        born = int(plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn - 1] == 2)
+        more = born - plan.births[place * MOST_TURNS + turn]
+        if more != 0:
+            plan.births[place * MOST_TURNS + turn] += more
+            note(plan, BIRTH_ADDED, place * MOST_TURNS + turn, more, 0, 0)
+            add_goods(plan, place, GEESE, turn, more)
 
 
 def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
-    """How many of a good can be promised at a place in a turn without breaking another promise."""
+    """How many of a good can be promised at a place in a turn.
+
+    Without breaking another promise.
+    """
     return plan.promised[(place * NGOODS + good) * MOST_TURNS + turn]
 
 
-def is_empty(plan: Plan, tile: int, turn: int) -> bool:
-    """Whether no goods lie on a tile when a turn ends and the next begins."""
+def is_empty(plan: Plan, tile: int, turn: int, but: int) -> bool:
+    """Whether no goods but one kind lie on a tile as a turn ends and the next begins."""
     for i in range(plan.stocked_places):
         if plan.tile_of[plan.stocked[i]] == tile:
             for good in range(NGOODS):
-                if plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn] > 0:
-                    return False
-                if plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn + 1] > 0:
+                at = (plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn
+                if good != but and (plan.goods[at] > 0 or plan.goods[at + 1] > 0):
                     return False
     return True
 
 
 def free_from(plan: Plan, place: int, good: int, turn: int) -> int:
-    """The first turn from this one on in which a good can be promised at a place; NEVER if in none."""
+    """The first turn from this one on in which a good can be promised at a place.
+
+    NEVER if in none.
+    """
     first = (place * NGOODS + good) * MOST_TURNS
     if plan.promised[first + plan.last_turn] < 1:
         return NEVER
@@ -372,3 +391,5 @@ def take_back(plan: Plan, steps: int, entries: int) -> None:
             plan.pastures[a] = NEVER
         elif change == ROOM_USED:
             plan.kept[a] -= b
+        elif change == BIRTH_ADDED:
+            plan.births[a] -= b

@@ -1,11 +1,12 @@
-"""Tasks that might be worth doing, and lists of them changed at random: the moves of the search."""
+"""Tasks that might be worth doing, and lists of them changed at random.
+
+The moves of the search.
+"""
 
 from __future__ import annotations
 
-from array import array
 from collections.abc import Callable, Sequence
 from random import Random
-from typing import NamedTuple
 
 from rbdesigner.engine.codes import BOARDS, COINS, FUEL, STOCK
 from rbdesigner.engine.topology import REGION
@@ -43,38 +44,12 @@ from rbdesigner.players.planning.constants import (
     WOODS,
 )
 from rbdesigner.players.planning.kernel import way
-from rbdesigner.players.planning.plan import Ints
-from rbdesigner.players.planning.position import Position
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.planning.task_chains import Chains
 
 LONGEST_ROAD = 4
 """The most tiles that one road leads over."""
-
-
-class Task(NamedTuple):
-    """One thing to do: its kind and up to three numbers that say what and where.
-
-    They are those of :func:`rbdesigner.players.planning.scheduler.do_task`.
-    """
-
-    kind: int
-    first: int = 0
-    second: int = 0
-    third: int = 0
-
-
-Tasks = tuple[Task, ...]
-
-
-def to_ints(tasks: Sequence[Task]) -> Ints:
-    """Tasks as the scheduler reads them."""
-    return array("i", [number for task in tasks for number in (*task, 0)] or [0])
-
-
-def later(tasks: Tasks, turns: int, position: Position) -> Tasks:
-    """A list of tasks so many turns later, for a position then: bricks that were due are left out."""
-    kept = [task._replace(first=task.first - turns) if task.kind == BRICKS else task for task in tasks]
-    last = position.plan.last_turn
-    return tuple(task for task in kept if task.kind != BRICKS or 1 <= task.first <= last)
 
 
 _BUILDINGS = {
@@ -90,7 +65,7 @@ _TERRAIN_OF = {WOODCUTTER: WOODS, QUARRY: ROCK, MINE: MOUNTAIN}
 class Proposals:
     """Proposes tasks for a position, nearer places more often than distant ones."""
 
-    def __init__(self, position: Position, random: Random) -> None:
+    def __init__(self, position: PlanPosition, random: Random) -> None:
         self._random = random
         self._plan = plan = position.plan
         self._places = [place for place in range(plan.spots) if plan.kinds[place] == REGION]
@@ -105,6 +80,8 @@ class Proposals:
         self._border_weights = [
             self._weights[sides[2 * border]] + self._weights[sides[2 * border + 1]] for border in self._borders
         ]
+        mountains, pastures = self._on.get(MOUNTAIN, []), self._on.get(PASTURE, [])
+        self._chains = Chains(random, self._draw, mountains, pastures, self._land, self._shore)
         self._kinds: tuple[tuple[int, Callable[[Tasks], Tasks]], ...] = (
             (34, self._building),
             (12, self._road),
@@ -139,6 +116,8 @@ class Proposals:
     def changed(self, tasks: Tasks) -> Tasks:
         """The list with something added, left out, moved or changed."""
         random, choice = self._random, self._random.random()
+        if choice < 0.16:
+            return self._with_chain(tasks)
         if choice < 0.32 or len(tasks) < 3:
             return self._inserted(tasks)
         number = random.randrange(len(tasks))
@@ -163,6 +142,17 @@ class Proposals:
     def _inserted(self, tasks: Tasks) -> Tasks:
         place = self._random.randint(0, len(tasks))
         return (*tasks[:place], *self.proposal(tasks), *tasks[place:])
+
+    def _with_chain(self, tasks: Tasks) -> Tasks:
+        """The list with a chain put in, in one place or spread, in its order."""
+        chain = self._chains.proposal(self._mines(tasks))
+        if not chain:
+            return self._inserted(tasks)
+        place, apart = self._random.randint(0, len(tasks)), self._random.random() < 0.5
+        for task in chain:
+            tasks = (*tasks[:place], task, *tasks[place:])
+            place = self._random.randint(place + 1, len(tasks)) if apart else place + 1
+        return tasks
 
     # One task
 
@@ -233,9 +223,14 @@ class Proposals:
         return (Task(RESEARCH, self._weighted(_SUBJECTS)),)
 
     def _shaft(self, tasks: Tasks) -> Tasks:
-        mines = [task.first for task in tasks if task.kind == BUILD and task.second == MINE]
-        mines += [self._plan.sites[tile] for tile in range(self._plan.tiles) if self._plan.buildings[tile] == MINE]
+        mines = self._mines(tasks)
         return (Task(SHAFT, self._random.choice(mines), self._random.randrange(2)),) if mines else ()
+
+    def _mines(self, tasks: Tasks) -> list[int]:
+        mines = [task.first for task in tasks if task.kind == BUILD and task.second == MINE]
+        return mines + [
+            self._plan.sites[tile] for tile in range(self._plan.tiles) if self._plan.buildings[tile] == MINE
+        ]
 
     def _goods(self, _tasks: Tasks) -> Tasks:
         return (Task(MAKE, self._weighted(_GOODS), self._random.choice((1, 1, 2))),)

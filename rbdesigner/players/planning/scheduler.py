@@ -1,4 +1,7 @@
-"""From a list of tasks to a schedule: one task after the other, each as soon as it can be."""
+"""From a list of tasks to a schedule.
+
+One task after the other, each as soon as it can be.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +18,7 @@ from rbdesigner.players.planning.constants import (
     TASK,
     TRANSPORTER,
 )
-from rbdesigner.players.planning.ending import collect, disturbances, wonder_points
+from rbdesigner.players.planning.ending import collect, disturbances, promise, wonder_points
 from rbdesigner.players.planning.plan import Ints, Plan, take_back
 from rbdesigner.players.planning.tasks import (
     breed,
@@ -28,7 +31,9 @@ from rbdesigner.players.planning.tasks import (
 
 
 def schedule(plan: Plan, tasks: Ints, number: int) -> int:
-    """Schedule tasks, those in front first, then load what is worth points; returns the points at the end.
+    """Schedule tasks, those in front first, then load what is worth points.
+
+    Returns the points at the end.
 
     A task that cannot be done leaves no trace; each has a 1 as its last number if it can. ``plan.disturbed`` says how
     often somebody stands where a birth is planned: such a plan does not come true.
@@ -43,6 +48,7 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
     plan.points = collect(plan)
     plan.row_points = wonder_points(plan)
     plan.disturbed = disturbances(plan)
+    plan.promise = promise(plan)
     return plan.points + plan.row_points
 
 

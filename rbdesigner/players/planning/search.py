@@ -1,4 +1,7 @@
-"""The search for a good list of tasks: annealing, counted in plans made, the same everywhere for the same seed."""
+"""The search for a good list of tasks.
+
+Annealing, counted in plans made, the same everywhere for the same seed.
+"""
 
 from __future__ import annotations
 
@@ -9,22 +12,21 @@ from typing import NamedTuple
 
 from rbdesigner.players.planning.constants import TASK
 from rbdesigner.players.planning.kernel import clear, schedule
-from rbdesigner.players.planning.position import Position
-from rbdesigner.players.planning.proposals import Proposals, Tasks, to_ints
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.proposals import Proposals
+from rbdesigner.players.planning.task import Tasks, to_ints
 
 HOT, COLD = 14.0, 1.5
 """Temperatures in points, at the beginning and the end of an annealing."""
 MOST_TASKS = 90
 DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
-OPENINGS = 150
-"""How many openings are tried at first."""
 FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
 
 
 class Style(NamedTuple):
-    """What a player likes: points on top for each task of a kind that can be done."""
+    """The likes of a player: points on top for each task of a kind that can be done."""
 
     likes: Mapping[int, int] = {}
 
@@ -33,10 +35,16 @@ BALANCED = Style()
 
 
 class Found(NamedTuple):
-    """A list of tasks and the points that it is worth."""
+    """A list of tasks, the points that it is worth, and what it promises besides, less than a point each."""
 
     points: int
+    promise: int
     tasks: Tasks
+
+    @property
+    def value(self) -> float:
+        """The measure of the search, in points."""
+        return self.points + self.promise / 10
 
 
 class Search:
@@ -45,40 +53,39 @@ class Search:
     The best so far is always there. ``made`` counts the plans made: the work done.
     """
 
-    def __init__(self, position: Position, seed: str, style: Style = BALANCED) -> None:
+    def __init__(self, position: PlanPosition, seed: str, style: Style = BALANCED) -> None:
         self.position = position
         self._style = style
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
         self.made = 0
-        self.best = Found(self.points_of(()), ())
+        self.best = self.judged(())
 
-    def points_of(self, tasks: Tasks) -> int:
-        """The points of a plan, less what disturbed births would cost."""
-        return self._judge(tasks)[0]
+    def judged(self, tasks: Tasks) -> Found:
+        """A list of tasks with its points, less the cost of disturbed births."""
+        return self._judged(tasks)[0]
 
-    def _judge(self, tasks: Tasks) -> tuple[int, Tasks]:
-        """The points, and those of the tasks that can be done."""
+    def _judged(self, tasks: Tasks) -> tuple[Found, Tasks]:
+        """The list with its points, and those of its tasks that can be done."""
         numbers = to_ints(tasks)
         plan = self.position.plan
         points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed
+        promise = plan.promise
         clear(plan)
         self.made += 1
         done = tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])
         if self._style.likes:
             points += sum(self._style.likes.get(task.kind, 0) for task in done)
-        return points, done
+        return Found(points, promise, tasks), done
 
-    def open(self, openings: int = OPENINGS) -> Found:
+    def open(self, openings: int) -> Found:
         """The best of some openings."""
-        tried = [self._proposals.opening() for _ in range(openings)]
-        return max((self.note(tasks) for tasks in tried), key=lambda found: found.points)
+        return max((self.note(self._proposals.opening()) for _ in range(openings)), key=lambda found: found.value)
 
     def note(self, tasks: Tasks) -> Found:
         """Judge a list; if it is the best so far, keep it."""
-        found = Found(self.points_of(tasks), tasks)
-        if found.points > self.best.points:
-            self.best = found
+        found = self.judged(tasks)
+        self.best = max(self.best, found, key=_rank)
         return found
 
     def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> Found:
@@ -89,14 +96,14 @@ class Search:
             tasks = self._proposals.changed(now.tasks)
             if len(tasks) > MOST_TASKS:
                 continue
-            points, done = self._judge(tasks)
-            if points < now.points and self._random.random() >= exp((points - now.points) / temperature):
+            found, done = self._judged(tasks)
+            best = max(best, found, key=_rank)
+            if found.value < now.value and self._random.random() >= exp((found.value - now.value) / temperature):
                 continue
-            now = Found(points, done if self._random.random() < FORGETTING else tasks)
-            if points > best.points:
-                best = Found(points, done)
-        # tasks that could not be done may have left another order behind them
-        best = max(best, self.note(best.tasks), key=lambda found: found.points)
-        if best.points > self.best.points:
-            self.best = best
+            now = found._replace(tasks=done) if self._random.random() < FORGETTING else found
+        self.best = max(self.best, best, key=_rank)
         return best
+
+
+def _rank(found: Found) -> tuple[int, int]:
+    return found.points, found.promise

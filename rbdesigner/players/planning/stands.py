@@ -1,4 +1,7 @@
-"""Transporters that stand at a place when a turn ends: who builds, breeds, researches or buys bricks there."""
+"""Transporters that stand at a place when a turn ends.
+
+Who builds, breeds, researches or buys bricks there.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,9 @@ from rbdesigner.players.planning.ways import arrival, fits, is_at, late_start, w
 
 
 def stay(plan: Plan, place: int, turn: int, last: int) -> int:
-    """Have a transporter at a place at the end of this turn or a later one; returns that turn, NEVER if none can.
+    """Have a transporter at a place at the end of this turn or a later one.
+
+    Returns that turn, NEVER if none can.
 
     The carrier of the last delivery (``plan.carrier``) stays if it can, else whoever is there anyway, else one comes.
     ``plan.carrier`` is who it is.
@@ -38,7 +43,10 @@ def _extend(plan: Plan, place: int, turn: int) -> bool:
 
 
 def _standing(plan: Plan, place: int, turn: int) -> int:
-    """A transporter whose job keeps it at a place at the end of a turn; NOWHERE if there is none."""
+    """A transporter whose job keeps it at a place at the end of a turn.
+
+    NOWHERE if there is none.
+    """
     end = (turn + 1) * TURN
     for transporter in range(plan.fleet):
         for job in range(transporter * MOST_JOBS, transporter * MOST_JOBS + plan.jobs[transporter]):
@@ -48,7 +56,10 @@ def _standing(plan: Plan, place: int, turn: int) -> int:
 
 
 def _come(plan: Plan, place: int, turn: int, last: int) -> int:
-    """Let a transporter come and stand at a place at the end of a turn: the one that is there first and busy least."""
+    """Let a transporter come and stand at a place at the end of a turn.
+
+    The one that is there first and busy least.
+    """
     best = NEVER
     who = NOWHERE
     gap_found = 0
@@ -83,7 +94,10 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> int:
 
 
 def standing_start(plan: Plan, transporter: int, gap: int, place: int, there: int, turn: int) -> int:
-    """When to leave in a gap so as to stand at a place in a turn, if the place can be reached at ``there``."""
+    """When to leave in a gap so as to stand at a place in a turn.
+
+    If the place can be reached at ``there``.
+    """
     begin = idle_from(plan, transporter, gap)
     if turn == there // TURN:
         return begin
@@ -92,7 +106,10 @@ def standing_start(plan: Plan, transporter: int, gap: int, place: int, there: in
 
 
 def stands_idle(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Whether a transporter stands at a place at the end of a turn, as far as its jobs tell."""
+    """Whether a transporter stands at a place at the end of a turn.
+
+    As far as its jobs tell.
+    """
     end = (turn + 1) * TURN
     if plan.born[transporter] >= end:
         return False
@@ -107,7 +124,10 @@ def stands_idle(plan: Plan, transporter: int, place: int, turn: int) -> bool:
 
 
 def step_aside(plan: Plan, transporter: int, place: int, turn: int) -> bool:
-    """Let an idle transporter leave a place for the next one towards home before a turn ends; whether that goes."""
+    """Let an idle transporter leave a place before a turn ends.
+
+    For the next one towards home; whether that goes.
+    """
     kind = plan.fleet_kinds[transporter]
     end = (turn + 1) * TURN
     for gap in range(plan.jobs[transporter] + 1):

@@ -1,9 +1,11 @@
-"""The tasks that are no buildings or goods: roads, births, shafts, new transporters and bricks."""
+"""The tasks that are no buildings or goods.
+
+Roads, births, shafts, new transporters and bricks.
+"""
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.buildings import add_mixture, next_run
-from rbdesigner.players.planning.chains import supply
+from rbdesigner.players.planning.chains import learn, supply
 from rbdesigner.players.planning.constants import (
     BOARDS,
     BRED,
@@ -48,6 +50,7 @@ from rbdesigner.players.planning.plan import (
     add_goods,
     add_job,
     enter,
+    expect_geese,
     free_at,
     free_from,
     free_in_all,
@@ -58,6 +61,7 @@ from rbdesigner.players.planning.plan import (
     set_road,
     take,
 )
+from rbdesigner.players.planning.sites import add_mixture, next_run
 from rbdesigner.players.planning.stands import standing_start, stands_idle, stay, step_aside
 from rbdesigner.players.planning.ways import arrival, fits
 
@@ -81,11 +85,14 @@ def build_road(plan: Plan, border: int, side: int) -> bool:
 
 
 def sink_shaft(plan: Plan, place: int, mixture: int, depth: int) -> bool:
-    """Bring a fuel and an iron to a mine for a new shaft; ``mixture`` 1 is gold only, if that is researched."""
+    """Bring a fuel and an iron to a mine for a new shaft.
+
+    ``mixture`` 1 is gold only, if that is researched.
+    """
     tile = plan.tile_of[place]
-    if plan.buildings[tile] != MINE or plan.subjects[NEW_SHAFTS] == NEVER:
+    if plan.buildings[tile] != MINE or not learn(plan, NEW_SHAFTS, depth):
         return False
-    if plan.subjects[SPECIALISATION] == NEVER:
+    if mixture == 1 and not learn(plan, SPECIALISATION, depth):
         mixture = 0
     if not supply(plan, FUEL, 1, depth + 1) or free_in_all(plan, IRON) < 1:
         return False
@@ -108,7 +115,10 @@ def sink_shaft(plan: Plan, place: int, mixture: int, depth: int) -> bool:
 
 
 def add_transporter(plan: Plan, kind: int, spot: int, turn: int) -> bool:
-    """Have another transporter that may move from a turn on, if there may be another (F6)."""
+    """Have another transporter that may move from a turn on.
+
+    If there may be another (F6).
+    """
     boat = IS_BOAT[kind]
     if plan.fleet >= plan.most_fleet:
         return False
@@ -165,22 +175,30 @@ def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
 
 
 def breed(plan: Plan, place: int) -> bool:
-    """Let two donkeys meet alone on a pasture (L2): in the first turn in which that goes."""
+    """Let two donkeys meet alone on a pasture (L2).
+
+    In the first turn in which that goes.
+    """
     tile = plan.tile_of[place]
     if plan.terrains[tile] != PASTURE or plan.pastures[place] < NEVER:
         return False
     if plan.on_land >= plan.most_land or plan.fleet >= plan.most_fleet:
         return False
+    if plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + plan.turn] >= 2:
+        return False  # a third goose may be born there, which nobody has planned, and be in the way
     for turn in range(plan.turn, plan.last_turn - 2):
         if plan.buildings[tile] != NOWHERE and plan.built[tile] <= turn:
             return False
-        if is_empty(plan, tile, turn) and _meet(plan, place, turn):
+        if is_empty(plan, tile, turn, NOWHERE) and _meet(plan, place, turn):
             return add_transporter(plan, DONKEY, place, turn + 1)
     return False
 
 
 def _meet(plan: Plan, place: int, turn: int) -> bool:
-    """Have the two donkeys that lose the least time stand on a place when a turn ends, and nobody else."""
+    """Have two donkeys stand alone on a place when a turn ends.
+
+    The two that lose the least time.
+    """
     one = _free_donkey(plan, place, turn, NOWHERE)
     if one == NOWHERE:
         return False
@@ -198,7 +216,10 @@ def _meet(plan: Plan, place: int, turn: int) -> bool:
 
 
 def _free_donkey(plan: Plan, place: int, turn: int, other: int) -> int:
-    """The donkey that can stand on a place when a turn ends and loses the least time by it; NOWHERE if none can."""
+    """The donkey that loses the least time by standing on a place as a turn ends.
+
+    NOWHERE if none can.
+    """
     found = NOWHERE
     least = NEVER
     for transporter in range(plan.fleet):
@@ -215,7 +236,10 @@ def _free_donkey(plan: Plan, place: int, turn: int, other: int) -> int:
 
 
 def _gap_to_stand(plan: Plan, transporter: int, place: int, turn: int) -> int:
-    """The first gap in which a donkey can stand on a place when a turn ends; NOWHERE if there is none."""
+    """The first gap in which a donkey can stand on a place when a turn ends.
+
+    NOWHERE if there is none.
+    """
     for gap in range(plan.jobs[transporter] + 1):
         begin = idle_from(plan, transporter, gap)
         if begin // TURN > turn:
@@ -240,7 +264,7 @@ def keep_geese(plan: Plan, place: int) -> bool:
     tile = plan.tile_of[place]
     if plan.terrains[tile] != PASTURE or plan.buildings[tile] != NOWHERE or plan.pastures[place] < NEVER:
         return False
-    if free_in_all(plan, GEESE) < 2 or not is_empty(plan, tile, plan.last_turn):
+    if free_in_all(plan, GEESE) < 2 or not is_empty(plan, tile, plan.last_turn, GEESE):
         return False
     need_nothing(plan)
     plan.needs[GEESE] = 2
@@ -255,9 +279,8 @@ def keep_geese(plan: Plan, place: int) -> bool:
             return False
     plan.pastures[place] = turn + 1
     note(plan, PASTURE_ADDED, place, 0, 0, 0)
-    # three that are there already do not breed before one is taken
-    alone = plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn] == 0
-    add_goods(plan, place, GEESE, turn + 1, 3 if alone else 2)
+    add_goods(plan, place, GEESE, turn, 2)
+    expect_geese(plan, place)
     return True
 
 
@@ -265,7 +288,10 @@ def keep_geese(plan: Plan, place: int) -> bool:
 
 
 def buy_bricks(plan: Plan, earliest: int, number: int) -> bool:
-    """Buy so many bricks in one turn, not before a given one, with the goods that are least missed (V1, V2)."""
+    """Buy so many bricks in one turn, not before a given one.
+
+    With the goods that are least missed (V1, V2).
+    """
     for good in range(NGOODS):
         plan.paid[good] = 0
     plan.payments = 0
@@ -335,7 +361,10 @@ def _lay(plan: Plan, earliest: int, last: int, number: int) -> bool:
 
 
 def _pays(plan: Plan, good: int) -> bool:
-    """Whether a good is spent on bricks: nothing worth points or much work, nor what a building at home eats."""
+    """Whether a good is spent on bricks.
+
+    Nothing worth points or much work, nor what a building at home eats.
+    """
     if good not in (GEESE, IRON, CLAY, STONE, TRUNKS, BOARDS):
         return False
     kind = plan.buildings[plan.tile_of[plan.home]]
@@ -343,7 +372,10 @@ def _pays(plan: Plan, good: int) -> bool:
 
 
 def _spare(plan: Plan, earliest: int) -> int:
-    """The good at home that can pay soonest, of several the one least missed; NOWHERE if there is none."""
+    """The good at home that can pay soonest, of several the one least missed.
+
+    NOWHERE if there is none.
+    """
     found = NOWHERE
     best = NEVER
     for good in range(NGOODS):

@@ -22,9 +22,9 @@ from rbdesigner.players.planning.plan import Plan
 
 
 def arrival(plan: Plan, kind: int, spot: int, time: int, place: int) -> int:
-    """The time at which a transporter that leaves a spot at a time can work at a place; NEVER if it cannot.
+    """The time at which a transporter that leaves a spot can work at a place.
 
-    ``plan.end_spot`` is where it stands then.
+    NEVER if it cannot. ``plan.end_spot`` is where it stands then.
     """
     turn = time // TURN
     if turn > plan.last_turn:
@@ -37,7 +37,10 @@ def arrival(plan: Plan, kind: int, spot: int, time: int, place: int) -> int:
 
 
 def _table(plan: Plan, kind: int, place: int, turn: int) -> int:
-    """The slot of the table of a kind of transporter for a place, at the roads of a turn."""
+    """The slot of the table of a kind of transporter for a place.
+
+    At the roads of a turn.
+    """
     first = plan.signs[2 * turn]
     second = plan.signs[2 * turn + 1]
     key = kind * 4096 + place + 1
@@ -64,7 +67,10 @@ def _table(plan: Plan, kind: int, place: int, turn: int) -> int:
 
 
 def _fill(plan: Plan, table: int, kind: int, place: int, turn: int) -> None:
-    """Work out a table backwards from the place, spot by spot until nothing gets shorter."""
+    """Work out a table backwards from the place.
+
+    Spot by spot until nothing gets shorter.
+    """
     for i in range(table, table + plan.spots * USED):
         plan.tables[i] = NEVER
     head = 0
@@ -105,7 +111,10 @@ def _queue(plan: Plan, spot: int, head: int, waiting: int) -> int:
 
 
 def _shorten(plan: Plan, table: int, kind: int, spot: int, beyond: int, smooth: bool, head: int, waiting: int) -> int:
-    """Shorten the ways from a spot by those of one beyond, a step on roads or water, or across country (M2, M3, B2)."""
+    """Shorten the ways from a spot by those of one beyond.
+
+    A step on roads or water, or across country (M2, M3, B2).
+    """
     row = table + spot * USED
     points = POINTS[kind]
     shorter = False
@@ -138,7 +147,10 @@ def is_at(plan: Plan, kind: int, spot: int, place: int) -> bool:
 
 
 def late_start(plan: Plan, kind: int, spot: int, time: int, place: int, turn: int) -> int:
-    """The latest time, not before a given one, to leave a spot so as to stand at a place when a movement begins."""
+    """The latest time to leave a spot so as to be at a place as a movement begins.
+
+    Not before a given time.
+    """
     reached = arrival(plan, kind, spot, time // TURN * TURN, place)
     if reached == NEVER:
         return time
@@ -148,7 +160,10 @@ def late_start(plan: Plan, kind: int, spot: int, time: int, place: int, turn: in
 
 
 def fits(plan: Plan, transporter: int, gap: int, time: int, spot: int) -> bool:
-    """Whether a gap of a transporter may be used until a time and end on a spot: the next job is begun in time."""
+    """Whether a gap of a transporter may be used until a time and end on a spot.
+
+    The next job is begun in time.
+    """
     if gap >= plan.jobs[transporter]:
         return True
     following = transporter * MOST_JOBS + gap
@@ -167,6 +182,9 @@ def fits(plan: Plan, transporter: int, gap: int, time: int, spot: int) -> bool:
 
 
 def way(plan: Plan, origin: int, place: int) -> int:
-    """The time of a donkey's way between two places by the roads there are; 60 where there is none."""
+    """The time of a donkey's way between two places by the roads there are.
+
+    60 where there is none.
+    """
     reached = arrival(plan, DONKEY, origin, plan.turn * TURN, place)
     return 60 if reached == NEVER else reached - plan.turn * TURN

@@ -1,4 +1,7 @@
-"""Buildings of a plan: where they stand, what they work in a turn, where new ones go, and what mines bring."""
+"""Buildings of a plan.
+
+Where they stand, what they work in a turn, where new ones go, and what mines bring.
+"""
 
 from __future__ import annotations
 
@@ -43,7 +46,10 @@ def find_building(plan: Plan, kind: int) -> int:
 
 
 def add_building(plan: Plan, kind: int, place: int, turn: int) -> bool:
-    """Have a building at a place, built in a turn; not where it would use up goods that lie there for others (P9)."""
+    """Have a building at a place, built in a turn.
+
+    Not where it would use up goods that lie there for others (P9).
+    """
     for good in range(NGOODS):
         if EATEN[kind * NGOODS + good]:
             first = (place * NGOODS + good) * MOST_TURNS
@@ -59,7 +65,10 @@ def add_building(plan: Plan, kind: int, place: int, turn: int) -> bool:
 
 
 def next_run(plan: Plan, tile: int, turn: int) -> int:
-    """The first turn, from one on, in which the building of a tile can work once more, which is taken; else NEVER."""
+    """The first turn, from one on, in which the building of a tile can work again.
+
+    That run is taken; NEVER if there is none.
+    """
     most = RUNS[plan.buildings[tile]]
     turn = max(turn, plan.built[tile] + 1)
     while turn <= plan.last_turn and plan.capacity[tile * MOST_TURNS + turn] >= most:
@@ -72,7 +81,10 @@ def next_run(plan: Plan, tile: int, turn: int) -> int:
 
 
 def good_site(plan: Plan, kind: int) -> int:
-    """A place for a building: near home and near the buildings that it works with; NOWHERE if there is none."""
+    """A place for a building: near home and near the buildings that it works with.
+
+    NOWHERE if there is none.
+    """
     found = NOWHERE
     least = NEVER
     for place in range(plan.spots):
@@ -126,7 +138,9 @@ def _nearness(other: int, kind: int) -> int:
 
 
 def add_mixture(plan: Plan, tile: int, turn: int, gold: int, iron: int) -> bool:
-    """Put counters into the bag of a mine when it is built or a shaft is dug; whether no promise is broken by it.
+    """Put counters into the bag of a mine when it is built or a shaft is dug.
+
+    Whether no promise is broken by it.
 
     A mine is taken to make what its bag holds most of, gold on a tie (Z4).
     """

@@ -22,7 +22,10 @@ def best_home(state: GameState, choices: Sequence[ChooseHome]) -> ChooseHome:
 
 
 def home_value(state: GameState, home: int, others: Sequence[int] = ()) -> float:
-    """How good a home is: its wanted terrains, less the farther they are, a little less near others."""
+    """How good a home is.
+
+    Its wanted terrains, less the farther they are, a little less near others.
+    """
     steps = distances(state, home)
     value = 0.0
     for terrain, (number, worth) in WANTED.items():
@@ -37,7 +40,10 @@ def home_value(state: GameState, home: int, others: Sequence[int] = ()) -> float
 
 
 def distances(state: GameState, start: int) -> dict[int, int]:
-    """The steps of a donkey from a region to those within reach, walls and roads aside."""
+    """The steps of a donkey from a region to those within reach.
+
+    Walls and roads aside.
+    """
     found = {state.root[start]: 0}
     queue = [state.root[start]]
     for region in queue:

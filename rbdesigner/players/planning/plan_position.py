@@ -33,7 +33,7 @@ IN_A_HURRY, ON_THE_WAY = 1, 1
 """How much sooner counts for more than less time spent, and how many turns a load may wait to be filled."""
 
 
-class Position(NamedTuple):
+class PlanPosition(NamedTuple):
     """A plan's numbers in terms of the game that it is for."""
 
     plan: Plan
@@ -47,7 +47,7 @@ class Position(NamedTuple):
     """How many turns of the game lie before the first of the plan."""
 
 
-def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> Position:
+def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> PlanPosition:
     """An empty plan for a player from a movement phase on, until the end of a turn.
 
     What lies nearer to the homes of others is left to them. ``others_bricks`` is how many bricks the others together
@@ -68,7 +68,7 @@ def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int 
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
     _put_goods(plan, state, player, numbers, transporters)
-    return Position(plan, player, tuple(spots), tuple(borders), transporters, before)
+    return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
 
 
 # The map
@@ -232,7 +232,7 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
 def _put_goods(
     plan: Plan, state: GameState, player: int, numbers: dict[int, int], transporters: tuple[int, ...]
 ) -> None:
-    """Goods that lie there, those aboard as if they were put down, and what producers will bring."""
+    """Goods on the ground, those aboard as if put down, and what will be made."""
     for holder, row in state.goods.items():
         place = _holding_place(state, holder, numbers, transporters)
         if place != NONE:

@@ -1,0 +1,46 @@
+"""Positions and lists of tasks to plan with."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import rbdesigner as rb
+from rbdesigner.engine.state import Phase
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.playing_out import go_to_movement, position_of
+from rbdesigner.players.planning.proposals import Proposals
+from rbdesigner.players.planning.task import Tasks
+
+SCENARIOS = Path(__file__).parents[3] / "scenarios"
+MAPS = tuple(sorted(path.stem for path in SCENARIOS.glob("*.json")))
+
+
+@cache
+def _new_game(name: str) -> rb.Game:
+    return rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=1, seed=1)
+
+
+def begun(name: str, seed: int = 0) -> rb.Game:
+    """A solo game in its first movement, at a home drawn by the seed."""
+    game = _new_game(name).copy()
+    random = Random(seed)
+    while game.state.phase is Phase.SETUP:
+        game.apply(random.choice(game.legal_actions()))
+    go_to_movement(game)
+    return game
+
+
+def random_tasks(position: PlanPosition, seed: int, changes: int = 40) -> Tasks:
+    """An opening that was changed so many times."""
+    proposals = Proposals(position, Random(seed))
+    tasks = proposals.opening()
+    for _ in range(changes):
+        tasks = proposals.changed(tasks)
+    return tasks
+
+
+def position(name: str, seed: int = 0) -> PlanPosition:
+    """The empty plan of such a game."""
+    return position_of(begun(name, seed))

@@ -1,0 +1,188 @@
+"""Schedules: what they promise comes true in the engine, and taking them back leaves nothing behind."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rbdesigner.engine.codes import BOARDS, COINS, GEESE, STONE
+from rbdesigner.players.planning import kernel, plan, scheduler
+from rbdesigner.players.planning.constants import (
+    BREED,
+    BRICKS,
+    BUILD,
+    COAL_BURNER,
+    GEESE_PASTURE,
+    MAKE,
+    MINE,
+    MINT,
+    MOUNTAIN,
+    NEVER,
+    PASTURE,
+    QUARRY,
+    RESEARCH,
+    ROCK,
+    SAWMILL,
+    SPECIALISATION,
+    TASK,
+    TURN,
+    WOODCUTTER,
+    WOODS,
+)
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.playing_out import play_out, position_of
+from rbdesigner.players.planning.task import Task, Tasks, to_ints
+from tests.players.planning.plans import MAPS, begun, position, random_tasks
+
+ARRAYS = ("goods", "promised", "buildings", "built", "roads", "signs", "subjects", "capacity", "jobs", "kept", "births")
+
+
+def scheduled(at: PlanPosition, *tasks: Task) -> tuple[int, list[bool]]:
+    """The points of tasks, and which of them can be done."""
+    numbers = to_ints(tasks)
+    points = kernel.schedule(at.plan, numbers, len(tasks))
+    return points, [bool(numbers[TASK * i + 4]) for i in range(len(tasks))]
+
+
+def nearest(at: PlanPosition, terrain: int, number: int = 0) -> int:
+    """The place of a terrain nearest to the home, or the next ones."""
+    plan = at.plan
+    places = [place for place in range(plan.spots) if plan.kinds[place] == 0 and place != plan.home]
+    found = [place for place in places if plan.terrains[plan.tile_of[place]] == terrain]
+    return sorted(found, key=lambda place: kernel.way(plan, plan.home, place))[number]
+
+
+def opening(at: PlanPosition) -> Tasks:
+    """The first three buildings."""
+    woods, rock = nearest(at, WOODS), nearest(at, ROCK)
+    return Task(BUILD, woods, WOODCUTTER), Task(BUILD, rock, QUARRY), Task(BUILD, at.plan.home, SAWMILL)
+
+
+def came_true(name: str, tasks: Tasks, seed: int = 0) -> tuple[int, int, bool]:
+    """The points that tasks promise and those that come of them, and whether births are disturbed."""
+    game = begun(name, seed)
+    at = position_of(game)
+    promised, _ = scheduled(at, *tasks)
+    disturbed = at.plan.disturbed > 0
+    kernel.clear(at.plan)
+    refusal = play_out(game, at, tasks)
+    assert refusal is None or disturbed, refusal
+    return promised, game.scores()[0].total, disturbed
+
+
+@settings(deadline=None)
+@given(st.sampled_from(MAPS), st.integers(0, 10_000))
+def test_what_is_planned_comes_true(name: str, seed: int) -> None:
+    game = begun(name, seed)
+    promised, points, disturbed = came_true(name, random_tasks(position_of(game), seed), seed)
+    assert disturbed or points == promised
+
+
+def test_an_opening_takes_one_turn() -> None:
+    at = position("millbrook")
+    _, done = scheduled(at, *opening(at))
+    assert done == [True, True, True]
+    assert sorted(turn for turn in at.plan.built if 0 < turn < NEVER) == [1, 1, 1]
+
+
+def test_goods_are_promised_once() -> None:
+    at = position("millbrook")
+    rock = nearest(at, ROCK)
+    # five boards are there, and no trunk for more: two quarries and a woodcutter, then nothing is left (K2)
+    tasks = [Task(BUILD, place, QUARRY) for place in (rock, nearest(at, ROCK, 1))]
+    _, done = scheduled(at, *tasks, Task(BUILD, nearest(at, WOODS), WOODCUTTER), Task(BUILD, at.plan.home, SAWMILL))
+    assert done == [True, True, True, False]
+
+
+def test_two_donkeys_breed_alone_and_may_then_move() -> None:
+    """L2, L4, F6."""
+    at = position("millbrook")
+    pasture = nearest(at, PASTURE)
+    _, done = scheduled(at, *[Task(BREED, pasture)] * 4)
+    assert done == [True, True, False, False]  # three donkeys become five, which is the most on land
+    assert at.plan.fleet == 5
+    assert at.plan.born[4] > at.plan.born[3] >= 2 * TURN
+
+
+def test_geese_breed_on_a_pasture_of_their_own() -> None:
+    """L1."""
+    at = position("millbrook")
+    pasture = nearest(at, PASTURE)
+    _, done = scheduled(at, Task(GEESE_PASTURE, pasture))
+    assert done == [True]
+    assert plan.free_at(at.plan, pasture, GEESE, at.plan.last_turn) == 3
+
+
+def test_a_chain_brings_what_it_needs() -> None:
+    """A coin needs a mint and a coal burner, their boards and stone, fuel and two gold."""
+    at = position("millbrook")
+    mine = Task(BUILD, nearest(at, MOUNTAIN), MINE)
+    points, done = scheduled(at, *opening(at), *[Task(BREED, nearest(at, PASTURE))] * 2, mine, Task(MAKE, COINS, 1))
+    assert done[-1]
+    assert {MINT, COAL_BURNER} <= set(at.plan.buildings)
+    assert points >= 40
+
+
+def test_research_comes_before_a_mine_of_gold_only() -> None:
+    """K5, R1."""
+    at = position("millbrook")
+    mine = Task(BUILD, nearest(at, MOUNTAIN), MINE, 1)
+    _, done = scheduled(at, *opening(at), mine, Task(RESEARCH, SPECIALISATION))
+    assert done == [True, True, True, True, False]  # it was researched for the mine
+    tile = at.plan.tile_of[mine.first]
+    assert at.plan.subjects[SPECIALISATION] <= at.plan.built[tile] < NEVER
+
+
+def test_bricks_cost_more_from_one_to_the_next() -> None:
+    """V2: in the solo game two goods for the first of a turn, three for the next."""
+    at = position("millbrook")
+    before = plan.free_in_all(at.plan, BOARDS) + plan.free_in_all(at.plan, STONE) + plan.free_in_all(at.plan, GEESE)
+    points, done = scheduled(at, Task(BRICKS, 1, 2))
+    after = plan.free_in_all(at.plan, BOARDS) + plan.free_in_all(at.plan, STONE) + plan.free_in_all(at.plan, GEESE)
+    assert done == [True]
+    assert (before - after, points) == (5, 10)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_taking_back_leaves_nothing_behind(seed: int) -> None:
+    at = position(MAPS[seed % len(MAPS)], seed)
+    before = {name: list(getattr(at.plan, name)) for name in ARRAYS}
+    scheduled(at, *random_tasks(at, seed))
+    kernel.clear(at.plan)
+    assert {name: list(getattr(at.plan, name))[: len(before[name])] for name in ARRAYS if name != "jobs"} == {
+        name: values for name, values in before.items() if name != "jobs"
+    }
+    assert at.plan.steps == at.plan.entries == 0
+
+
+@pytest.mark.skipif(not kernel.is_compiled, reason="the planner is not compiled: python3 dev.py compile")
+@pytest.mark.parametrize("seed", range(8))
+def test_the_compiled_kernel_makes_the_same_plans(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    name = MAPS[seed % len(MAPS)]
+    compiled = position(name, seed)
+    tasks = random_tasks(compiled, seed)
+    points, done = scheduled(compiled, *tasks)
+    from rbdesigner.players.planning import plan_position
+
+    monkeypatch.setattr(plan_position, "Plan", plan.Plan)
+    monkeypatch.setattr(plan_position, "change_goods", plan.change_goods)
+    pure = position(name, seed)
+    numbers = to_ints(tasks)
+    assert scheduler.schedule(pure.plan, numbers, len(tasks)) == points
+    assert [bool(numbers[TASK * i + 4]) for i in range(len(tasks))] == done
+    assert list(pure.plan.schedule) == list(compiled.plan.schedule)
+    assert list(pure.plan.goods) == list(compiled.plan.goods)
+
+
+def test_ways_are_shorter_with_roads() -> None:
+    """M2, M3: a donkey goes one tile across country, two on roads."""
+    at = position("millbrook")
+    here = at.plan
+    beyond = here.exits_to[here.exits[here.home]]
+    border = here.exit_borders[here.exits[here.home]]
+    assert kernel.way(here, here.home, beyond) == 2
+    here.roads[border] = 0
+    here.signs[0] += 1  # tables are kept by the roads there are
+    here.signs[2] += 1
+    assert kernel.way(here, here.home, beyond) == 1

@@ -1,0 +1,78 @@
+"""The player that plans: whole games, alone and with others."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import ChooseHome
+from rbdesigner.engine.topology import REGION
+from rbdesigner.players.planning.home_choice import best_home, home_value
+from rbdesigner.players.planning.horizon import turns_left
+from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+
+
+def played(name: str, specs: list[str], seed: int = 1) -> tuple[rb.Game, list[rb.Player]]:
+    """A game of players to its end; whatever one decides on must be legal."""
+    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=len(specs), seed=seed)
+    players = [rb.find_player(spec).seat(number, seed) for number, spec in enumerate(specs)]
+    for _ in rb.play_game(game, players):
+        pass
+    assert game.over
+    return game, players
+
+
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let an easy player think less than it does."""
+    monkeypatch.setitem(LEVELS, "easy", Level(2, 3))
+
+
+@pytest.mark.usefixtures("hasty")
+def test_a_solo_game_has_no_refusals() -> None:
+    game, (player,) = played("millbrook", ["planner:easy"])
+    assert isinstance(player, PlanningPlayer)
+    assert player.refusals == 0
+    assert game.scores()[0].total > 20  # random players end with 0 to 20
+
+
+@pytest.mark.usefixtures("hasty")
+def test_the_same_seed_plays_the_same_game() -> None:
+    games = [played("where-two-waters-meet", ["planner:easy"], seed=3)[0].log for _ in range(2)]
+    assert games[0] == games[1]
+
+
+@pytest.mark.usefixtures("hasty")
+def test_it_beats_a_random_player() -> None:
+    game, _ = played("the-lake-between", ["random", "planner:easy"])
+    assert game.winner() == 1
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("name", "specs"), [
+    ("crossroads", ["planner:easy", "planner:easy:style=boats", "planner:easy:style=wonder", "random"]),
+    ("gold-isle", ["planner:easy:style=roads", "planner:easy", "planner:easy:style=research"]),
+    ("four-winds", ["random", "planner:easy", "planner:easy", "planner:easy"]),
+])  # fmt: skip
+def test_games_of_several_come_to_their_end(name: str, specs: list[str]) -> None:
+    game, _ = played(name, specs)
+    points = [score.total for score in game.scores()]
+    if "random" in specs:
+        assert points[specs.index("random")] == min(points)
+
+
+def test_a_home_is_near_to_woods_rock_and_pasture() -> None:
+    game = rb.Game.new(rb.load(SCENARIOS / "crossroads.json"), players=2, seed=1)
+    regions = [spot for spot, kind in enumerate(game.state.topology.spot_kinds) if kind == REGION]
+    chosen = best_home(game.state, [ChooseHome(0, region) for region in regions])
+    values = [home_value(game.state, region) for region in regions]
+    assert home_value(game.state, chosen.spot) == max(values) > min(values)
+
+
+def test_the_turns_left_are_known_in_the_solo_game() -> None:
+    game = rb.Game.new(rb.load(SCENARIOS / "millbrook.json"), players=1, seed=1)
+    assert turns_left(game.state) == 20

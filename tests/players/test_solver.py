@@ -1,0 +1,106 @@
+"""The solver: legal games, the same for the same work, gone on with."""
+
+from __future__ import annotations
+
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.cli.main import main
+from rbdesigner.players import solver as solver_module
+from rbdesigner.players.solver import MEMBER, Solver
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+MILLBROOK = SCENARIOS / "millbrook.json"
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver_module, "SHORTEST", 10)
+    monkeypatch.setattr(solver_module, "LONGEST", 20)
+    monkeypatch.setattr(solver_module, "OPENINGS", 5)
+    monkeypatch.setattr(solver_module, "TRIAL", 3)
+    monkeypatch.setattr(solver_module, "TRIALS", 3)
+
+
+def solved(rounds: int, path: Path = MILLBROOK, seed: int = 1) -> Solver:
+    """A solver after so many rounds."""
+    solver = Solver(rb.Game.new(rb.load(path), players=1, seed=1), seed)
+    with ThreadPoolExecutor(1) as executor:
+        for _ in islice(solver.rounds(executor), rounds):
+            pass
+    return solver
+
+
+def test_it_always_has_a_whole_game() -> None:
+    solver = Solver(rb.Game.new(rb.load(MILLBROOK), players=1, seed=1))
+    assert solver.game.over
+    assert solver.points == solver.game.scores()[0].total
+
+
+def test_it_finds_better_and_better_games(tmp_path: Path) -> None:
+    solver = solved(2)
+    assert solver.faults == 0
+    assert solver.points > 20  # random players end with 0 to 20
+    solver.game.save(tmp_path / "best.rbgame")
+    again = rb.Game.load(tmp_path / "best.rbgame")  # which checks every action
+    assert (again.over, again.scores()[0].total) == (True, solver.points)
+
+
+def test_the_same_work_finds_the_same_game() -> None:
+    one, other, another = solved(1), solved(1), solved(1, seed=2)
+    assert (one.game.log, one.plans) == (other.game.log, other.plans)
+    assert one.game.log != another.game.log
+
+
+def test_it_goes_on_from_what_it_found() -> None:
+    first = solved(2)
+    solver = Solver(rb.Game.new(rb.load(MILLBROOK), players=1, seed=1))
+    solver.go_on(first.game)
+    assert solver.points == first.points
+    assert solver.game.log == first.game.log
+    assert first.game.extra[MEMBER]
+
+
+def test_it_goes_on_from_where_a_game_stands() -> None:
+    game = rb.Game.load(Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame")
+    game.go_to(next(i for i in range(len(game.log)) if game.state_at(i).turn == 15))
+    solver = Solver(game)
+    with ThreadPoolExecutor(1) as executor:
+        next(iter(solver.rounds(executor)))
+    assert solver.game.log[: len(game.log)] == game.log
+    assert solver.points > solver_module.Solver(game).points  # more than doing nothing
+
+
+def test_it_chooses_a_home() -> None:
+    solver = solved(3, SCENARIOS / "crossroads.json")
+    assert solver.game.state.homes[0] >= 0
+    assert solver.best is not None
+
+
+def test_the_command_saves_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = tmp_path / "found.rbgame"
+    assert main(["solve", str(MILLBROOK), "--plans", "20", "--cores", "1", "--out", str(out)]) == 0
+    points = rb.Game.load(out).scores()[0].total
+    assert f"{points} points: " in capsys.readouterr().out
+    assert main(["solve", str(MILLBROOK), "--plans", "1", "--cores", "1", "--from", str(out), "--out", str(out)]) == 0
+    assert rb.Game.load(out).scores()[0].total >= points
+
+
+@pytest.mark.parametrize(("arguments", "reason"), [
+    (["--cores", "0"], "--cores is 1 to 64, not 0"),
+    (["--from", "tests/games/duo-the-lake-between.rbgame"], "this is one for 2 players"),
+    (["--from", "nowhere.rbgame"], "there is no such file"),
+])  # fmt: skip
+def test_what_cannot_be_solved_is_told(arguments: list[str], reason: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solve", str(MILLBROOK), *arguments]) == 2
+    assert reason in capsys.readouterr().err
+
+
+def test_a_game_of_another_map_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    begun = Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame"
+    assert main(["solve", str(SCENARIOS / "crossroads.json"), "--from", str(begun)]) == 2
+    assert "another map" in capsys.readouterr().err
