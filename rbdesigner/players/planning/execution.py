@@ -142,7 +142,10 @@ class Execution:
                 self._enlist(act.value, act.amount if boat else act.place)
 
     def _enlist(self, kind: int, spot: int) -> None:
-        """Give the newest transporter its number in the plan: of those born now, there, and of its kind."""
+        """Give the newest transporter its number in the plan.
+
+        Of those born now, there, and of its kind.
+        """
         plan = self._plan
         for own in range(plan.fleet):
             born = plan.born[own] // TURN == self._turn and plan.tile_of[plan.birthplaces[own]] == plan.tile_of[spot]

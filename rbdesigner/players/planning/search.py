@@ -35,7 +35,10 @@ BALANCED = Style()
 
 
 class Found(NamedTuple):
-    """A list of tasks, the points that it is worth, and what it promises besides, less than a point each."""
+    """A list of tasks, the points that it is worth, and what it promises besides.
+
+    Less than a point each.
+    """
 
     points: int
     promise: int
