@@ -1,0 +1,159 @@
+"""How strong the machine players and the solver are, and how long a decision takes.
+
+Run it with ``python -m benchmarks.players solo``, ``match``, ``others`` or ``solver``; ``--games``, ``--levels``,
+``--maps`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is played with the players in each
+order of the seats, and so from each home; the share of games won is told with its Wilson interval (95 %), ties by the
+rule (Z2). Work is done in two processes; the times of decisions are of the process's own clock.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from math import sqrt
+from multiprocessing import get_context
+from pathlib import Path
+from statistics import median, quantiles
+from time import monotonic, process_time
+from typing import NamedTuple
+
+import rbdesigner as rb
+from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.planning_player import PlanningPlayer
+from rbdesigner.players.solver import Solver
+from rbdesigner.players.solver_story import made_of
+
+SCENARIOS = Path(__file__).parents[1] / "scenarios"
+CORES = 2
+SOLO_MAPS = ("millbrook", "where-two-waters-meet")
+DUEL_MAPS = ("the-lake-between", "twin-isles", "crossroads", "four-winds")
+
+
+class Played(NamedTuple):
+    """The points of a game by seat, who won, the seconds of all decisions, and refusals of planned actions."""
+
+    points: tuple[int, ...]
+    winner: int
+    seconds: tuple[float, ...]
+    refusals: int
+
+
+def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
+    """A game to its end; times are those of the first seat."""
+    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=len(specs), seed=seed)
+    players = [rb.find_player(spec).seat(seat, seed) for seat, spec in enumerate(specs)]
+    seconds: list[float] = []
+    while not game.over:
+        seat = game.acting[0]
+        begin = process_time()
+        action = players[seat].decide(game.view())
+        if seat == 0:
+            seconds.append(process_time() - begin)
+        game.apply(action)
+    refusals = sum(player.refusals for player in players if isinstance(player, PlanningPlayer))
+    points = tuple(score.total for score in game.scores())
+    return Played(points, game.winner(), tuple(seconds), refusals)
+
+
+def wilson(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, in percent."""
+    share, z = won / games, 1.96
+    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
+    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
+    return 100 * (middle - half), 100 * (middle + half)
+
+
+def times(games: Iterable[Played]) -> str:
+    """The median and the 95th percentile of decisions."""
+    seconds = [second for game in games for second in game.seconds]
+    return f"a decision {1000 * median(seconds):.1f} ms, 95 % {1000 * quantiles(seconds, n=20)[-1]:.0f} ms"
+
+
+def solo(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
+    """Solo games of each level: median, quartiles, extremes."""
+    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+        for name in maps:
+            for level in levels:
+                specs = (f"planner:{level}",)
+                games = list(pool.map(play, [name] * number, [specs] * number, range(number)))
+                points = sorted(game.points[0] for game in games)
+                low, middle, high = quantiles(points, n=4)
+                print(
+                    f"{name:24} {level:7} median {middle:5.0f} ({low:.0f} to {high:.0f}, {points[0]} to {points[-1]}), "
+                    f"{sum(game.refusals for game in games)} refusals, {times(games)}",
+                    flush=True,
+                )
+
+
+def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2) -> None:
+    """Games of one player against others of another kind, in every seat."""
+    with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+        for name in maps:
+            orders = [tuple(one if seat == place else other for seat in range(seats)) for place in range(seats)]
+            jobs = [(orders[i % seats], i // seats) for i in range(number)]
+            games = list(pool.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
+            won = sum(game.winner == i % seats for i, game in enumerate(games))
+            low, high = wilson(won, number)
+            own = [game.points[i % seats] for i, game in enumerate(games)]
+            theirs = [
+                max(points for seat, points in enumerate(game.points) if seat != i % seats)
+                for i, game in enumerate(games)
+            ]
+            print(
+                f"{name:24} {one} against {seats - 1} {other}: {won} of {number} won ({low:.0f} to {high:.0f} %), "
+                f"points {median(own):.0f} against {median(theirs):.0f}",
+                flush=True,
+            )
+
+
+def _best_but(points: Sequence[int], seat: int) -> int:
+    """The most points of the others."""
+    return max(each for other, each in enumerate(points) if other != seat)
+
+
+def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
+    """The solver from nothing."""
+    for name in maps:
+        found = []
+        for seed in range(1, seeds + 1):
+            begin = monotonic()
+            state = Solver(rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=1, seed=seed), seed, CORES)
+            with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+                for _ in state.rounds(pool):
+                    if monotonic() - begin > 60 * minutes:
+                        break
+            found.append(state.points)
+            print(
+                f"{name:24} seed {seed}: {state.points} ({made_of(state.game)}), {state.plans:,} plans, "
+                f"{state.faults} faults",
+                flush=True,
+            )
+        print(f"{name:24} median {median(found):.0f}", flush=True)
+
+
+def main() -> None:
+    """Measure what the command line says."""
+    parser = argparse.ArgumentParser(prog="benchmarks.players", description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("table", nargs="?", choices=("solo", "match", "others", "solver"), default="solo")
+    parser.add_argument("--levels", nargs="+", default=["easy", "medium", "hard"])
+    parser.add_argument("--maps", nargs="+")
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--minutes", type=float, default=10)
+    arguments = parser.parse_args()
+    print(f"the planner is {'compiled' if is_compiled else 'not compiled'}")
+    if arguments.table == "solo":
+        solo(arguments.levels, arguments.maps or SOLO_MAPS, arguments.games)
+    elif arguments.table == "match":
+        for weaker, stronger in zip(arguments.levels, islice(arguments.levels, 1, None), strict=False):
+            match(f"planner:{stronger}", f"planner:{weaker}", arguments.maps or DUEL_MAPS, arguments.games)
+    elif arguments.table == "others":
+        for seats in (2, 3, 4):
+            match("planner:easy", "random", arguments.maps or ("crossroads",), arguments.games, seats)
+    else:
+        solver(arguments.maps or SOLO_MAPS, arguments.minutes, arguments.games)
+
+
+if __name__ == "__main__":
+    main()
