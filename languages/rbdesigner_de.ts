@@ -2320,6 +2320,14 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Planning player</source>
+            <translation>Planender Spieler</translation>
+        </message>
+        <message>
+            <source>Plans its game to the end, and carries the plan out</source>
+            <translation>Plant sein Spiel bis zum Ende und führt den Plan aus</translation>
+        </message>
+        <message>
             <source>Plays at random, but goes places and lets work what can</source>
             <translation>Spielt zufällig, geht aber umher und lässt arbeiten, was kann</translation>
         </message>

@@ -2320,6 +2320,14 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Planning player</source>
+            <translation>Suunnitteleva pelaaja</translation>
+        </message>
+        <message>
+            <source>Plans its game to the end, and carries the plan out</source>
+            <translation>Suunnittelee pelinsä loppuun asti ja toteuttaa suunnitelman</translation>
+        </message>
+        <message>
             <source>Plays at random, but goes places and lets work what can</source>
             <translation>Pelaa satunnaisesti, mutta liikkuu ja käyttää, mitä voi</translation>
         </message>

@@ -2320,6 +2320,14 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Planning player</source>
+            <translation>Giocatore che pianifica</translation>
+        </message>
+        <message>
+            <source>Plans its game to the end, and carries the plan out</source>
+            <translation>Pianifica la partita fino alla fine e attua il piano</translation>
+        </message>
+        <message>
             <source>Plays at random, but goes places and lets work what can</source>
             <translation>Gioca a caso, ma va in giro e fa lavorare ciò che può</translation>
         </message>

@@ -49,7 +49,7 @@ class PlayerFailure(RuntimeError):  # noqa: N818  (a failure of the player, not 
     ...     rb.PlayerProcess("clever", player=0, seed=1).decide(game.view())
     ... except rb.PlayerFailure as fault:
     ...     print(fault.failure, fault.detail)
-    absent clever: no player is named 'clever'; there are random
+    absent clever: no player is named 'clever'; there are random, planner
     """
 
     def __init__(self, failure: Failure, detail: str) -> None:

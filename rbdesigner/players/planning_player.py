@@ -17,6 +17,7 @@ from rbdesigner.engine.actions import (
     ChooseHome,
     Dismantle,
     Done,
+    LetGo,
     Pray,
     TakePosition,
     Transfer,
@@ -96,12 +97,12 @@ class PlanningPlayer:
         return next((each for each in actions if not isinstance(each, Ask | CashIn)), actions[0])
 
     def _way_out(self, view: View) -> Action:
-        """To end one's part; a transporter too many goes first, the first that may."""
+        """To end one's part, after a transporter too many and geese behind a boat."""
         done = Done(self._player)
         if view.check(done) is None:
             return done
         actions = view.legal_actions(self._player)
-        return next((each for each in actions if isinstance(each, Dismantle)), actions[-1])
+        return next((each for each in actions if isinstance(each, Dismantle | LetGo)), actions[-1])
 
     # Thinking
 

@@ -249,9 +249,9 @@ def test_kinds_of_packages_are_chosen_with_level_and_options_and_play(
 
     def choose(dialog: QWidget) -> None:
         assert isinstance(dialog, NewGameDialog)
-        assert kinds_in(dialog) == ["Person", "Random player", "greedy", "plain"]
+        assert kinds_in(dialog) == ["Person", "Random player", "Planning player", "greedy", "plain"]
         box = dialog.kinds[0]
-        assert box.itemData(2, DESCRIPTION) == "Takes what is worth most at once"
+        assert box.itemData(3, DESCRIPTION) == "Takes what is worth most at once"
         assert not dialog.machines[0].details.isVisible()
         box.setFocus()
         QTest.keyClicks(box, "g")
@@ -292,18 +292,18 @@ def test_a_file_is_chosen_once_and_known_from_then_on(make: Make, answers: Answe
     answers.give("message", reading(said, accept))
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
     assert "There is no machine player in this file." in said[0] and "ZeroDivisionError" in said[0]
-    assert kinds_in(dialog) == ["Person", "Random player"]
+    assert kinds_in(dialog) == ["Person", "Random player", "Planning player"]
     answers.give("file-choice", choose_file(path))
     QTest.mouseClick(dialog.file, Qt.MouseButton.LeftButton)
-    assert kinds_in(dialog) == ["Person", "Random player", "greedy (own.py)", "plain (own.py)"]
+    assert kinds_in(dialog) == ["Person", "Random player", "Planning player", "greedy (own.py)", "plain (own.py)"]
     assert dialog.said.text() == "To choose from now: greedy (own.py), plain (own.py)"
     QTest.keyClicks(dialog.kinds[1], "p")
     QTest.keyClicks(dialog.kinds[1], "pl")
-    dialog.kinds[1].setCurrentIndex(3)
+    dialog.kinds[1].setCurrentIndex(4)
     setup = dialog.setup()
     assert setup.seat_setups[1].machine == f"{path.resolve()}:plain"
     assert player_files() == [str(path.resolve())]
-    assert [kind.name for kind in known_kinds().descriptions] == ["random", "greedy", "plain"]
+    assert [kind.name for kind in known_kinds().descriptions] == ["random", "planner", "greedy", "plain"]
     path.write_text("while True: pass")
     path.unlink()
     assert known_kinds() == KnownKinds(our_kinds())
@@ -320,7 +320,7 @@ def test_a_package_that_is_broken_hides_only_itself_and_is_named(
     qtbot.addWidget(dialog)
     dialog.show()
     assert "a library is missing" in dialog.said.text()
-    assert kinds_in(dialog) == ["Person", "Random player"]
+    assert kinds_in(dialog) == ["Person", "Random player", "Planning player"]
 
 
 def test_a_machine_that_is_there_no_more_is_a_person(make: Make) -> None:

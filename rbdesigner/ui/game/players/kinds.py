@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.players import process
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.players.registry import OURS, RANDOM, Description, has_installed
+from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, has_installed
 from rbdesigner.scenario.errors import words
 from rbdesigner.ui.game.players.player_files import player_files
 
@@ -68,6 +68,8 @@ def title_of(kind: Description) -> str:
     """The name of a kind; ours in the language of the window."""
     if kind.name == RANDOM.name and not kind.source:
         return translate("MachineKinds", "Random player")
+    if kind.name == PLANNER.name and not kind.source:
+        return translate("MachineKinds", "Planning player")
     return f"{kind.name} ({Path(kind.source).name})" if kind.source else kind.name
 
 
@@ -75,4 +77,6 @@ def description_of(kind: Description) -> str:
     """How a kind plays; ours in the language of the window."""
     if kind.name == RANDOM.name and not kind.source:
         return translate("MachineKinds", "Plays at random, but goes places and lets work what can")
+    if kind.name == PLANNER.name and not kind.source:
+        return translate("MachineKinds", "Plans its game to the end, and carries the plan out")
     return kind.description
