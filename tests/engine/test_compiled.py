@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import os
-import shutil
 import subprocess
 import sys
-import sysconfig
 from pathlib import Path
 
 import pytest
@@ -14,8 +12,6 @@ import pytest
 from rbdesigner import engine
 
 ROOT = Path(__file__).parents[2]
-NOT_COMPILED = "dev.py: the engine was not compiled"
-COMPILER = (sysconfig.get_config_var("CC") or "cc").split()[0]
 
 
 def run(*command: str, compiled: str) -> str:
@@ -45,13 +41,10 @@ def test_compiled_modules_are_used_only_if_they_were_made_for_this_python_of_the
         assert run(*IN_USE, compiled=str(tmp_path)) == "False 1\n"
 
 
-@pytest.mark.slow
-@pytest.mark.skipif(shutil.which(COMPILER) is None, reason="there is no C compiler")
-def test_the_compiled_engine_plays_the_same_games(tmp_path: Path) -> None:
-    pytest.importorskip("setuptools")
-    run("packaging/compile_engine.py", str(tmp_path), "--quick", compiled="")
+@pytest.mark.skipif(not engine.IS_COMPILED, reason="the engine is not compiled: python3 dev.py compile")
+def test_the_compiled_engine_plays_the_same_games() -> None:
     first, *pure = run("-m", "tests.engine.playing", compiled="").splitlines()
-    mark, *compiled = run("-m", "tests.engine.playing", compiled=str(tmp_path)).splitlines()
+    mark, *compiled = run("-m", "tests.engine.playing", compiled=str(engine.COMPILED)).splitlines()
     assert (first, mark) == ("False True", "True False")
     assert len(pure) > 30
     assert compiled == pure

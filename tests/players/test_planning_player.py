@@ -53,6 +53,7 @@ def test_it_beats_a_random_player() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("hasty")
 @pytest.mark.parametrize(("name", "specs"), [
     ("crossroads", ["planner:easy", "planner:easy:style=boats", "planner:easy:style=wonder", "random"]),
     ("gold-isle", ["planner:easy:style=roads", "planner:easy", "planner:easy:style=research"]),

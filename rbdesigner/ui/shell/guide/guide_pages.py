@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 PAGES = (
-    *("guide", "playing", "shortcuts", "checks", "notation"),
+    *("guide", "playing", "players", "shortcuts", "checks", "notation"),
     *("command-line", "formats-of-others", "file-format", "game-format", "python"),
 )
 """The names of the pages, in the order in which a user wants them."""
