@@ -120,7 +120,7 @@ def test_back_and_forward_go_through_what_was_read(guide: GuideWindow) -> None:
 
 def test_the_contents_lead_to_pages_and_headings_and_follow(guide: GuideWindow) -> None:
     titles = [guide.contents.topLevelItem(row).text(0) for row in range(guide.contents.topLevelItemCount())]
-    assert titles[:3] == ["Designing a map with rbdesigner", "Playing a map", "Keyboard shortcuts"]
+    assert titles[:3] == ["Designing a map with rbdesigner", "Playing a map", "Machine players and the solver"]
     playing = guide.contents.topLevelItem(1)
     assert isinstance(playing, QTreeWidgetItem)
     playing.setExpanded(True)
