@@ -5,7 +5,7 @@ Every turn it looks for a good list of tasks and carries out what falls into tha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from rbdesigner.engine.actions import (
@@ -25,8 +25,10 @@ from rbdesigner.engine.actions import (
 )
 from rbdesigner.engine.codes import COINS, GOLD, NONE, STOCK, WORTHS
 from rbdesigner.engine.feeding import takes
+from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.view import View
+from rbdesigner.engine.wonder import SPENT, paying_holders
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
@@ -58,14 +60,14 @@ class PlanningPlayer:
 
     In the movement phase it looks for a better list of tasks than the one it follows; in the other phases it does what
     the plan says. It never asks for what is refused: whatever others have made impossible is left out, and
-    counted in ``refusals`` where nobody else could be the reason.
+    counted in ``refusals`` where nobody else could be the reason. ``expected`` are the points that its plan comes to.
     """
 
     def __init__(self, player: int, seed: str, level: Level, style: Style = BALANCED) -> None:
         self._player, self._seed, self._level, self._style = player, seed, level, style
         self._tasks: Tasks = ()
         self._turn = 0
-        self._expected = 0
+        self.expected = 0
         self._last_turn = 0
         self._execution: Execution | None = None
         self._begun: tuple[int, Phase] | None = None
@@ -118,9 +120,9 @@ class PlanningPlayer:
             known = search.open(self._level.openings).tasks
         found = search.anneal(known, plans)
         follows = self._execution is not None and last == self._last_turn and state.terms.solo
-        if follows and found.points <= self._expected:
+        if follows and found.points <= self.expected:
             return
-        self._tasks, self._turn, self._last_turn, self._expected = found.tasks, state.turn, last, found.points
+        self._tasks, self._turn, self._last_turn, self.expected = found.tasks, state.turn, last, found.points
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
         self._execution = Execution(position)
 
@@ -138,7 +140,7 @@ class PlanningPlayer:
         if state.terms.players > 1 or is_end:
             yield from self._secured(state)
         if is_end:
-            yield Brick(self._player)
+            yield from self._last_brick(state)
 
     def _secured(self, state: GameState) -> Iterator[Action]:
         """Take aboard what is worth points and lies where one stands.
@@ -153,3 +155,15 @@ class PlanningPlayer:
                     is_input = kind != NONE and takes(kind, good) and turns_left(state) > 1
                     if WORTHS[good] and not is_input and state.amount(spot, good):
                         yield Transfer(self._player, good, spot, ~transporter)
+
+    def _last_brick(self, state: GameState) -> Iterator[Action]:
+        """A brick for goods that are worth nothing, if it brings points."""
+        price = state.brick_price()
+        holders = paying_holders(state, self._player)
+        worthless = (good for good in SPENT if not WORTHS[good])
+        paid = [(good, holder) for good in worthless for holder in holders for _ in range(state.amount(holder, good))]
+        if len(paid) >= price and self._row_points([*state.bricks, self._player]) > self._row_points(state.bricks):
+            yield Brick(self._player, tuple(sorted(paid[:price])))
+
+    def _row_points(self, bricks: Sequence[int]) -> int:
+        return sum(row_points(row).get(self._player, 0) for row in rows_of(bricks))

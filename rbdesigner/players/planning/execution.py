@@ -22,7 +22,7 @@ from rbdesigner.engine.actions import (
     Step,
     Transfer,
 )
-from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE
+from rbdesigner.engine.codes import BOARDS, DONKEY, GEESE, IS_BOAT, MINE, NONE, PAPER
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION, SEA
 from rbdesigner.players.planning.constants import (
@@ -134,7 +134,8 @@ class Execution:
                 yield Breed(self._player, self._state.topology.spot_tiles[self.position.spots[act.place]])
                 self._enlist(DONKEY, act.place)
             elif act.kind == RESEARCHED:
-                yield Produce(self._player, transporter, ((BOARDS, ANYWHERE),) * 2)
+                if not self._state.amount(self.position.spots[act.place], PAPER):
+                    yield Produce(self._player, transporter, ((BOARDS, ANYWHERE),) * 2)
                 yield Research(self._player, transporter, act.value)
             else:
                 boat = IS_BOAT[act.value]
