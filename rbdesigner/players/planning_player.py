@@ -32,7 +32,7 @@ from rbdesigner.engine.wonder import SPENT, paying_holders
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
-from rbdesigner.players.planning.kernel import schedule
+from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.search import BALANCED, Search, Style
 from rbdesigner.players.planning.task import Tasks, later, to_ints
@@ -53,6 +53,15 @@ class Level(NamedTuple):
 
 LEVELS = {"easy": Level(24, 12), "medium": Level(1_000, 100), "hard": Level(4_000, 300)}
 """The levels, the easiest first."""
+
+
+FEWEST, SLOWER = 24, 50
+"""A planner that is not compiled is so much slower: a player then makes fewer plans, down to these, to be in time."""
+
+
+def affordable(plans: int) -> int:
+    """How many of so many plans a player makes with the planner that runs."""
+    return plans if is_compiled else min(plans, max(FEWEST, plans // SLOWER))
 
 
 class PlanningPlayer:
@@ -114,10 +123,10 @@ class PlanningPlayer:
         position = plan_from(state, self._player, last, others_bricks(state))
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         known = later(self._tasks, state.turn - self._turn, position.plan.last_turn)
-        plans = self._level.plans
+        plans = affordable(self._level.plans)
         if self._turn == 0:
             plans *= FIRST_TURN
-            known = search.open(self._level.openings).tasks
+            known = search.open(affordable(self._level.openings)).tasks
         found = search.anneal(known, plans)
         follows = self._execution is not None and last == self._last_turn and state.terms.solo
         if follows and found.points <= self.expected:
