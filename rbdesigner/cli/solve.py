@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import multiprocessing
+import signal
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from contextlib import contextmanager
@@ -100,8 +101,18 @@ def _executor(cores: int) -> Iterator[Executor]:
         with ThreadPoolExecutor(1) as alone:
             yield alone
         return
-    executor = ProcessPoolExecutor(cores, mp_context=multiprocessing.get_context("spawn"))
+    context = multiprocessing.get_context("spawn")
+    executor = ProcessPoolExecutor(cores, mp_context=context, initializer=_leave_interrupts)
     try:
         yield executor
+    except BaseException:
+        for worker in multiprocessing.active_children():
+            worker.terminate()
+        raise
     finally:
-        executor.shutdown(wait=False, cancel_futures=True)
+        executor.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Leave it to the program to end its workers when it is stopped."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
