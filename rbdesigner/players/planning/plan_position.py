@@ -50,7 +50,7 @@ class PlanPosition(NamedTuple):
 def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> PlanPosition:
     """An empty plan for a player from a movement phase on, until the end of a turn.
 
-    What lies nearer to the homes of others is left to them. ``others_bricks`` is how many bricks the others together
+    What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
     are expected to buy in ten turns. The production of the turn must be over.
     """
     plan = Plan()
