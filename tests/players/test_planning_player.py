@@ -58,7 +58,6 @@ def test_it_beats_a_random_player() -> None:
 @pytest.mark.parametrize(("name", "specs"), [
     ("crossroads", ["planner:easy", "planner:easy:style=boats", "planner:easy:style=wonder", "random"]),
     ("gold-isle", ["planner:easy:style=roads", "planner:easy", "planner:easy:style=research"]),
-    ("four-winds", ["random", "planner:easy", "planner:easy", "planner:easy"]),
 ])  # fmt: skip
 def test_games_of_several_come_to_their_end(name: str, specs: list[str]) -> None:
     game, _ = played(name, specs)

@@ -71,7 +71,7 @@ def came_true(name: str, tasks: Tasks, seed: int = 0) -> tuple[int, int, bool]:
     return promised, game.scores()[0].total, disturbed
 
 
-@settings(deadline=None)
+@settings(deadline=None, max_examples=30)
 @given(st.sampled_from(MAPS), st.integers(0, 10_000))
 def test_what_is_planned_comes_true(name: str, seed: int) -> None:
     game = begun(name, seed)
