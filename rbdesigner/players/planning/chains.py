@@ -205,7 +205,7 @@ def build(plan: Plan, kind: int, place: int, mixture: int, depth: int) -> bool:
         turn = stay(plan, place, turn, plan.last_turn - 2)
     if turn == NEVER or not add_building(plan, kind, place, turn):
         return False
-    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, BUILT, place, kind, mixture)
+    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, BUILT, place, kind, mixture, NOWHERE)
     if PRIMARY_GOOD[kind] != NOWHERE:
         for on in range(turn + 1, plan.last_turn + 1):
             add_goods(plan, place, PRIMARY_GOOD[kind], on, 1)
@@ -267,5 +267,5 @@ def research(plan: Plan, subject: int, depth: int) -> bool:
         return False
     plan.subjects[subject] = turn + 1
     note(plan, SUBJECT_ADDED, subject, 0, 0, 0)
-    enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, RESEARCHED, place, subject, 0)
+    enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, RESEARCHED, place, subject, 0, NOWHERE)
     return True

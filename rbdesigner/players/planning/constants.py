@@ -100,8 +100,8 @@ TASK = 5
 
 PICK, DROP, STAND, BUILT, ROADED, BRED, RESEARCHED, SUNK, LAID, LAUNCHED, PAID = range(11)
 """The kinds of entries of a schedule."""
-ENTRY = 7
-"""The numbers of an entry: transporter, start of its job, time, kind, place, two of its own."""
+ENTRY = 8
+"""The numbers of an entry: transporter, start of its job, time, kind, place, two of its own, and where it stands."""
 
 PROMISE = (4, 8, 4, 2, 20, 12, 40, 150, 500, 20, 3)
 """The promise of a good that is left over at the end, in tenths of a point; up to so many of it:"""
@@ -124,7 +124,9 @@ MOST_PAID = 64
 
 # What the changes of a plan are, so that they can be taken back.
 GOODS_CHANGED, JOB_ADDED, JOB_EXTENDED, BUILDING_ADDED, ROAD_ADDED, SUBJECT_ADDED = range(6)
-MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED, BIRTH_ADDED = range(6, 13)
+MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED, BIRTH_ADDED, PLACE_STOCKED = (
+    range(6, 14)
+)
 
 __all__ = [
     "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "NGOODS", "PAPER",

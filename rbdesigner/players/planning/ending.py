@@ -112,7 +112,7 @@ def _load_for_good(plan: Plan, good: int) -> int:
     number = min(free_at(plan, place, good, turn), CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter])
     take(plan, place, good, turn, number)
     add_job(plan, transporter, gap, start, plan.load_time, plan.load_end)
-    enter(plan, transporter, start, plan.load_time, PICK, place, good, number)
+    enter(plan, transporter, start, plan.load_time, PICK, place, good, number, plan.load_end)
     plan.kept[transporter] += number
     note(plan, ROOM_USED, transporter, number, 0, 0)
     return number
@@ -209,12 +209,13 @@ def _follow(plan: Plan) -> None:
                 entry = plan.order[done]
                 place = plan.schedule[entry + 4]
                 due = plan.schedule[entry + 2]
-                if is_at(plan, plan.fleet_kinds[transporter], spot, place):
+                goal = plan.schedule[entry + 7]
+                if spot == goal:
                     if due // TURN > turn:
                         break
                     done += 1
                 else:
-                    if next_step(plan, plan.fleet_kinds[transporter], spot, time, place, due) == NOWHERE:
+                    if next_step(plan, plan.fleet_kinds[transporter], spot, time, place, due, goal) == NOWHERE:
                         break
                     spot = plan.end_spot
                     time = plan.load_time
@@ -244,25 +245,27 @@ def _is_later(plan: Plan, one: int, other: int) -> bool:
     return plan.schedule[one + 1] > plan.schedule[other + 1]
 
 
-def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int) -> int:
+def next_step(plan: Plan, kind: int, spot: int, time: int, place: int, due: int, goal: int) -> int:
     """The next spot on the way to a place where one is due at a time.
 
     NOWHERE to wait until the next turn.
 
-    ``plan.end_spot`` is the spot, too, and ``plan.load_time`` the time after the step.
+    ``goal`` is the spot from which one works at the place. ``plan.end_spot`` is the next spot, too, and
+    ``plan.load_time`` the time after the step.
     """
     points = POINTS[kind]
     used = time % TURN
-    if used >= points or arrival(plan, kind, spot, (time // TURN + 1) * TURN, place) <= due:
+    if used >= points:
+        return NOWHERE
+    if arrival(plan, kind, spot, (time // TURN + 1) * TURN, place) <= due and plan.end_spot == goal:
         return NOWHERE
     reached = arrival(plan, kind, spot, time, place)
-    end_spot = plan.end_spot
     turn = time // TURN * TURN
     if IS_BOAT[kind]:
         for i in range(plan.sails[spot], plan.sails[spot + 1]):
             beyond = plan.sails_to[i]
             after = turn + (points if plan.kinds[beyond] == DOCK else used + 1)
-            if arrival(plan, kind, beyond, after, place) == reached and plan.end_spot == end_spot:
+            if arrival(plan, kind, beyond, after, place) == reached and plan.end_spot == goal:
                 return _stepped(plan, beyond, after)
         return NOWHERE
     for i in range(plan.exits[spot], plan.exits[spot + 1]):

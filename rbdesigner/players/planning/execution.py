@@ -39,7 +39,7 @@ from rbdesigner.players.planning.constants import (
     SUNK,
     TURN,
 )
-from rbdesigner.players.planning.kernel import is_at, next_step
+from rbdesigner.players.planning.kernel import next_step
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.rules.tables import NEW_MINE, SPECIALISED_MINES
 
@@ -58,6 +58,7 @@ class ScheduleEntry(NamedTuple):
     place: int
     value: int
     amount: int
+    spot: int
 
     @property
     def turn(self) -> int:
@@ -182,13 +183,10 @@ class Execution:
         wanted = Counter[int]()
         spot = self._plan.birthplaces[own]
         for leg in self._legs[own]:
-            if leg.kind != PICK or leg.turn > self._turn or not self._reaches(own, spot, leg.place):
+            if leg.kind != PICK or leg.turn > self._turn or leg.spot != spot:
                 break
             wanted[leg.value] += leg.amount
         return wanted
-
-    def _reaches(self, own: int, spot: int, place: int) -> bool:
-        return bool(is_at(self._plan, self._plan.fleet_kinds[own], spot, place))
 
     def _ground(self, number: int) -> int:
         """Where a transporter puts things down; NONE at sea."""
@@ -205,8 +203,8 @@ class Execution:
         while self._done[own] < len(legs):
             leg = legs[self._done[own]]
             spot = self._spot(number)
-            if not self._reaches(own, spot, leg.place):
-                step = next_step(self._plan, self._plan.fleet_kinds[own], spot, time, leg.place, leg.time)
+            if spot != leg.spot:
+                step = next_step(self._plan, self._plan.fleet_kinds[own], spot, time, leg.place, leg.time, leg.spot)
                 if step == NONE:
                     return
                 time = self._plan.load_time
@@ -272,7 +270,7 @@ class Execution:
         if self._turn == self._plan.last_turn:
             for own, number in enumerate(self._numbers):
                 for leg in self._legs[own][self._done[own] :] if number != NONE else ():
-                    if leg.kind == PICK and self._reaches(own, self._spot(number), leg.place):
+                    if leg.kind == PICK and leg.spot == self._spot(number):
                         yield from self._handle(own, leg)
 
     def _lay_bricks(self) -> Iterator[Action]:

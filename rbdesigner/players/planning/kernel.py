@@ -42,8 +42,8 @@ def _compiled() -> ModuleType | None:
 if TYPE_CHECKING:
     from rbdesigner.players.planning.ending import next_step
     from rbdesigner.players.planning.plan import Plan, change_goods
-    from rbdesigner.players.planning.scheduler import clear, do_task, schedule
-    from rbdesigner.players.planning.ways import arrival, is_at, way
+    from rbdesigner.players.planning.scheduler import clear, schedule
+    from rbdesigner.players.planning.ways import way
 
     is_compiled: bool
 else:
@@ -52,20 +52,16 @@ else:
     if _module is None:
         from rbdesigner.players.planning.ending import next_step
         from rbdesigner.players.planning.plan import Plan, change_goods
-        from rbdesigner.players.planning.scheduler import clear, do_task, schedule
-        from rbdesigner.players.planning.ways import arrival, is_at, way
+        from rbdesigner.players.planning.scheduler import clear, schedule
+        from rbdesigner.players.planning.ways import way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
-        schedule, do_task, clear = _module.schedule, _module.do_task, _module.clear
-        arrival, is_at, way = _module.arrival, _module.is_at, _module.way
+        schedule, clear, way = _module.schedule, _module.clear, _module.way
 
 __all__ = [
     "Plan",
-    "arrival",
     "change_goods",
     "clear",
-    "do_task",
-    "is_at",
     "is_compiled",
     "next_step",
     "schedule",

@@ -231,7 +231,7 @@ def _bring(plan: Plan, place: int, last: int, earliest: int) -> int:
         number = plan.schedule[i * ENTRY + 6]
         brought += number
         _arrive(plan, good, number, plan.load_arrival // TURN)
-        enter(plan, transporter, start, plan.load_arrival, DROP, place, good, number)
+        enter(plan, transporter, start, plan.load_arrival, DROP, place, good, number, plan.load_end)
     return brought
 
 
@@ -245,7 +245,7 @@ def _pick(plan: Plan, source: int, good: int, space: int) -> int:
         return 0
     take(plan, source, good, plan.load_time // TURN, number)
     plan.needs[good] -= number
-    enter(plan, plan.load_carrier, plan.load_start, plan.load_time, PICK, source, good, number)
+    enter(plan, plan.load_carrier, plan.load_start, plan.load_time, PICK, source, good, number, plan.load_spot)
     return 0 if follow else number
 
 

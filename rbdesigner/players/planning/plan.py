@@ -33,6 +33,7 @@ from rbdesigner.players.planning.constants import (
     NGOODS,
     NOWHERE,
     PASTURE_ADDED,
+    PLACE_STOCKED,
     ROAD_ADDED,
     ROOM_USED,
     SUBJECT_ADDED,
@@ -199,6 +200,8 @@ def change_goods(plan: Plan, place: int, good: int, turn: int, number: int) -> N
 
 def add_goods(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
     """Have more or fewer of a good at a place from a turn on."""
+    if number > 0 and plan.is_stocked[place] == 0:
+        note(plan, PLACE_STOCKED, place, 0, 0, 0)
     change_goods(plan, place, good, turn, number)
     note(plan, GOODS_CHANGED, place, good, turn, number)
 
@@ -307,8 +310,10 @@ def _drop_job(plan: Plan, transporter: int, gap: int) -> None:
         plan.job_tos[i] = plan.job_tos[i + 1]
 
 
-def enter(plan: Plan, transporter: int, start: int, time: int, kind: int, place: int, value: int, number: int) -> None:
-    """Write an entry into the schedule."""
+def enter(
+    plan: Plan, transporter: int, start: int, time: int, kind: int, place: int, value: int, number: int, spot: int
+) -> None:
+    """Write an entry into the schedule; ``spot`` is where a transporter stands then, if that matters."""
     if plan.entries < MOST_ENTRIES:
         i = plan.entries * ENTRY
         plan.schedule[i] = transporter
@@ -318,6 +323,7 @@ def enter(plan: Plan, transporter: int, start: int, time: int, kind: int, place:
         plan.schedule[i + 4] = place
         plan.schedule[i + 5] = value
         plan.schedule[i + 6] = number
+        plan.schedule[i + 7] = spot
         plan.entries += 1
 
 
@@ -393,3 +399,6 @@ def take_back(plan: Plan, steps: int, entries: int) -> None:
             plan.kept[a] -= b
         elif change == BIRTH_ADDED:
             plan.births[a] -= b
+        elif change == PLACE_STOCKED:
+            plan.stocked_places -= 1
+            plan.is_stocked[a] = 0

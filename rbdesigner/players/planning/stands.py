@@ -37,7 +37,7 @@ def _extend(plan: Plan, place: int, turn: int) -> bool:
                 return False
             note(plan, JOB_EXTENDED, first + job, plan.job_ends[first + job], 0, 0)
             plan.job_ends[first + job] = end
-            enter(plan, plan.carrier, plan.carrier_start, end - 1, STAND, place, 0, 0)
+            enter(plan, plan.carrier, plan.carrier_start, end - 1, STAND, place, 0, 0, plan.job_tos[first + job])
             return True
     return False
 
@@ -87,7 +87,7 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> int:
     if who == NOWHERE:
         return NEVER
     add_job(plan, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found)
-    enter(plan, who, start_found, turn_found * TURN + TURN - 1, STAND, place, 0, 0)
+    enter(plan, who, start_found, turn_found * TURN + TURN - 1, STAND, place, 0, 0, spot_found)
     plan.carrier = who
     plan.carrier_start = start_found
     return turn_found
@@ -143,7 +143,7 @@ def step_aside(plan: Plan, transporter: int, place: int, turn: int) -> bool:
             if there >= end or not fits(plan, transporter, gap, there, aside):
                 return False
             add_job(plan, transporter, gap, start, there, aside)
-            enter(plan, transporter, start, there, STAND, aside, 0, 0)
+            enter(plan, transporter, start, there, STAND, aside, 0, 0, aside)
             return True
     return False
 

@@ -80,7 +80,7 @@ def build_road(plan: Plan, border: int, side: int) -> bool:
         return False
     set_road(plan, border, turn)
     note(plan, ROAD_ADDED, border, turn, 0, 0)
-    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, ROADED, place, border, 0)
+    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, ROADED, place, border, 0, NOWHERE)
     return True
 
 
@@ -107,7 +107,7 @@ def sink_shaft(plan: Plan, place: int, mixture: int, depth: int) -> bool:
         turn = stay(plan, place, turn, plan.last_turn - 2)
     if turn == NEVER:
         return False
-    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, SUNK, place, mixture, 0)
+    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, SUNK, place, mixture, 0, NOWHERE)
     return add_mixture(plan, tile, turn, 4, 0) if mixture == 1 else add_mixture(plan, tile, turn, 3, 3)
 
 
@@ -167,7 +167,7 @@ def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
     spot = plan.moorings_of[plan.moorings[place]] if IS_BOAT[kind] else place
     if not add_transporter(plan, kind, spot, turn + 1):
         return False
-    enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, LAUNCHED, place, kind, spot)
+    enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, LAUNCHED, place, kind, spot, NOWHERE)
     return True
 
 
@@ -211,7 +211,7 @@ def _meet(plan: Plan, place: int, turn: int) -> bool:
             return False
     _stand(plan, one, place, turn)
     _stand(plan, other, place, turn)
-    enter(plan, one, NEVER, (turn + 1) * TURN, BRED, place, other, 0)
+    enter(plan, one, NEVER, (turn + 1) * TURN, BRED, place, other, 0, NOWHERE)
     return True
 
 
@@ -256,7 +256,7 @@ def _stand(plan: Plan, transporter: int, place: int, turn: int) -> None:
     there = arrival(plan, DONKEY, idle_spot(plan, transporter, gap), begin, place)
     start = standing_start(plan, transporter, gap, place, there, turn)
     add_job(plan, transporter, gap, start, (turn + 1) * TURN, place)
-    enter(plan, transporter, start, turn * TURN + TURN - 1, STAND, place, 0, 0)
+    enter(plan, transporter, start, turn * TURN + TURN - 1, STAND, place, 0, 0, place)
 
 
 def keep_geese(plan: Plan, place: int) -> bool:
@@ -353,10 +353,10 @@ def _lay(plan: Plan, earliest: int, last: int, number: int) -> bool:
             add_goods(plan, plan.home, plan.payment_goods[i], turn, -1)
     plan.bricks_of[turn] += number
     note(plan, BRICKS_ADDED, turn, number, 0, 0)
-    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, LAID, plan.home, number, 0)
+    enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, LAID, plan.home, number, 0, NOWHERE)
     for good in range(NGOODS):
         if plan.paid[good] > 0:
-            enter(plan, NOWHERE, NEVER, turn * TURN + TURN - 1, PAID, plan.home, good, plan.paid[good])
+            enter(plan, NOWHERE, NEVER, turn * TURN + TURN - 1, PAID, plan.home, good, plan.paid[good], NOWHERE)
     return True
 
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import rbdesigner as rb
+from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.state import Phase
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
@@ -44,3 +45,26 @@ def random_tasks(position: PlanPosition, seed: int, changes: int = 40) -> Tasks:
 def position(name: str, seed: int = 0) -> PlanPosition:
     """The empty plan of such a game."""
     return position_of(begun(name, seed))
+
+
+SEA_RING = {
+    "woods": [(4, -8), (4, -7), (8, -9), (8, -8)],
+    "mountain": [(4, -6), (5, -6), (6, -6)],
+    "pasture": [(5, -9), (7, -7)],
+    "rock": [(6, -10), (7, -10), (8, -10)],
+    "desert": [(6, -8)],
+    "sea": [(5, -8), (5, -7), (6, -9), (6, -7), (7, -9), (7, -8)],
+}
+"""Land around a sea around a desert: many docks, and several ways to each by water."""
+
+
+def begun_at_sea(home: int) -> rb.Game:
+    """A solo game in its first movement, around the sea."""
+    tiles = [{"at": at, "terrain": terrain} for terrain, places in SEA_RING.items() for at in sorted(places)]
+    tiles.sort(key=lambda tile: tile["at"])
+    game = rb.Game.new(
+        rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles}), players=1, seed=1
+    )
+    game.apply(ChooseHome(0, home))
+    go_to_movement(game)
+    return game

@@ -21,11 +21,14 @@ from rbdesigner.players.planning.constants import (
     NEVER,
     PASTURE,
     QUARRY,
+    RAFT_FACTORY,
     RESEARCH,
+    ROAD,
     ROCK,
     SAWMILL,
     SPECIALISATION,
     TASK,
+    TRANSPORTER,
     TURN,
     WOODCUTTER,
     WOODS,
@@ -33,7 +36,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import play_out, position_of
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
-from tests.players.planning.plans import MAPS, begun, position, random_tasks
+from tests.players.planning.plans import MAPS, begun, begun_at_sea, position, random_tasks
 
 ARRAYS = ("goods", "promised", "buildings", "built", "roads", "signs", "subjects", "capacity", "jobs", "kept", "births")
 
@@ -148,12 +151,36 @@ def test_bricks_cost_more_from_one_to_the_next() -> None:
 def test_taking_back_leaves_nothing_behind(seed: int) -> None:
     at = position(MAPS[seed % len(MAPS)], seed)
     before = {name: list(getattr(at.plan, name)) for name in ARRAYS}
+    stocked = at.plan.stocked_places
     scheduled(at, *random_tasks(at, seed))
     kernel.clear(at.plan)
     assert {name: list(getattr(at.plan, name))[: len(before[name])] for name in ARRAYS if name != "jobs"} == {
         name: values for name, values in before.items() if name != "jobs"
     }
     assert at.plan.steps == at.plan.entries == 0
+    assert at.plan.stocked_places == stocked == sum(at.plan.is_stocked)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_plan_does_not_depend_on_what_was_planned_before(seed: int) -> None:
+    name = MAPS[seed % len(MAPS)]
+    fresh, used = position(name, seed), position(name, seed)
+    for other in range(5):
+        scheduled(used, *random_tasks(used, other))
+        kernel.clear(used.plan)
+    tasks = random_tasks(fresh, seed)
+    assert scheduled(fresh, *tasks) == scheduled(used, *tasks)
+    assert list(fresh.plan.goods) == list(used.plan.goods)
+
+
+def test_a_boat_that_waits_comes_to_the_planned_bank() -> None:
+    tasks = (
+        Task(BUILD, 28, QUARRY), Task(BUILD, 38, WOODCUTTER), Task(BREED, 33), Task(BREED, 33), Task(ROAD, 10, 1),
+        Task(BUILD, 26, MINE, 1), Task(BUILD, 15, RAFT_FACTORY), Task(BRICKS, 5, 1),
+        Task(TRANSPORTER, 15, RAFT_FACTORY), Task(BUILD, 5, MINE, 1), Task(MAKE, COINS, 2),
+    )  # fmt: skip
+    game = begun_at_sea(36)
+    assert play_out(game, position_of(game), tasks) is None
 
 
 @pytest.mark.skipif(not kernel.is_compiled, reason="the planner is not compiled: python3 dev.py compile")
