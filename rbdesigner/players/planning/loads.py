@@ -71,50 +71,76 @@ def find_load(plan: Plan, place: int, last: int, earliest: int) -> bool:
     is no better for it.
     """
     plan.load_key = NEVER
+    _find_sources(plan, place)
+    if plan.sources == 0:
+        return False
     for transporter in range(plan.fleet):
-        if works_at(plan, plan.fleet_kinds[transporter], place) and room(plan, transporter) > 0:
+        space = room(plan, transporter)
+        if space > 0 and works_at(plan, plan.fleet_kinds[transporter], place):
             for gap in range(plan.jobs[transporter] + 1):
                 begin = idle_from(plan, transporter, gap)
-                if begin >= plan.load_key or begin // TURN > last:
+                if begin // TURN > last or least_key(plan, begin, earliest, space) >= plan.load_key:
                     break
                 if gap == plan.jobs[transporter] or plan.job_starts[transporter * MOST_JOBS + gap] > begin:
                     _try_gap(plan, transporter, gap, place, last, earliest)
     return plan.load_key < NEVER
 
 
+def _find_sources(plan: Plan, place: int) -> None:
+    """List where something of what is needed can still be promised, but at the place itself."""
+    plan.sources = 0
+    for good in range(NGOODS):
+        if plan.needs[good] > 0:
+            for i in range(plan.stocked_places):
+                source = plan.stocked[i]
+                if source != place and free_at(plan, source, good, plan.last_turn) > 0:
+                    plan.source_places[plan.sources] = source
+                    plan.source_goods[plan.sources] = good
+                    plan.sources += 1
+
+
+def least_key(plan: Plan, time: int, earliest: int, number: int) -> int:
+    """The least key of a load of so many goods that does not come before a time."""
+    return (max(time, earliest * TURN) << plan.haste) - 6 * number
+
+
 def _try_gap(plan: Plan, transporter: int, gap: int, place: int, last: int, earliest: int) -> None:
-    for i in range(plan.stocked_places):
-        source = plan.stocked[i]
-        if source != place and works_at(plan, plan.fleet_kinds[transporter], source):
-            for good in range(NGOODS):
-                if plan.needs[good] > 0 and free_at(plan, source, good, plan.last_turn) > 0:
-                    _try_source(plan, transporter, gap, source, good, place, last, earliest)
-
-
-def _try_source(
-    plan: Plan, transporter: int, gap: int, source: int, good: int, place: int, last: int, earliest: int
-) -> None:
     kind = plan.fleet_kinds[transporter]
     begin = idle_from(plan, transporter, gap)
     spot = idle_spot(plan, transporter, gap)
-    there = arrival(plan, kind, spot, begin, source)
-    if there // TURN > last:
-        return
+    space = room(plan, transporter)
+    latest = (last + 1) * TURN - 1
+    if gap < plan.jobs[transporter]:
+        latest = min(latest, plan.job_starts[transporter * MOST_JOBS + gap])
+    for i in range(plan.sources):
+        there = arrival(plan, kind, spot, begin, plan.source_places[i])
+        if there <= latest and least_key(plan, there, earliest, space) < plan.load_key:
+            _try_source(plan, transporter, gap, i, there, place, last, earliest)
+
+
+def _try_source(
+    plan: Plan, transporter: int, gap: int, number: int, there: int, place: int, last: int, earliest: int
+) -> None:
+    """Try the load of a source of the list, where a transporter can be at a time."""
+    kind = plan.fleet_kinds[transporter]
+    source = plan.source_places[number]
+    good = plan.source_goods[number]
     picking_spot = plan.end_spot
     picked = ready(plan, kind, source, good, there, last)
     if picked == NEVER:
         return
-    start = begin
+    start = idle_from(plan, transporter, gap)
     if picked > there:
-        start = late_start(plan, kind, spot, begin, source, picked // TURN)
+        spot = idle_spot(plan, transporter, gap)
+        start = late_start(plan, kind, spot, start, source, picked // TURN)
         if IS_BOAT[kind] and arrival(plan, kind, spot, start, source) < NEVER:
             picking_spot = plan.end_spot
     arrives = arrival(plan, kind, picking_spot, picked, place)
     if arrives // TURN > last:
         return
     end_spot = plan.end_spot
-    number = min(plan.needs[good], free_at(plan, source, good, picked // TURN), room(plan, transporter))
-    key = (max(arrives, earliest * TURN) << plan.haste) + arrives - start - 6 * number
+    many = min(plan.needs[good], free_at(plan, source, good, picked // TURN), room(plan, transporter))
+    key = least_key(plan, arrives, earliest, many) + arrives - start
     if key < plan.load_key and fits(plan, transporter, gap, arrives, end_spot):
         plan.load_key = key
         plan.load_carrier = transporter
@@ -263,30 +289,29 @@ def _find_stop(plan: Plan, place: int, last: int, earliest: int) -> bool:
     time_found = 0
     spot_found = 0
     end_found = 0
-    for i in range(plan.stocked_places):
-        source = plan.stocked[i]
-        if source != place and works_at(plan, kind, source):
-            for good in range(NGOODS):
-                if plan.needs[good] > 0 and free_at(plan, source, good, plan.last_turn) > 0:
-                    time = arrival(plan, kind, plan.load_spot, plan.load_time, source)
-                    if time // TURN <= last:
-                        spot = plan.end_spot
-                        time = ready(plan, kind, source, good, time, last)
-                        if time < NEVER:
-                            arrives = arrival(plan, kind, spot, time, place)
-                            end_spot = plan.end_spot
-                            if (
-                                arrives // TURN <= last
-                                and arrives <= latest
-                                and arrives < best
-                                and fits(plan, transporter, plan.load_gap, arrives, end_spot)
-                            ):
-                                best = arrives
-                                source_found = source
-                                good_found = good
-                                time_found = time
-                                spot_found = spot
-                                end_found = end_spot
+    _find_sources(plan, place)
+    for i in range(plan.sources):
+        source = plan.source_places[i]
+        good = plan.source_goods[i]
+        time = arrival(plan, kind, plan.load_spot, plan.load_time, source)
+        if time // TURN <= last and time <= latest and time < best:
+            spot = plan.end_spot
+            time = ready(plan, kind, source, good, time, last)
+            if time < NEVER:
+                arrives = arrival(plan, kind, spot, time, place)
+                end_spot = plan.end_spot
+                if (
+                    arrives // TURN <= last
+                    and arrives <= latest
+                    and arrives < best
+                    and fits(plan, transporter, plan.load_gap, arrives, end_spot)
+                ):
+                    best = arrives
+                    source_found = source
+                    good_found = good
+                    time_found = time
+                    spot_found = spot
+                    end_found = end_spot
     if best == NEVER:
         return False
     plan.load_place = source_found

@@ -149,6 +149,9 @@ class Plan:
     load_spot: int = 0
     load_arrival: int = 0
     load_end: int = 0
+    sources: int = 0
+    source_places: Ints
+    source_goods: Ints
     # How loads are chosen
     haste: int = 0
     detour: int = 0
@@ -172,7 +175,8 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
         "job_froms": fleet * MOST_JOBS, "job_ends": fleet * MOST_JOBS, "job_tos": fleet * MOST_JOBS,
         "stands": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
         "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
-        "payment_goods": MOST_PAID, "payment_turns": MOST_PAID,
+        "payment_goods": MOST_PAID, "payment_turns": MOST_PAID, "source_places": spots * NGOODS,
+        "source_goods": spots * NGOODS,
     }  # fmt: skip
     for name, size in sizes.items():
         setattr(plan, name, array("i", bytes(4 * size)))
