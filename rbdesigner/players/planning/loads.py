@@ -53,9 +53,12 @@ def follows(kind: int, good: int) -> bool:
 def ready(plan: Plan, kind: int, place: int, good: int, time: int, last: int) -> int:
     """The time from which a transporter that has come to a place can have a good.
 
-    NEVER after a last turn. A goose follows only who can still move in that turn.
+    NEVER after a last turn. A goose follows only who can still move in that turn, and not on in the turn in which it
+    was led to a pasture of its own (M11).
     """
     turn = time // TURN
+    if good == GEESE and plan.pastures[place] < NEVER:
+        turn = max(turn, plan.pastures[place])
     if follows(kind, good) and time % TURN >= POINTS[kind]:
         turn += 1
     turn = free_from(plan, place, good, turn) if turn <= last else NEVER
