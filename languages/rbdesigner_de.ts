@@ -86,6 +86,10 @@
             <translation>Wü&amp;ste</translation>
         </message>
         <message>
+            <source>&amp;Do what is hinted</source>
+            <translation>Tipp ausführen</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Diese Stellung &amp;bearbeiten</translation>
         </message>
@@ -236,6 +240,14 @@
         <message>
             <source>&amp;Woods</source>
             <translation>&amp;Wald</translation>
+        </message>
+        <message>
+            <source>As&amp;k for a hint</source>
+            <translation>T&amp;ipp geben lassen</translation>
+        </message>
+        <message>
+            <source>Ask what a good player would do now, and what for</source>
+            <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
@@ -474,6 +486,10 @@
             <translation>Kein beendetes Spiel ist im Vordergrund.</translation>
         </message>
         <message>
+            <source>No game with a hint is in front.</source>
+            <translation>Im Vordergrund ist kein Spiel mit einem Tipp.</translation>
+        </message>
+        <message>
             <source>No game with a machine among the players is in front.</source>
             <translation>Im Vordergrund ist kein Spiel, an dem eine Maschine teilnimmt.</translation>
         </message>
@@ -710,6 +726,10 @@
             <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
         </message>
         <message>
+            <source>Take the hint over, as one step that can be taken back</source>
+            <translation>Den Tipp übernehmen, als einen Schritt, der sich zurücknehmen lässt</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Gelände</translation>
         </message>
@@ -818,6 +838,10 @@
             <translation>Auf &amp;100 % zoomen</translation>
         </message>
         <message>
+            <source>advice, help, best move</source>
+            <translation>Rat, Hilfe, bester Zug</translation>
+        </message>
+        <message>
             <source>box of tiles, hexagons, players</source>
             <translation>Plättchenvorrat, Sechsecke, Spieler</translation>
         </message>
@@ -844,6 +868,21 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>Optionen, Farben, Mausrad, Bewegung, Sprache, Kopien</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>A hint is for a person; now a machine is to act.</source>
+            <translation>Einen Tipp gibt es für Menschen; jetzt ist eine Maschine am Zug.</translation>
+        </message>
+        <message>
+            <source>A hint is for the present of a game that goes on.</source>
+            <translation>Einen Tipp gibt es nur in der Gegenwart eines Spiels, das noch läuft.</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Es gibt keinen Tipp: {reason}</translation>
         </message>
     </context>
     <context>
@@ -2049,6 +2088,61 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – Handbuch von rbdesigner</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintBox</name>
+        <message>
+            <source>&amp;Do it</source>
+            <translation>&amp;Ausführen</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
+            <source>Hint for {player}</source>
+            <translation>Tipp für {player}</translation>
+        </message>
+        <message>
+            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <translation>Wie gut die Maschine spielt, die Tipps gibt; eine bessere denkt länger nach</translation>
+        </message>
+        <message>
+            <source>Level of the hints</source>
+            <translation>Stufe der Tipps</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>No hint</source>
+            <translation>Kein Tipp</translation>
+        </message>
+        <message>
+            <source>No hint (Esc)</source>
+            <translation>Kein Tipp (Esc)</translation>
+        </message>
+        <message>
+            <source>Nothing is worth doing: be done with {phase}.</source>
+            <translation>Nichts lohnt sich; beenden Sie: {phase}.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>Denkt über einen Tipp nach…</translation>
+        </message>
+        <message>
+            <source>{hint}: a plan for {points} at the end</source>
+            <translation>{hint}: ein Plan für {points} am Ende</translation>
         </message>
     </context>
     <context>
@@ -5338,6 +5432,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Runde</translation>
         </message>
         <message>
+            <source>Ask what a good player would do now, and what for (H)</source>
+            <translation>Fragen, was ein guter Spieler jetzt tun würde, und wofür (H)</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Tipp</translation>
+        </message>
+        <message>
             <source>One action</source>
             <translation>Eine Aktion</translation>
         </message>
@@ -7786,6 +7888,72 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Turn the {tile}</source>
             <translation>Drehen: {tile}</translation>
+        </message>
+    </context>
+    <context>
+        <name>hint</name>
+        <message numerus="yes">
+            <source>for %n bricks of the wonder in turn {turn}</source>
+            <translation>
+                <numerusform>für %n Ziegel des Wunders in Runde {turn}</numerusform>
+                <numerusform>für %n Ziegel des Wunders in Runde {turn}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for a new donkey {spot:in} in turn {turn}</source>
+            <translation>für einen neuen Esel {spot:in} in Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a new shaft {spot:in} by turn {turn}</source>
+            <translation>für einen neuen Schacht {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for a road {spot:in} by turn {turn}</source>
+            <translation>für eine Straße {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for research {spot:in} in turn {turn}: {subject}</source>
+            <translation>für die Forschung {spot:in} in Runde {turn}: {subject}</translation>
+        </message>
+        <message>
+            <source>for the {building} {spot:in}, there by turn {turn}</source>
+            <translation>für {building:den} {spot:in}, dort bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for {building:a} {spot:in} by turn {turn}</source>
+            <translation>für {building:einen} {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for {goods} by turn {turn}</source>
+            <translation>für {goods} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>for {kind:a} {spot:in} by turn {turn}</source>
+            <translation>für {kind:einen} {spot:in} bis Runde {turn}</translation>
+        </message>
+        <message>
+            <source>so that geese breed {spot:in} from turn {turn} on</source>
+            <translation>damit sich {spot:in} ab Runde {turn} Gänse vermehren</translation>
+        </message>
+        <message>
+            <source>to have {goods} aboard at the end of the game</source>
+            <translation>damit bei Spielende an Bord ist: {goods}</translation>
+        </message>
+        <message>
+            <source>worth some {points} in the end</source>
+            <translation>am Ende etwa {points} wert</translation>
+        </message>
+        <message>
+            <source>{aim}, and that {goal}</source>
+            <translation>{aim}, und das {goal}</translation>
+        </message>
+        <message>
+            <source>{name} → {spot}</source>
+            <translation>{name} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {goods} → {spot}</source>
+            <translation>{name}: {goods} → {spot}</translation>
         </message>
     </context>
     <context>

@@ -972,6 +972,16 @@
         </message>
     </context>
     <context>
+        <name>hint</name>
+        <message numerus="yes">
+            <source>for %n bricks of the wonder in turn {turn}</source>
+            <translation>
+                <numerusform>for %n brick of the wonder in turn {turn}</numerusform>
+                <numerusform>for %n bricks of the wonder in turn {turn}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>losses</name>
         <message numerus="yes">
             <source>%n homes</source>

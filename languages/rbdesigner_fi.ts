@@ -86,6 +86,10 @@
             <translation>&amp;Aavikko</translation>
         </message>
         <message>
+            <source>&amp;Do what is hinted</source>
+            <translation>Tee vihjeen m&amp;ukaan</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Muokkaa t&amp;ätä asemaa</translation>
         </message>
@@ -236,6 +240,14 @@
         <message>
             <source>&amp;Woods</source>
             <translation>&amp;Metsä</translation>
+        </message>
+        <message>
+            <source>As&amp;k for a hint</source>
+            <translation>&amp;Kysy vihje</translation>
+        </message>
+        <message>
+            <source>Ask what a good player would do now, and what for</source>
+            <translation>Kysy, mitä hyvä pelaaja nyt tekisi ja mitä varten</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
@@ -474,6 +486,10 @@
             <translation>Esillä ei ole päättynyttä peliä.</translation>
         </message>
         <message>
+            <source>No game with a hint is in front.</source>
+            <translation>Edessä ei ole peliä, jossa on vihje.</translation>
+        </message>
+        <message>
             <source>No game with a machine among the players is in front.</source>
             <translation>Esillä ei ole peliä, jossa kone pelaa.</translation>
         </message>
@@ -710,6 +726,10 @@
             <translation>Kumoa kaikki vuoron alkuun asti</translation>
         </message>
         <message>
+            <source>Take the hint over, as one step that can be taken back</source>
+            <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi perua</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Maasto</translation>
         </message>
@@ -818,6 +838,10 @@
             <translation>Koko &amp;100 %</translation>
         </message>
         <message>
+            <source>advice, help, best move</source>
+            <translation>neuvo, apu, paras siirto</translation>
+        </message>
+        <message>
             <source>box of tiles, hexagons, players</source>
             <translation>laattalaatikko, kuusikulmiot, pelaajat</translation>
         </message>
@@ -844,6 +868,21 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>valinnat, värit, rulla, liike, kieli, kopiot</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>A hint is for a person; now a machine is to act.</source>
+            <translation>Vihjeen saa ihminen; nyt on koneen vuoro toimia.</translation>
+        </message>
+        <message>
+            <source>A hint is for the present of a game that goes on.</source>
+            <translation>Vihjeen saa vain kesken olevan pelin nykyhetkessä.</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Vihjettä ei ole: {reason}</translation>
         </message>
     </context>
     <context>
@@ -2049,6 +2088,61 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – rbdesignerin käyttöopas</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintBox</name>
+        <message>
+            <source>&amp;Do it</source>
+            <translation>&amp;Tee se</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Helppo</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Vaikea</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Vihje</translation>
+        </message>
+        <message>
+            <source>Hint for {player}</source>
+            <translation>Vihje: {player}</translation>
+        </message>
+        <message>
+            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <translation>Miten hyvin vihjeitä antava kone pelaa; parempi miettii kauemmin</translation>
+        </message>
+        <message>
+            <source>Level of the hints</source>
+            <translation>Vihjeiden taso</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Keskitaso</translation>
+        </message>
+        <message>
+            <source>No hint</source>
+            <translation>Ei vihjettä</translation>
+        </message>
+        <message>
+            <source>No hint (Esc)</source>
+            <translation>Ei vihjettä (Esc)</translation>
+        </message>
+        <message>
+            <source>Nothing is worth doing: be done with {phase}.</source>
+            <translation>Mikään ei kannata; päätä: {phase}.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>Miettii vihjettä…</translation>
+        </message>
+        <message>
+            <source>{hint}: a plan for {points} at the end</source>
+            <translation>{hint}: suunnitelma, joka tuo lopussa {points}</translation>
         </message>
     </context>
     <context>
@@ -5338,6 +5432,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vuoro</translation>
         </message>
         <message>
+            <source>Ask what a good player would do now, and what for (H)</source>
+            <translation>Kysy, mitä hyvä pelaaja nyt tekisi ja mitä varten (H)</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Vihje</translation>
+        </message>
+        <message>
             <source>One action</source>
             <translation>Yksi teko</translation>
         </message>
@@ -7786,6 +7888,72 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Turn the {tile}</source>
             <translation>Käännä: {tile}</translation>
+        </message>
+    </context>
+    <context>
+        <name>hint</name>
+        <message numerus="yes">
+            <source>for %n bricks of the wonder in turn {turn}</source>
+            <translation>
+                <numerusform>ihmeen %n tiiltä varten vuorolla {turn}</numerusform>
+                <numerusform>ihmeen %n tiiltä varten vuorolla {turn}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for a new donkey {spot:in} in turn {turn}</source>
+            <translation>uutta aasia varten {spot:in} vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a new shaft {spot:in} by turn {turn}</source>
+            <translation>uutta kaivoskuilua varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for a road {spot:in} by turn {turn}</source>
+            <translation>tietä varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for research {spot:in} in turn {turn}: {subject}</source>
+            <translation>kehitystä varten {spot:in} vuorolla {turn}: {subject}</translation>
+        </message>
+        <message>
+            <source>for the {building} {spot:in}, there by turn {turn}</source>
+            <translation>{building:ptv} varten {spot:in}, perillä viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for {building:a} {spot:in} by turn {turn}</source>
+            <translation>{building:ptv} varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for {goods} by turn {turn}</source>
+            <translation>tavoite: {goods} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>for {kind:a} {spot:in} by turn {turn}</source>
+            <translation>{kind:ptv} varten {spot:in} viimeistään vuorolla {turn}</translation>
+        </message>
+        <message>
+            <source>so that geese breed {spot:in} from turn {turn} on</source>
+            <translation>jotta hanhet lisääntyvät {spot:in} vuorosta {turn} alkaen</translation>
+        </message>
+        <message>
+            <source>to have {goods} aboard at the end of the game</source>
+            <translation>jotta pelin lopussa on kyydissä: {goods}</translation>
+        </message>
+        <message>
+            <source>worth some {points} in the end</source>
+            <translation>lopussa noin {points} arvoinen</translation>
+        </message>
+        <message>
+            <source>{aim}, and that {goal}</source>
+            <translation>{aim}, ja se puolestaan: {goal}</translation>
+        </message>
+        <message>
+            <source>{name} → {spot}</source>
+            <translation>{name} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {goods} → {spot}</source>
+            <translation>{name}: {goods} → {spot}</translation>
         </message>
     </context>
     <context>

@@ -86,6 +86,10 @@
             <translation>&amp;Deserto</translation>
         </message>
         <message>
+            <source>&amp;Do what is hinted</source>
+            <translation>Esegui il suggerimento</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Modifica &amp;questa posizione</translation>
         </message>
@@ -236,6 +240,14 @@
         <message>
             <source>&amp;Woods</source>
             <translation>&amp;Bosco</translation>
+        </message>
+        <message>
+            <source>As&amp;k for a hint</source>
+            <translation>Chiedi un suggerimento</translation>
+        </message>
+        <message>
+            <source>Ask what a good player would do now, and what for</source>
+            <translation>Chiedi che cosa farebbe ora un buon giocatore, e a che scopo</translation>
         </message>
         <message>
             <source>Ask who plays, and begin a further game of the map</source>
@@ -474,6 +486,10 @@
             <translation>In primo piano non c'è una partita finita.</translation>
         </message>
         <message>
+            <source>No game with a hint is in front.</source>
+            <translation>Nessuna partita con un suggerimento è in primo piano.</translation>
+        </message>
+        <message>
             <source>No game with a machine among the players is in front.</source>
             <translation>In primo piano non c'è una partita con una macchina tra i giocatori.</translation>
         </message>
@@ -710,6 +726,10 @@
             <translation>Torna all'inizio del turno</translation>
         </message>
         <message>
+            <source>Take the hint over, as one step that can be taken back</source>
+            <translation>Esegui il suggerimento come un solo passo, che si può annullare</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Terreno</translation>
         </message>
@@ -818,6 +838,10 @@
             <translation>Ingrandimento &amp;100 %</translation>
         </message>
         <message>
+            <source>advice, help, best move</source>
+            <translation>consiglio, aiuto, mossa migliore</translation>
+        </message>
+        <message>
             <source>box of tiles, hexagons, players</source>
             <translation>scatola di tessere, esagoni, giocatori</translation>
         </message>
@@ -844,6 +868,21 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>impostazioni, opzioni, colori, rotella, movimento, lingua, copie</translation>
+        </message>
+    </context>
+    <context>
+        <name>Advice</name>
+        <message>
+            <source>A hint is for a person; now a machine is to act.</source>
+            <translation>Il suggerimento è per una persona; ora tocca a una macchina.</translation>
+        </message>
+        <message>
+            <source>A hint is for the present of a game that goes on.</source>
+            <translation>Il suggerimento c'è solo nel presente di una partita in corso.</translation>
+        </message>
+        <message>
+            <source>There is no hint: {reason}</source>
+            <translation>Nessun suggerimento: {reason}</translation>
         </message>
     </context>
     <context>
@@ -2049,6 +2088,61 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – manuale di rbdesigner</translation>
+        </message>
+    </context>
+    <context>
+        <name>HintBox</name>
+        <message>
+            <source>&amp;Do it</source>
+            <translation>&amp;Esegui</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Suggerimento</translation>
+        </message>
+        <message>
+            <source>Hint for {player}</source>
+            <translation>Suggerimento per {player}</translation>
+        </message>
+        <message>
+            <source>How well the machine plays that gives hints; a better one thinks longer</source>
+            <translation>Quanto gioca bene la macchina che dà i suggerimenti; una migliore pensa più a lungo</translation>
+        </message>
+        <message>
+            <source>Level of the hints</source>
+            <translation>Livello dei suggerimenti</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medio</translation>
+        </message>
+        <message>
+            <source>No hint</source>
+            <translation>Nessun suggerimento</translation>
+        </message>
+        <message>
+            <source>No hint (Esc)</source>
+            <translation>Nessun suggerimento (Esc)</translation>
+        </message>
+        <message>
+            <source>Nothing is worth doing: be done with {phase}.</source>
+            <translation>Non vale la pena di fare nulla; concludi: {phase}.</translation>
+        </message>
+        <message>
+            <source>Thinking about a hint…</source>
+            <translation>Sta pensando a un suggerimento…</translation>
+        </message>
+        <message>
+            <source>{hint}: a plan for {points} at the end</source>
+            <translation>{hint}: un piano da {points} alla fine</translation>
         </message>
     </context>
     <context>
@@ -5338,6 +5432,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Un turno</translation>
         </message>
         <message>
+            <source>Ask what a good player would do now, and what for (H)</source>
+            <translation>Chiedi che cosa farebbe ora un buon giocatore, e a che scopo (H)</translation>
+        </message>
+        <message>
+            <source>Hint</source>
+            <translation>Suggerimento</translation>
+        </message>
+        <message>
             <source>One action</source>
             <translation>Un'azione</translation>
         </message>
@@ -7786,6 +7888,72 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Turn the {tile}</source>
             <translation>Gira: {tile}</translation>
+        </message>
+    </context>
+    <context>
+        <name>hint</name>
+        <message numerus="yes">
+            <source>for %n bricks of the wonder in turn {turn}</source>
+            <translation>
+                <numerusform>per %n mattone della meraviglia nel turno {turn}</numerusform>
+                <numerusform>per %n mattoni della meraviglia nel turno {turn}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>for a new donkey {spot:in} in turn {turn}</source>
+            <translation>per un nuovo asino {spot:in} nel turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a new shaft {spot:in} by turn {turn}</source>
+            <translation>per un nuovo pozzo {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for a road {spot:in} by turn {turn}</source>
+            <translation>per una strada {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for research {spot:in} in turn {turn}: {subject}</source>
+            <translation>per la ricerca {spot:in} nel turno {turn}: {subject}</translation>
+        </message>
+        <message>
+            <source>for the {building} {spot:in}, there by turn {turn}</source>
+            <translation>per {building:the} {spot:in}, lì entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for {building:a} {spot:in} by turn {turn}</source>
+            <translation>per {building:a} {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for {goods} by turn {turn}</source>
+            <translation>per {goods} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>for {kind:a} {spot:in} by turn {turn}</source>
+            <translation>per {kind:a} {spot:in} entro il turno {turn}</translation>
+        </message>
+        <message>
+            <source>so that geese breed {spot:in} from turn {turn} on</source>
+            <translation>perché dal turno {turn} le oche si riproducano {spot:in}</translation>
+        </message>
+        <message>
+            <source>to have {goods} aboard at the end of the game</source>
+            <translation>per avere a bordo {goods} alla fine della partita</translation>
+        </message>
+        <message>
+            <source>worth some {points} in the end</source>
+            <translation>vale circa {points} alla fine</translation>
+        </message>
+        <message>
+            <source>{aim}, and that {goal}</source>
+            <translation>{aim}, e questo {goal}</translation>
+        </message>
+        <message>
+            <source>{name} → {spot}</source>
+            <translation>{name} → {spot}</translation>
+        </message>
+        <message>
+            <source>{name}: {goods} → {spot}</source>
+            <translation>{name}: {goods} → {spot}</translation>
         </message>
     </context>
     <context>

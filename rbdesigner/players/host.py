@@ -20,9 +20,20 @@ from typing import BinaryIO
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import Luck, View
 from rbdesigner.players import registry, wire
+from rbdesigner.players.adviser import Adviser
+from rbdesigner.players.planning_player import LEVELS
 from rbdesigner.players.player import Player
 from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.wire import Beginning, KindListing, Question, Reply, Request, Seating
+from rbdesigner.players.wire import (
+    AdviserSeating,
+    Beginning,
+    HintQuestion,
+    KindListing,
+    Question,
+    Reply,
+    Request,
+    Seating,
+)
 
 LONGEST = 300
 """Characters of what a player raised or answered that are passed on."""
@@ -34,6 +45,7 @@ class Host:
     def __init__(self) -> None:
         self._player: Player | None = None
         self._game: View | None = None
+        self._adviser: Adviser | None = None
 
     def reply(self, request: Request) -> Reply | None:
         """Do what is asked; None where no reply is expected."""
@@ -47,6 +59,11 @@ class Host:
                 return None
             case Question():
                 return self._decide(request)
+            case AdviserSeating():
+                self._adviser = Adviser(LEVELS[request.level])
+                return {}
+            case HintQuestion():
+                return self._advise(request)
 
     def _seat(self, seating: Seating) -> Reply:
         try:
@@ -68,6 +85,14 @@ class Host:
             return {"action": wire.encoded(answer)} if isinstance(answer, Action) else {"nonsense": shown(answer)}
         except (Exception, SystemExit):
             return {"nonsense": shown(answer)}
+
+    def _advise(self, question: HintQuestion) -> Reply:
+        assert self._game is not None and self._adviser is not None
+        self._game.follow(question.kept, question.entries)
+        try:
+            return {"hint": self._adviser.hint(self._game.view().copy(), question.player).to_json()}
+        except Exception as fault:  # a defect of ours, which must not end the process
+            return {"raised": fault_text(fault)}
 
 
 def listed(listing: KindListing) -> Reply:

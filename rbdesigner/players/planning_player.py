@@ -69,16 +69,17 @@ class PlanningPlayer:
 
     In the movement phase it looks for a better list of tasks than the one it follows; in the other phases it does what
     the plan says. It never asks for what is refused: whatever others have made impossible is left out, and
-    counted in ``refusals`` where nobody else could be the reason. ``expected`` are the points that its plan comes to.
+    counted in ``refusals`` where nobody else could be the reason. ``expected`` are the points that its plan comes to,
+    ``tasks`` the list, made in ``turn``, and ``execution`` carries it out as long as nothing has come in between.
     """
 
     def __init__(self, player: int, seed: str, level: Level, style: Style = BALANCED) -> None:
         self._player, self._seed, self._level, self._style = player, seed, level, style
-        self._tasks: Tasks = ()
-        self._turn = 0
+        self.tasks: Tasks = ()
+        self.turn = 0
         self.expected = 0
         self._last_turn = 0
-        self._execution: Execution | None = None
+        self.execution: Execution | None = None
         self._begun: tuple[int, Phase] | None = None
         self.refusals = 0
 
@@ -88,7 +89,7 @@ class PlanningPlayer:
         if state.phase is Phase.SETUP or state.stage is not Stage.PLAY or state.waiting:
             return self._answer(view)
         if state.phase is Phase.MOVEMENT and self._begun != (state.turn, state.phase):
-            self._think(state)
+            self.think(state)
         self._begun = state.turn, state.phase
         for action in self._wishes(state):
             if view.check(action) is None:
@@ -117,33 +118,37 @@ class PlanningPlayer:
 
     # Thinking
 
-    def _think(self, state: GameState) -> None:
-        """Look for a better plan than the one that is followed."""
+    def remember(self, tasks: Tasks, turn: int) -> None:
+        """Begin the search with the tasks of a plan that was made in a turn before."""
+        self.tasks, self.turn = tasks, turn
+
+    def think(self, state: GameState) -> None:
+        """Look for a better plan than the one followed, in movement or building."""
         last = state.turn + turns_left(state) - 1
         position = plan_from(state, self._player, last, others_bricks(state))
         search = Search(position, f"{self._seed} {state.turn}", self._style)
-        known = later(self._tasks, state.turn - self._turn, position.plan.last_turn)
+        known = later(self.tasks, state.turn - self.turn, position.plan.last_turn)
         plans = affordable(self._level.plans)
-        if self._turn == 0:
+        if self.turn == 0:
             plans *= FIRST_TURN
             known = search.open(affordable(self._level.openings)).tasks
         found = search.anneal(known, plans)
-        follows = self._execution is not None and last == self._last_turn and state.terms.solo
+        follows = self.execution is not None and last == self._last_turn and state.terms.solo
         if follows and found.points <= self.expected:
             return
-        self._tasks, self._turn, self._last_turn, self.expected = found.tasks, state.turn, last, found.points
+        self.tasks, self.turn, self._last_turn, self.expected = found.tasks, state.turn, last, found.points
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
-        self._execution = Execution(position)
+        self.execution = Execution(position)
 
     # Acting
 
     def _wishes(self, state: GameState) -> Iterator[Action]:
         """The actions to try now, the most wanted first."""
-        if self._execution is not None:
-            action = self._execution.next_action(state)
+        if self.execution is not None:
+            action = self.execution.next_action(state)
             if action is not None:
                 yield action
-                self._execution = None  # it was refused: others have come in between
+                self.execution = None  # it was refused: others have come in between
                 self.refusals += state.terms.solo
         is_end = state.phase is Phase.WONDER and turns_left(state) == 1
         if state.terms.players > 1 or is_end:

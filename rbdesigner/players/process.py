@@ -5,24 +5,16 @@ Nothing they do can harm or slow the program.
 
 from __future__ import annotations
 
-import json
-import os
-import pickle
-import signal
-import subprocess
-import sys
-import weakref
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import suppress
-from queue import Empty, SimpleQueue
-from threading import Lock, Thread
-from time import monotonic
-from typing import IO, TypeVar
+from threading import Lock
+from typing import TypeVar
 
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
 from rbdesigner.messages.refusals import refusal_sentence
 from rbdesigner.players import registry, wire
+from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.registry import Description
 from rbdesigner.players.wire import UNREADABLE, Beginning, KindListing, Question, Reply, Request, Seating
@@ -36,10 +28,8 @@ STARTING = 30.0
 """Seconds that a process may take to start and seat its player, besides the limit of the player."""
 _PATIENCE = 0.05
 """Seconds after which whoever waits looks whether the limit has passed."""
-_GRACE = 0.5
-"""Seconds that a process whose stream has ended may take to end itself."""
-_BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from rbdesigner.players.host import main; main()"
-"""What the process does; it gets the path for imports, as the program may run from anywhere."""
+HOST = "rbdesigner.players.host"
+"""The module that runs in the process of a player."""
 
 Answered = TypeVar("Answered")
 
@@ -61,8 +51,8 @@ class PlayerProcess:
 
     def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:
         self.spec, self.limit = spec, limit
-        self._seating = Seating(spec, player, str(seed))
-        self._process: _Process | None = None
+        self._seating: Request = Seating(spec, player, str(seed))
+        self._process: ChildProcess | None = None
         self._known: tuple[View, list[Action]] | None = None
         self._is_seated = False  # whether it has said that it is there
         self._is_closed = False
@@ -83,14 +73,20 @@ class PlayerProcess:
         A window asks in this way, without a thread: the garbage collector may run in any, and widgets must not be taken
         apart outside their own.
         """
+        return self._judged(view, (yield from self._replied(view, Question, patience)))
+
+    def _replied(
+        self, view: View, question: Callable[[int, tuple[Action, ...]], Request], patience: float
+    ) -> Generator[None, None, Reply]:
+        """The reply to a question about a view, which is made of what is new in the log."""
         process = yield from self._seated(patience)
         self._tell_game(process, view)
         assert self._known is not None
         known, log = self._known[1], view.log
         kept = common(known, log)
-        self._send(process, Question(kept, tuple(log[kept:])))
+        self._send(process, question(kept, tuple(log[kept:])))
         self._known = view, log[:]
-        return self._judged(view, (yield from self._answer(process, patience)))
+        return (yield from self._answer(process, patience))
 
     def start(self) -> None:
         """Start the process, if it is not there yet, so that it is ready when asked.
@@ -100,21 +96,21 @@ class PlayerProcess:
         with suppress(PlayerFailure):
             self._started()
 
-    def _started(self) -> _Process:
+    def _started(self) -> ChildProcess:
         with self._starting:
             if self._is_closed:
                 raise PlayerFailure(Failure.ABSENT, Reason(QT_TRANSLATE_NOOP("files", "it has been closed")))
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = _Process()
+                    self._process = ChildProcess(HOST)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
                 self._send(self._process, self._seating)
             return self._process
 
-    def _seated(self, patience: float) -> Generator[None, None, _Process]:
+    def _seated(self, patience: float) -> Generator[None, None, ChildProcess]:
         process = self._started()
         if not self._is_seated:
             reply = yield from self._answer(process, patience, STARTING)
@@ -124,7 +120,7 @@ class PlayerProcess:
             self._is_seated = True
         return process
 
-    def _tell_game(self, process: _Process, view: View) -> None:
+    def _tell_game(self, process: ChildProcess, view: View) -> None:
         """Send the beginning of another game.
 
         Of the same one the process knows it already.
@@ -133,14 +129,14 @@ class PlayerProcess:
             self._send(process, Beginning(view.scenario, view.players, view.state_at(0)))
             self._known = view, []
 
-    def _send(self, process: _Process, request: Request) -> None:
+    def _send(self, process: ChildProcess, request: Request) -> None:
         try:
             process.send(request)
         except PlayerFailure:
             self._process = None
             raise
 
-    def _answer(self, process: _Process, patience: float, besides: float = 0) -> Generator[None, None, Reply]:
+    def _answer(self, process: ChildProcess, patience: float, besides: float = 0) -> Generator[None, None, Reply]:
         try:
             return (yield from process.answer(patience, self.limit, besides))
         except PlayerFailure:
@@ -180,7 +176,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
-    process = _Process()
+    process = ChildProcess(HOST)
     try:
         process.send(KindListing(tuple(files)))
         reply = _waited_for(process.answer(_PATIENCE, limit))
@@ -223,110 +219,3 @@ def common(one: Sequence[Action], other: Sequence[Action]) -> int:
 
 def _is_same_game(one: View, other: View) -> bool:
     return one.scenario is other.scenario and one.state.terms == other.state.terms
-
-
-class _Process:
-    """The other process, the pipes to it, and its messages not asked for yet."""
-
-    def __init__(self) -> None:
-        path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
-        apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden()}
-        self._popen: subprocess.Popen[bytes] = subprocess.Popen(
-            [sys.executable, "-P", "-c", _BEGIN, json.dumps(path)],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            bufsize=0,  # so that the thread that reads makes nothing for the garbage collector to run by
-            **apart,  # type: ignore[call-overload]  # Ctrl+C in a terminal is for the program alone
-        )
-        assert self._popen.stdin is not None
-        self._requests = self._popen.stdin
-        self._inbox: SimpleQueue[bytes | None] = SimpleQueue()
-        Thread(target=_collect, args=(self._popen.stdout, self._inbox), daemon=True).start()
-        self._finalizer = weakref.finalize(self, _end, self._popen)
-
-    def send(self, request: Request) -> None:
-        """Send a request. PlayerFailure if the process is gone."""
-        try:
-            wire.write(self._requests, pickle.dumps(request, pickle.HIGHEST_PROTOCOL))
-        except OSError:
-            raise self._ended() from None
-
-    def answer(self, patience: float, limit: float, besides: float = 0) -> Generator[None, None, Reply]:
-        """Wait for the next reply, giving way again and again.
-
-        Each time after so many seconds of ``patience``.
-
-        PlayerFailure if there is none within the limit and what it takes ``besides``, or if the process ends.
-        """
-        end = monotonic() + limit + besides
-        while True:
-            try:
-                message = self.receive(patience)
-                break
-            except TimeoutError:
-                if monotonic() >= end:
-                    self.end()
-                    raise PlayerFailure(Failure.HUNG, f"{limit:g}") from None
-            yield
-        if message is None:
-            raise self._ended()
-        try:
-            return wire.parsed(message)
-        except (ValueError, RecursionError):
-            return {"nonsense": UNREADABLE}
-
-    def _ended(self) -> PlayerFailure:
-        code = self.end(after=_GRACE)
-        with suppress(ValueError):
-            return PlayerFailure(Failure.ENDED, signal.Signals(-code).name)
-        return PlayerFailure(Failure.ENDED, Reason(QT_TRANSLATE_NOOP("files", "exit code {code}"), code=str(code)))
-
-    def receive(self, limit: float) -> bytes | None:
-        """The next message, None if the process has ended.
-
-        TimeoutError if there is none in so many seconds.
-        """
-        try:
-            return self._inbox.get(timeout=limit)
-        except Empty:
-            raise TimeoutError from None
-
-    def end(self, after: float = 0) -> int:
-        """End it, and all it may have started.
-
-        Returns its exit code, which is its own if it is ending by itself.
-
-        ``after``: seconds in which it may end by itself where to be ended would change the code.
-        """
-        if os.name != "posix":
-            with suppress(subprocess.TimeoutExpired):
-                self._popen.wait(after)
-        self._finalizer()
-        return self._popen.wait()
-
-
-def _hidden() -> int:
-    """On Windows: no console appears, and Ctrl+C is for the program alone."""
-    return int(getattr(subprocess, "CREATE_NO_WINDOW", 0)) | int(getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0))
-
-
-def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None]) -> None:
-    """Collect messages to the end of the stream, which is told as None."""
-    with suppress(OSError, ValueError):
-        while (message := wire.read(pipe, wire.MOST_BYTES)) is not None:
-            inbox.put(message)
-    with suppress(OSError):
-        pipe.close()
-    inbox.put(None)
-
-
-def _end(popen: subprocess.Popen[bytes]) -> None:
-    """End a process with all it has started, and wait until it is gone."""
-    if os.name == "posix":
-        with suppress(ProcessLookupError, PermissionError):
-            os.killpg(popen.pid, signal.SIGKILL)
-    popen.kill()
-    popen.wait()
-    if popen.stdin is not None:
-        with suppress(OSError):
-            popen.stdin.close()

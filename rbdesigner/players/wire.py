@@ -73,7 +73,27 @@ class Question(NamedTuple):
     entries: tuple[Action, ...]
 
 
-Request = Seating | KindListing | Beginning | Question
+class AdviserSeating(NamedTuple):
+    """Who is to give hints, by the name of a level.
+
+    The reply is empty.
+    """
+
+    level: str
+
+
+class HintQuestion(NamedTuple):
+    """A question as a :class:`Question` is, for a hint to a player.
+
+    The reply has ``hint``, or ``raised``.
+    """
+
+    kept: int
+    entries: tuple[Action, ...]
+    player: int
+
+
+Request = Seating | KindListing | Beginning | Question | AdviserSeating | HintQuestion
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:

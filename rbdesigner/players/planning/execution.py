@@ -77,7 +77,7 @@ class Execution:
 
     Ask :meth:`next_action` again whenever the player has to act; what it says has to be done then. An action may turn
     out illegal where others have come in between, or where births have brought more than was planned: then a
-    new plan is due.
+    new plan is due. ``serving`` is the entry of the schedule that the last action serves.
     """
 
     def __init__(self, position: PlanPosition) -> None:
@@ -98,6 +98,7 @@ class Execution:
         self._phase: tuple[int, Phase] | None = None
         self._actions: Iterator[Action] = iter(())
         self._state: GameState
+        self.serving: ScheduleEntry | None = None
 
     def next_action(self, state: GameState) -> Action | None:
         """The next action of the player's part of a phase; None when it is over."""
@@ -130,6 +131,7 @@ class Execution:
 
     def _production(self) -> Iterator[Action]:
         for act in self._acts_of(BRED, RESEARCHED, LAUNCHED):
+            self.serving = act
             transporter = self._numbers[act.transporter]
             if act.kind == BRED:
                 yield Breed(self._player, self._state.topology.spot_tiles[self.position.spots[act.place]])
@@ -159,6 +161,7 @@ class Execution:
 
     def _movement(self) -> Iterator[Action]:
         if self._turn == self._plan.turn:
+            self.serving = None
             yield from self._unload()
         for own, number in enumerate(self._numbers):
             if number != NONE:
@@ -199,9 +202,10 @@ class Execution:
     def _move(self, own: int) -> Iterator[Action]:
         number, legs, time = self._numbers[own], self._legs[own], self._turn * TURN
         if self._followers[own] and self._done[own] < len(legs):
+            self.serving = legs[self._done[own]]
             yield from self._lead(number, self._state.spots[number], self._followers[own])
         while self._done[own] < len(legs):
-            leg = legs[self._done[own]]
+            leg = self.serving = legs[self._done[own]]
             spot = self._spot(number)
             if spot != leg.spot:
                 step = next_step(self._plan, self._plan.fleet_kinds[own], spot, time, leg.place, leg.time, leg.spot)
@@ -256,6 +260,7 @@ class Execution:
 
     def _building(self) -> Iterator[Action]:
         for act in self._acts_of(BUILT, ROADED, SUNK):
+            self.serving = act
             transporter, place = self._numbers[act.transporter], self.position.spots[act.place]
             if act.kind == BUILT:
                 mixture = MIXTURES[act.amount] if act.value == MINE else None
@@ -271,11 +276,13 @@ class Execution:
             for own, number in enumerate(self._numbers):
                 for leg in self._legs[own][self._done[own] :] if number != NONE else ():
                     if leg.kind == PICK and leg.spot == self._spot(number):
+                        self.serving = leg
                         yield from self._handle(own, leg)
 
     def _lay_bricks(self) -> Iterator[Action]:
         paid = [act.value for act in self._acts_of(PAID) for _ in range(act.amount)]
         for act in self._acts_of(LAID):
+            self.serving = act
             for _ in range(act.value):
                 price = self._state.brick_price()
                 if len(paid) < price:

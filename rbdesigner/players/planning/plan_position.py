@@ -7,9 +7,9 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, PRIMARY_GOOD
+from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, POINTS, PRIMARY_GOOD
 from rbdesigner.engine.scoring import rows_of
-from rbdesigner.engine.state import GameState
+from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
 from rbdesigner.players.planning.constants import (
     MOST_TRANSPORTERS,
@@ -48,7 +48,7 @@ class PlanPosition(NamedTuple):
 
 
 def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> PlanPosition:
-    """An empty plan for a player from a movement phase on, until the end of a turn.
+    """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
     are expected to buy in ten turns. The production of the turn must be over.
@@ -180,6 +180,12 @@ def _lay_out_banks(plan: Plan, state: GameState, spots: list[int], numbers: dict
 # What there is
 
 
+def _used(state: GameState, transporter: int) -> int:
+    """The points that a transporter has used; all once the movement is over."""
+    most = POINTS[state.kinds[transporter]]
+    return most - state.points_left(transporter) if state.phase is Phase.MOVEMENT else most
+
+
 def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> tuple[int, ...]:
     """Enter the transporters that are seen, free to move, and carried by nobody."""
     own = [
@@ -191,7 +197,7 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
     plan.fleet = len(own)
     plan.fleet_kinds = array("i", [state.kinds[each] for each in own] + spare)
     plan.birthplaces = array("i", [numbers[_place(state, each)] for each in own] + spare)
-    plan.born = array("i", [plan.turn * TURN] * MOST_TRANSPORTERS)
+    plan.born = array("i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare))
     owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
     plan.on_water, plan.on_land = sum(owned), len(owned) - sum(owned)
     plan.most_fleet -= len(owned) - len(own)

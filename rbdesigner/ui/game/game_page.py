@@ -27,6 +27,8 @@ from rbdesigner.ui.game.board.game_view import GameView
 from rbdesigner.ui.game.choices.choices_panel import ChoicesPanel
 from rbdesigner.ui.game.choices.look_ahead import LookAhead
 from rbdesigner.ui.game.choices.phase_end import PhaseEnd
+from rbdesigner.ui.game.hints.advice import Advice
+from rbdesigner.ui.game.hints.hint_box import HintBox
 from rbdesigner.ui.game.log.log_panel import LogPanel
 from rbdesigner.ui.game.match.focus import Focus
 from rbdesigner.ui.game.match.signals import signals_of
@@ -70,6 +72,8 @@ class GamePage(Page):
         self.motion = Animation(match, self.view, self.seats)
         self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
         self.tile_view = TileView(match, self.focus, self.view.board, self.view.controller.delivery_controller, self)
+        self.advice = Advice(match, self)
+        self.hint_box = HintBox(match, self.advice, self)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self)
@@ -185,7 +189,13 @@ class GamePage(Page):
         foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)
         middle.setChildrenCollapsible(False)
-        middle.addWidget(self.view)
+        board = QWidget(self)
+        below = QVBoxLayout(board)
+        below.setContentsMargins(0, 0, 0, 0)
+        below.setSpacing(0)
+        below.addWidget(self.view, 1)
+        below.addWidget(self.hint_box)
+        middle.addWidget(board)
         middle.addWidget(side)
         middle.setStretchFactor(0, 1)
         middle.setSizes([10_000, SIDE])
@@ -267,6 +277,11 @@ class GamePage(Page):
             self._show_tile(tile)
         self.view.centre_on(place)
 
+    def _show_hint(self) -> None:
+        hint = self.advice.hint
+        self.view.show_hint(hint.actions if hint is not None else ())
+        self.facts_changed.emit()
+
     def _point(self, transporter: int, tile: int) -> None:
         """Look at a transporter, or at a tile if there is none."""
         if transporter != NONE:
@@ -288,6 +303,9 @@ class GamePage(Page):
         self.phase_end.pointed.connect(self._point)
         self.outlook.pointed.connect(self._point)
         self.seats.machine_failed.connect(self.turn_bar.tell)
+        self.advice.message.connect(self.turn_bar.tell)
+        self.advice.changed.connect(self._show_hint)
+        self.turn_bar.hint.clicked.connect(self.advice.ask)
         self.focus.changed.connect(self._show_choices)
         signals_of(self.match).happened.connect(self._look_for_question)
         signals_of(self.match).happened.connect(self._look_at_next)

@@ -14,6 +14,7 @@ ANIMATED = "animated"
 PASSES_OVER = "passes_over"
 AUTOSAVE_SECONDS = "autosave_seconds"
 _DEFAULT_SECONDS = 4
+HINT_LEVEL = "hint_level"
 THINKING_LIMIT = "thinking_limit"
 USUAL_LIMIT = 60
 LEAST_LIMIT, MOST_LIMIT = 1, 3600
@@ -63,3 +64,13 @@ def thinking_limit() -> int:
     except ValueError:
         return USUAL_LIMIT
     return min(max(wanted, LEAST_LIMIT), MOST_LIMIT)
+
+
+def hint_level() -> str:
+    """The name of the level that gives hints; empty where none has been chosen."""
+    return str(folders.settings().value(HINT_LEVEL, ""))
+
+
+def set_hint_level(level: str) -> None:
+    """Let hints be of this level from now on."""
+    folders.settings().setValue(HINT_LEVEL, level)

@@ -34,6 +34,7 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+from rbdesigner.ui.game.board.advice_item import AdviceItem, HintPictures, hint_pictures
 from rbdesigner.ui.game.board.animation_item import AnimationItem
 from rbdesigner.ui.game.board.board_controller import BoardController
 from rbdesigner.ui.game.board.board_view import BoardView
@@ -134,6 +135,7 @@ class GameView(QWidget):
         self._intent = IntentItem(self.scene, pixmaps)
         self._freight = FreightItem(self.scene, pixmaps)
         self._plans = PlanItem(self.scene, pixmaps)
+        self._advice = AdviceItem(self.scene, pixmaps)
         self.animation_item = AnimationItem(self.scene, pixmaps)
         self._beacon = BeaconItem(self.scene)
         self._bubble = BubbleItem(self.scene)
@@ -228,6 +230,16 @@ class GameView(QWidget):
                 route = route_points(state, shown, run.transporter, run.actions) if run.points else ()
                 fetching.append(Fetching(stand, route))
         self._plans.show_preview(preview, fetching)
+
+    def show_hint(self, actions: Sequence[Action]) -> None:
+        """Show what is to be done one after the other, or no hint any more."""
+        state, shown = self._match.state, self.board.scenario
+        self._advice.show_hint(hint_pictures(state, shown, actions) if actions else HintPictures())
+
+    @property
+    def hinted(self) -> HintPictures:
+        """The pictures of a hint, as the board shows them."""
+        return self._advice.pictures
 
     # What is planned comes from beside the board
 

@@ -14,6 +14,8 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
+from rbdesigner.engine.codes import NONE
+from rbdesigner.play.placement.spot_areas import SpotArea
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import Placement
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
@@ -49,8 +51,8 @@ class PlanItem(MapItem):
     For what is in the hand the same with light on its ground, lines of routes and rings about those who go.
     """
 
-    def __init__(self, scene: MapScene, pixmaps: TilePixmaps) -> None:
-        super().__init__(scene, "plans", 57)
+    def __init__(self, scene: MapScene, pixmaps: TilePixmaps, name: str = "plans", level: int = 57) -> None:
+        super().__init__(scene, name, level)
         self._pixmaps = pixmaps
         self.planned: Sequence[ShownPlan] = ()
         self.preview: PlanPreview | None = None
@@ -97,25 +99,25 @@ class PlanItem(MapItem):
         if preview is None or preview.picture is None:
             return
         if preview.supply_plans:
-            self._paint_light(frame, preview.picture)
+            self._paint_light(frame, preview.picture.ground)
         for each in self.fetching:
-            self._paint_fetching(frame, each, preview.picture)
+            self._paint_fetching(frame, each)
         self._paint_plan(frame, preview.picture, refused=bool(preview.reason))
 
-    def _paint_light(self, frame: Frame, picture: PlanPicture) -> None:
-        light = light_on(picture.ground, frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
+    def _paint_light(self, frame: Frame, ground: SpotArea) -> None:
+        light = light_on(ground, frame.orientation, round(frame.scale * frame.ratio, 2), frame.ratio)
         half = QPointF(light.width(), light.height()) / frame.ratio / 2
-        middle = frame.at(picture.ground.place)
+        middle = frame.at(ground.place)
         frame.painter.drawImage(QRectF(middle - half, middle + half), light)
 
-    def _paint_fetching(self, frame: Frame, one: Fetching, picture: PlanPicture) -> None:
+    def _paint_fetching(self, frame: Frame, one: Fetching) -> None:
         painter, radius = frame.painter, one.stand.size * frame.scale + _RING
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((_CASING, _RING + 2.5), (CHOSEN, _RING)):
             painter.setPen(QPen(colour, width))
             painter.drawEllipse(on_screen(frame, one.stand.at), radius, radius)
         if len(one.route) > 1:
-            end = Target(Shape.NONE, one.route[-1], picture.tile, (), "")
+            end = Target(Shape.NONE, one.route[-1], NONE, (), "")
             paint_route(frame, one.route, end)
 
     def _paint_plan(self, frame: Frame, picture: PlanPicture, refused: bool) -> None:

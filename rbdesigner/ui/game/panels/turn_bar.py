@@ -80,6 +80,8 @@ class TurnBar(QFrame):
         self.slider = TimeSlider(match, self)
         self.undo = self._time_button("undo", self.tr("Undo"), match.undo)
         self.redo = self._time_button("redo", self.tr("Redo"), match.redo)
+        self.hint = self._button("hint", self.tr("Hint"))
+        self.hint.setToolTip(tip(self.tr("Ask what a good player would do now, and what for (H)")))
         self.past = _Past(match, self)
         self.variations = _VariationsButton(match, self)
         self._lay_out()
@@ -96,7 +98,7 @@ class TurnBar(QFrame):
         signals.moved.connect(lambda: self.tell(""))  # what was told may have been taken back
         self.renew()
 
-    def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
+    def _button(self, name: str, text: str) -> QToolButton:
         button = QToolButton(self)
         button.setObjectName(name)
         button.setIcon(icon(name))
@@ -104,6 +106,10 @@ class TurnBar(QFrame):
         button.setToolTip(tip(text))
         button.setAccessibleName(text)
         button.setAutoRaise(True)
+        return button
+
+    def _time_button(self, name: str, text: str, go: Callable[[Span], None]) -> QToolButton:
+        button = self._button(name, text)
         button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
         menu = QMenu(button)
         texts = {Span.ACTION: self.tr("One action"), Span.PHASE: self.tr("A phase"), Span.TURN: self.tr("A turn")}
@@ -125,7 +131,16 @@ class TurnBar(QFrame):
         self.result.setObjectName("result")
         self.result.setToolTip(self.tr("Show who has won with what"))
         self.result.clicked.connect(self.result_wanted)
-        for last in (self.result, self.machines, self.chart, self.temple, self.variations, self.undo, self.redo):
+        for last in (
+            self.result,
+            self.machines,
+            self.chart,
+            self.temple,
+            self.variations,
+            self.hint,
+            self.undo,
+            self.redo,
+        ):
             top.addWidget(last)
         self.message.setFixedHeight(_LOW)
         below.addWidget(self.slider, 2)
@@ -198,6 +213,7 @@ class TurnBar(QFrame):
                 names = [self._seats.name(player) if player != NONE else self.tr("free") for player in players]
                 row.show_players(players, names, turn)
         self.machines.renew()
+        self.hint.setVisible(match.is_present and bool(match.persons) and not state.over)
         self.undo.setEnabled(match.can_undo)
         self.redo.setEnabled(match.can_redo)
         self.variations.setVisible(match.has_variations)

@@ -27,6 +27,7 @@ class Needs(Enum):
     GAME_UNDO = auto()
     GAME_REDO = auto()
     GAME_OVER = auto()
+    HINT = auto()
     MACHINES = auto()
     MACHINE_PAUSED = auto()
     PAGE = auto()
@@ -76,6 +77,7 @@ def needed_texts() -> dict[Needs, str]:
         Needs.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
         Needs.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
         Needs.GAME_OVER: translate("Actions", "No game that is over is in front."),
+        Needs.HINT: translate("Actions", "No game with a hint is in front."),
         Needs.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
         Needs.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
         Needs.PAGE: translate("Actions", "No map or game is open."),
@@ -303,6 +305,11 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.step", translate("Actions", "One &move of a machine"), (".",), "step",
                      translate("Actions", "Let the machine whose turn it is act once, while machines are paused"),
                      Needs.MACHINE_PAUSED)
+    yield ActionSpec("play.hint", translate("Actions", "As&k for a hint"), ("H",), "hint",
+                     translate("Actions", "Ask what a good player would do now, and what for"), Needs.GAME,
+                     also=translate("Actions", "advice, help, best move"))
+    yield ActionSpec("play.take_hint", translate("Actions", "&Do what is hinted"), ("Shift+H",), "",
+                     translate("Actions", "Take the hint over, as one step that can be taken back"), Needs.HINT)
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
                      Needs.GAME)

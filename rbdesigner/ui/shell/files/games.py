@@ -87,6 +87,8 @@ class Games(QObject):
             "play.run_plain": self._on_game(lambda page: page.phase_end.run_plain()),
             "play.run_on": self._on_game(lambda page: page.phase_end.run_on()),
             "play.pass_over": self.turn_passing,
+            "play.hint": self._on_game(lambda page: page.advice.ask()),
+            "play.take_hint": self._on_game(lambda page: page.advice.take()),
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},

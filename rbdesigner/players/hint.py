@@ -1,0 +1,95 @@
+"""Hints: the actions that a player who plans would do, and what each is for."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import StrEnum
+from typing import Any, NamedTuple
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.engine.codes import NONE
+from rbdesigner.players import wire
+
+
+class AimKind(StrEnum):
+    """The kinds of aims that a planned action may serve."""
+
+    BUILD = "build"
+    ROAD = "road"
+    FEED = "feed"
+    MAKE = "make"
+    LAUNCH = "launch"
+    BREED = "breed"
+    PASTURE = "pasture"
+    RESEARCH = "research"
+    SHAFT = "shaft"
+    BRICKS = "bricks"
+    KEEP = "keep"
+    GAIN = "gain"
+
+
+class Aim(NamedTuple):
+    """The aim of a planned action: something done somewhere by the end of a turn.
+
+    ``what`` is the number of a building, good, subject or kind of transporter; for a gain it is the points that are
+    expected to come of it. ``spot``: where, NONE where that says nothing. ``turn``: by when, 0 if that is open.
+    """
+
+    kind: AimKind
+    what: int = NONE
+    number: int = 1
+    spot: int = NONE
+    turn: int = 0
+
+
+class HintStep(NamedTuple):
+    """An action with what it is for at once, and what that is for in the end."""
+
+    action: Action
+    aim: Aim | None = None
+    goal: Aim | None = None
+
+
+class Hint(NamedTuple):
+    """The actions that a player is to do now, in this phase.
+
+    And the points that are expected at the end. Without any the player is to be done with the phase.
+    """
+
+    player: int
+    points: int
+    steps: tuple[HintStep, ...]
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """The actions, in the order in which they are to be done."""
+        return tuple(step.action for step in self.steps)
+
+    def to_json(self) -> dict[str, Any]:
+        """The hint as JSON data."""
+        steps = [[wire.encoded(step.action), _written(step.aim), _written(step.goal)] for step in self.steps]
+        return {"player": self.player, "points": self.points, "steps": steps}
+
+    @classmethod
+    def of_json(cls, data: Mapping[str, Any]) -> Hint:
+        """The hint in JSON data. ValueError if there is none."""
+        try:
+            steps = [HintStep(_action(action), _read(aim), _read(goal)) for action, aim, goal in data["steps"]]
+            return cls(int(data["player"]), int(data["points"]), tuple(steps))
+        except (LookupError, TypeError) as fault:
+            raise ValueError("this is no hint") from fault
+
+
+def _action(data: object) -> Action:
+    action = wire.decoded(data)
+    if not isinstance(action, Action):
+        raise ValueError("this is no action")
+    return action
+
+
+def _written(aim: Aim | None) -> list[Any] | None:
+    return None if aim is None else list(aim)
+
+
+def _read(data: Any) -> Aim | None:
+    return None if data is None else Aim(AimKind(data[0]), *map(int, data[1:]))

@@ -1,0 +1,133 @@
+"""Hints in the language of the window: what is to be done, and what for."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Lead, LetGo, Step, Transfer
+from rbdesigner.engine.codes import GEESE, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.messages import things
+from rbdesigner.messages.action_wording import ACTION_TEXTS, COUNTED, worded
+from rbdesigner.messages.phrases import Phrase, Value, capitalised, said
+from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.messages.translation import add_plural
+from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+
+class HintLine(NamedTuple):
+    """A line of a hint: what is done, and what for, which may be empty."""
+
+    text: str
+    reason: str
+
+
+def hint_lines(state: GameState, hint: Hint) -> list[HintLine]:
+    """A line for all that a transporter does for one thing, in the order of doing."""
+    return [
+        HintLine(capitalised(text), reason_text(state, *purpose))
+        for (_, *purpose), text in _errands(state.copy(), hint.steps)
+    ]
+
+
+def _errands(state: GameState, steps: Sequence[HintStep]) -> Iterator[tuple[tuple[int, Aim | None, Aim | None], str]]:
+    for errand, group in groupby(steps, lambda step: (_mover(step.action), step.aim, step.goal)):
+        actions = [step.action for step in group]
+        yield errand, _errand_text(state, actions)
+
+
+def _mover(action: Action) -> int:
+    """The transporter of an action, or the one that loads or unloads; NONE if none."""
+    if isinstance(action, Transfer):
+        held = [~holder for holder in (action.target, action.source) if holder < 0]
+        return held[0] if held else NONE
+    return getattr(action, "transporter", NONE)
+
+
+def _errand_text(state: GameState, actions: Sequence[Action]) -> str:
+    """The errand of one transporter; ``state`` goes on with it.
+
+    A way with goods is one: ``Donkey 2: 1 board → the woods at 1,0``.
+    """
+    if not any(isinstance(action, Step) for action in actions):
+        return "; ".join(_each_text(state, actions))
+    mover = _mover(actions[0])
+    loaded, unloaded = Counter[int](), Counter[int]()
+    for action in actions:
+        if isinstance(action, Transfer):
+            (loaded if action.target == ~mover else unloaded)[action.good] += 1
+        elif isinstance(action, Lead | LetGo):
+            (loaded if isinstance(action, Lead) else unloaded)[GEESE] += 1
+        legality.apply(state, action)
+    goods = things.counts(sorted((loaded | unloaded).items()))
+    name, spot = things.transporter(state, mover), things.spot(state, state.spots[mover])
+    if loaded or unloaded:
+        return said(
+            QT_TRANSLATE_NOOP("hint", "{name}: {goods} → {spot}"), context="hint", name=name, goods=goods, spot=spot
+        )
+    return said(QT_TRANSLATE_NOOP("hint", "{name} → {spot}"), context="hint", name=name, spot=spot)
+
+
+def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:
+    """Actions one by one, equal ones told as one."""
+    for action, group in groupby(actions):
+        times = len(list(group))
+        one_by_one = 1 if isinstance(action, COUNTED) else times
+        for _ in range(one_by_one):
+            yield capitalised(worded(state, action, ACTION_TEXTS, times))
+            for _ in range(times // one_by_one):
+                legality.apply(state, action)
+
+
+def reason_text(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
+    """The purpose of an action.
+
+    ``for a mint on the woods at 1,0 by turn 6, and that for 1 stock by turn 14``.
+    """
+    if aim is None:
+        return ""
+    first = _purpose(state, aim)
+    if goal is None:
+        return str(first)
+    then = QT_TRANSLATE_NOOP("hint", "{aim}, and that {goal}")
+    return said(then, context="hint", aim=first, goal=_purpose(state, goal))
+
+
+_PURPOSES = {
+    AimKind.BUILD: QT_TRANSLATE_NOOP("hint", "for {building:a} {spot:in} by turn {turn}"),
+    AimKind.ROAD: QT_TRANSLATE_NOOP("hint", "for a road {spot:in} by turn {turn}"),
+    AimKind.FEED: QT_TRANSLATE_NOOP("hint", "for the {building} {spot:in}, there by turn {turn}"),
+    AimKind.MAKE: QT_TRANSLATE_NOOP("hint", "for {goods} by turn {turn}"),
+    AimKind.LAUNCH: QT_TRANSLATE_NOOP("hint", "for {kind:a} {spot:in} by turn {turn}"),
+    AimKind.BREED: QT_TRANSLATE_NOOP("hint", "for a new donkey {spot:in} in turn {turn}"),
+    AimKind.PASTURE: QT_TRANSLATE_NOOP("hint", "so that geese breed {spot:in} from turn {turn} on"),
+    AimKind.RESEARCH: QT_TRANSLATE_NOOP("hint", "for research {spot:in} in turn {turn}: {subject}"),
+    AimKind.SHAFT: QT_TRANSLATE_NOOP("hint", "for a new shaft {spot:in} by turn {turn}"),
+    AimKind.BRICKS: QT_TRANSLATE_NOOP("hint", "for %n bricks of the wonder in turn {turn}"),
+    AimKind.KEEP: QT_TRANSLATE_NOOP("hint", "to have {goods} aboard at the end of the game"),
+    AimKind.GAIN: QT_TRANSLATE_NOOP("hint", "worth some {points} in the end"),
+}
+add_plural("for %n bricks of the wonder in turn {turn}", "for %n brick of the wonder in turn {turn}")
+
+
+def _purpose(state: GameState, aim: Aim) -> Phrase:
+    values: dict[str, Value] = {"turn": aim.turn}
+    if aim.spot != NONE:
+        values["spot"] = things.spot(state, aim.spot)
+    match aim.kind:
+        case AimKind.BUILD | AimKind.FEED:
+            values["building"] = things.building(aim.what)
+        case AimKind.MAKE | AimKind.KEEP:
+            values["goods"] = things.count(aim.what, aim.number)
+        case AimKind.LAUNCH:
+            values["kind"] = things.kind(aim.what)
+        case AimKind.RESEARCH:
+            values["subject"] = things.subject(aim.what)
+        case AimKind.GAIN:
+            values["points"] = points_text(aim.what)
+    return Phrase("hint", _PURPOSES[aim.kind], values, aim.number if aim.kind is AimKind.BRICKS else None)

@@ -1,0 +1,186 @@
+"""The aims that the entries of a schedule serve.
+
+The next thing done with a load, and the task that it is part of.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.players.hint import Aim, AimKind
+from rbdesigner.players.planning.constants import (
+    BRED,
+    BREED,
+    BRICKS,
+    BUILD,
+    BUILT,
+    DROP,
+    GEESE_PASTURE,
+    LAID,
+    LAUNCHED,
+    MAKE,
+    NOWHERE,
+    PAID,
+    PICK,
+    RESEARCH,
+    RESEARCHED,
+    ROAD,
+    ROADED,
+    SHAFT,
+    STAND,
+    SUNK,
+    TRANSPORTER,
+    TRANSPORTER_OF,
+)
+from rbdesigner.players.planning.execution import ScheduleEntry, entries
+from rbdesigner.players.planning.kernel import clear, schedule
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.task import Task, Tasks, to_ints
+
+ACTS = {
+    BUILT: AimKind.BUILD,
+    ROADED: AimKind.ROAD,
+    BRED: AimKind.BREED,
+    RESEARCHED: AimKind.RESEARCH,
+    SUNK: AimKind.SHAFT,
+    LAID: AimKind.BRICKS,
+    LAUNCHED: AimKind.LAUNCH,
+}
+"""The aims of the entries that are no ways and loads."""
+GOALS = {
+    BUILD: BUILT,
+    ROAD: ROADED,
+    BREED: BRED,
+    RESEARCH: RESEARCHED,
+    SHAFT: SUNK,
+    BRICKS: LAID,
+    TRANSPORTER: LAUNCHED,
+}
+"""The entries with which tasks are done."""
+
+
+class Aims(NamedTuple):
+    """The aim of an entry, and the task that this is for, if that is another thing."""
+
+    aim: Aim | None
+    goal: Aim | None
+
+
+NO_AIMS = Aims(None, None)
+
+
+def aims(position: PlanPosition, tasks: Tasks) -> list[Aims]:
+    """The aims of all entries of the schedule of a list of tasks.
+
+    The plan is empty afterwards.
+    """
+    plan, numbers = position.plan, to_ints(tasks)
+    schedule(plan, numbers, len(tasks))
+    found = entries(position)
+    kinds = _Kinds(position)
+    clear(plan)
+    planned = len(found)
+    while planned and found[planned - 1].kind == PICK:  # of a load for a task the last entry is a drop
+        planned -= 1
+    served: list[Aims] = []
+    for number in range(1, len(tasks) + 1):
+        schedule(plan, to_ints(tasks[:number]), number)
+        own = found[len(served) : min(planned, _common(found, entries(position)))]
+        clear(plan)
+        goal = _goal(position, tasks[number - 1], own)
+        served += [_joined(_aim(kinds, own, i), goal) for i in range(len(own))]
+    last = plan.last_turn + position.before
+    return [
+        *served,
+        *(Aims(Aim(AimKind.KEEP, each.value, each.amount, NONE, last), None) for each in found[len(served) :]),
+    ]
+
+
+class _Kinds:
+    """The buildings of a schedule, with the turns from which they stand."""
+
+    def __init__(self, position: PlanPosition) -> None:
+        plan = position.plan
+        self.position = position
+        self._buildings, self._built, self._tile_of = list(plan.buildings), list(plan.built), plan.tile_of
+
+    def at(self, place: int, turn: int) -> int:
+        """The building that stands at a place in a turn; NOWHERE if none does."""
+        tile = self._tile_of[place]
+        return self._buildings[tile] if self._built[tile] < turn else NOWHERE
+
+
+def _common(found: Sequence[ScheduleEntry], others: Sequence[ScheduleEntry]) -> int:
+    """How many entries two schedules share at their beginning."""
+    pairs = enumerate(zip(found, others, strict=False))
+    return next((n for n, (one, other) in pairs if one != other), min(len(found), len(others)))
+
+
+def _joined(aim: Aim | None, goal: Aim | None) -> Aims:
+    if aim is None or goal is None:
+        return Aims(aim or goal, None)
+    is_same = (aim.kind, aim.what) == (goal.kind, goal.what) and (
+        aim.spot == goal.spot or NONE in (aim.spot, goal.spot)
+    )
+    return Aims(aim, None if is_same else goal)
+
+
+def _aim(kinds: _Kinds, own: Sequence[ScheduleEntry], at: int) -> Aim | None:
+    """The aim of an entry: what is done where the load comes, or eats it there."""
+    entry = own[at]
+    if entry.kind in ACTS:
+        return _of_act(kinds.position, entry)
+    if entry.kind == PICK:
+        same = (i for i in range(at + 1, len(own)) if _is_drop_of(own[i], entry))
+        at = next(same, NOWHERE)
+        if at == NOWHERE:
+            return None
+        entry = own[at]
+    done = next((each for each in own[at + 1 :] if each.kind in ACTS), None)
+    between = (each for each in own[at + 1 :] if each.kind == DROP)
+    ahead = next(between, None)
+    is_for_act = done is not None and done.place == entry.place and (ahead is None or ahead.number > done.number)
+    if done is not None and (is_for_act or _come_together(own, at, done)):
+        return _of_act(kinds.position, done)
+    if entry.kind == STAND:
+        return None
+    eater = kinds.at(entry.place, entry.turn + 1)
+    if eater == NOWHERE:
+        return None
+    return Aim(AimKind.FEED, eater, 1, kinds.position.spots[entry.place], entry.turn + kinds.position.before)
+
+
+def _come_together(own: Sequence[ScheduleEntry], at: int, done: ScheduleEntry) -> bool:
+    """Whether all loads from an entry to an act come where that is."""
+    return all(each.place == done.place for each in own[at:] if each.kind == DROP and each.number < done.number)
+
+
+def _is_drop_of(drop: ScheduleEntry, pick: ScheduleEntry) -> bool:
+    return (drop.kind, drop.transporter, drop.start, drop.value) == (DROP, pick.transporter, pick.start, pick.value)
+
+
+def _of_act(position: PlanPosition, act: ScheduleEntry) -> Aim:
+    kind, spot, turn = ACTS[act.kind], position.spots[act.place], act.turn + position.before
+    if act.kind in (BUILT, RESEARCHED, LAUNCHED):
+        return Aim(kind, act.value, 1, spot, turn)
+    return Aim(kind, NONE, act.value if act.kind == LAID else 1, spot, turn)
+
+
+def _goal(position: PlanPosition, task: Task, own: Sequence[ScheduleEntry]) -> Aim | None:
+    """The task of some entries; None where nothing of it is scheduled."""
+    if not own:
+        return None
+    if task.kind in GOALS:
+        done = [each for each in own if each.kind == GOALS[task.kind]]
+        if done:
+            return _of_act(position, done[-1])
+    turn = max(each.turn for each in own if each.kind != PAID) + 1 + position.before
+    if task.kind == MAKE:
+        return Aim(AimKind.MAKE, task.first, task.second, NONE, turn)
+    if task.kind == GEESE_PASTURE:
+        return Aim(AimKind.PASTURE, NONE, 1, position.spots[task.first], turn - 1)
+    if task.kind == TRANSPORTER:
+        return Aim(AimKind.LAUNCH, TRANSPORTER_OF[task.second], 1, position.spots[task.first], turn)
+    return None

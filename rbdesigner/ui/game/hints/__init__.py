@@ -1,0 +1,1 @@
+"""Hints to whoever acts: asked for, shown below the board, and taken over."""

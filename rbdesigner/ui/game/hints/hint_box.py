@@ -1,0 +1,163 @@
+"""The box with a hint below the board: what to do, what for, and a button."""
+
+from __future__ import annotations
+
+from html import escape
+
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine.actions import Done
+from rbdesigner.messages.action_wording import action_text
+from rbdesigner.messages.thing_wording import phase_name, player_title, points_text
+from rbdesigner.play.match import Match
+from rbdesigner.players.hint import Hint
+from rbdesigner.players.hint_wording import HintLine, hint_lines
+from rbdesigner.players.planning_player import LEVELS
+from rbdesigner.ui.game.hints.advice import Advice
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import Label, MarkedUp, caption
+from rbdesigner.ui.widgets.theme import bold
+
+_MOST_LINES = 5
+"""So many lines of a hint are seen at once; the others are scrolled to."""
+_ICON, _MARGIN = 18, 10
+
+
+class HintBox(QFrame):
+    """Shows the hint of a match as long as there is one."""
+
+    def __init__(self, match: Match, advice: Advice, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("hint-box")
+        self.setAccessibleName(self.tr("Hint"))
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(QPalette.ColorRole.Base)
+        self._match, self._advice = match, advice
+        self._picture, self.title = Label(self), Label(self)
+        self.title.setObjectName("hint-title")
+        self.title.setFont(bold(self.title.font()))
+        self.level = self._levels()
+        self.take = QPushButton(self)
+        self.take.setObjectName("take-hint")
+        self.take.clicked.connect(advice.take)
+        self.close_button = QToolButton(self)
+        self.close_button.setObjectName("dismiss-hint")
+        self.close_button.setIcon(icon("close"))
+        self.close_button.setAutoRaise(True)
+        self.close_button.setToolTip(self.tr("No hint (Esc)"))
+        self.close_button.setAccessibleName(self.tr("No hint"))
+        self.close_button.clicked.connect(advice.dismiss)
+        self.text = MarkedUp(self)
+        self.text.setObjectName("hint-text")
+        self.text.setWordWrap(True)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._lay_out()
+        self._escape = QShortcut(QKeySequence("Esc"), parent or self)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(advice.dismiss)
+        advice.changed.connect(self.renew)
+        self.renew()
+
+    def _levels(self) -> QComboBox:
+        names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
+        box = QComboBox(self)
+        box.setObjectName("hint-level")
+        box.setAccessibleName(self.tr("Level of the hints"))
+        box.setToolTip(self.tr("How well the machine plays that gives hints; a better one thinks longer"))
+        for level in LEVELS:
+            box.addItem(names[level], level)
+        box.setCurrentIndex(box.findData(self._advice.level))
+        box.activated.connect(lambda index: self._advice.choose_level(box.itemData(index)))
+        return box
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        top.setSpacing(8)
+        top.addWidget(self._picture)
+        top.addWidget(self.title, 1)
+        for widget in (self.level, self.take, self.close_button):
+            top.addWidget(widget)
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setWidgetResizable(True)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidget(self.text)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(_MARGIN, 6, _MARGIN, 6)
+        rows.setSpacing(4)
+        rows.addLayout(top)
+        rows.addWidget(self._area)
+        self._show_picture()
+
+    def renew(self) -> None:
+        """Show the hint, or that one is being thought about."""
+        advice, hint = self._advice, self._advice.hint
+        self._escape.setEnabled(advice.is_shown)
+        if hint is not None:
+            lines = hint_lines(self._match.state, hint)
+            self.title.setText(self._title(hint))
+            self.text.setText("".join(map(_row, lines)))
+            self.take.setText(self.tr("&Do it") if hint.steps else caption(self._end_text(hint)))
+        elif advice.is_thinking:
+            self.title.setText(self.tr("Thinking about a hint…"))
+            self.text.setText("")
+        self._area.setVisible(hint is not None and bool(hint.steps))
+        self.take.setVisible(hint is not None)
+        self.level.setCurrentIndex(self.level.findData(advice.level))
+        self._fit()
+        self.setVisible(advice.is_shown)
+
+    def _fit(self) -> None:
+        """Give the lines the height that they need, up to a few."""
+        most = _MOST_LINES * (self.fontMetrics().lineSpacing() + 2) + 2
+        room = max(1, self.width() - 2 * _MARGIN)
+        self._area.setFixedHeight(min(most, self.text.heightForWidth(room) + 2))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _title(self, hint: Hint) -> str:
+        """The headline, with the points that are expected of the hint."""
+        state = self._match.state
+        if not hint.steps:
+            text = self.tr("Nothing is worth doing: be done with {phase}.")
+            return text.replace("{phase}", phase_name(state.phase))
+        text = self.tr("Hint")
+        if self._match.is_shared:
+            text = self.tr("Hint for {player}").replace("{player}", player_title(state, hint.player))
+        if hint.points > 0:
+            expected = self.tr("{hint}: a plan for {points} at the end")
+            text = expected.replace("{points}", points_text(hint.points)).replace("{hint}", text)
+        return text
+
+    def _end_text(self, hint: Hint) -> str:
+        return action_text(self._match.state, Done(hint.player))
+
+    def _show_picture(self) -> None:
+        self._picture.setPixmap(icon("hint").pixmap(QSize(_ICON, _ICON), self.devicePixelRatioF()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_picture"):
+            self._show_picture()
+
+
+def _row(line: HintLine) -> str:
+    """A line with its reason in a quieter voice."""
+    reason = f' <span style="font-style: italic">{escape("– " + line.reason)}</span>' if line.reason else ""
+    return f'<p style="margin: 1px 0">{escape(line.text)}{reason}</p>'

@@ -1,0 +1,173 @@
+"""Hints in a game: asked for with H, shown on the board and in words, taken over as one step, gone by a move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import Done, Step
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.play.match import Match
+from rbdesigner.players.player_setup import SEATS
+from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage.preferences import hint_level, set_hint_level
+from tests.gui.game.mouse import click
+from tests.players.processes import is_alive
+
+SCENARIOS = Path(__file__).parents[3] / "scenarios"
+THINKING = 60_000
+"""Milliseconds that a hint may take where the planner is not compiled."""
+
+
+@pytest.fixture(autouse=True)
+def quick(home: Path) -> None:
+    set_hint_level("easy")
+
+
+def solo() -> Game:
+    """Millbrook in the first movement."""
+    game = Game.new(rb.load(SCENARIOS / "millbrook.json"), 1, seed=3)
+    game.apply("home 0,0")
+    game.apply(Done(0))
+    assert game.state.phase is Phase.MOVEMENT
+    return game
+
+
+def shown(window: MainWindow, game: Game, qtbot: QtBot) -> GamePage:
+    page = window.workbench.games.show(Match(game))
+    qtbot.waitUntil(lambda: window.registry["play.hint"].isEnabled())
+    page.setFocus()
+    return page
+
+
+def hinted(page: GamePage, qtbot: QtBot) -> GamePage:
+    QTest.keyClick(page.view.view, Qt.Key.Key_H)
+    assert page.advice.is_thinking
+    assert page.hint_box.isVisible()
+    qtbot.waitUntil(lambda: page.advice.hint is not None, timeout=THINKING)
+    return page
+
+
+def lines(page: GamePage) -> str:
+    label = page.hint_box.findChild(QLabel, "hint-text")
+    assert label is not None
+    return label.text()
+
+
+def test_it_is_shown_on_the_board_and_in_words(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    hint = page.advice.hint
+    assert hint is not None
+    movers = {step.action.transporter for step in hint.steps if isinstance(step.action, Step)}
+    assert movers
+    assert len([mover for mover in page.view.hinted.movers if len(mover.route) > 1]) == len(movers)
+    assert "Donkey" in lines(page)
+    assert "for " in lines(page)
+    assert "points" in page.hint_box.title.text()
+
+
+def test_one_click_does_it_and_one_step_back_takes_it_back(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    hint, before = page.advice.hint, page.match.game.log[:]
+    assert hint is not None
+    click(page.hint_box.take)
+    assert page.match.game.log[len(before) :] == list(hint.actions)
+    assert not page.hint_box.isVisible()
+    assert not page.view.hinted.movers
+    click(page.turn_bar.undo)
+    assert page.match.game.log == before
+
+
+def test_with_the_keys_alone(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    before = len(page.match.game.log)
+    qtbot.waitUntil(lambda: window.registry["play.take_hint"].isEnabled())
+    QTest.keyClick(page.view.view, Qt.Key.Key_H, Qt.KeyboardModifier.ShiftModifier)
+    assert len(page.match.game.log) > before
+
+
+def test_escape_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Escape)
+    assert page.advice.hint is None
+    assert not page.hint_box.isVisible()
+    assert not page.view.hinted.movers
+    qtbot.waitUntil(lambda: not window.registry["play.take_hint"].isEnabled())
+
+
+def test_escape_ends_the_thinking(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, solo(), qtbot)
+    QTest.keyClick(page.view.view, Qt.Key.Key_H)
+    QTest.keyClick(page.view.view, Qt.Key.Key_Escape)
+    assert not page.advice.is_thinking
+    qtbot.wait(200)
+    assert page.advice.hint is None
+    hinted(page, qtbot)  # and it can be asked again
+
+
+def test_a_move_of_ones_own_takes_it_away(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    click(page.phase_end.done)
+    assert page.match.state.phase is Phase.BUILDING
+    assert page.advice.hint is None
+    assert not page.hint_box.isVisible()
+
+
+def test_where_nothing_is_worth_doing_the_phase_can_be_ended(window: MainWindow, qtbot: QtBot) -> None:
+    game = solo()
+    game.undo(1)  # in the first production there is nothing to do
+    page = hinted(shown(window, game, qtbot), qtbot)
+    assert "Nothing is worth doing" in page.hint_box.title.text()
+    assert page.hint_box.take.text() == "Done with production"
+    click(page.hint_box.take)
+    assert page.match.state.phase is Phase.MOVEMENT
+
+
+def test_another_level_is_asked_anew_and_remembered(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    page.hint_box.level.setFocus()
+    QTest.keyClick(page.hint_box.level, Qt.Key.Key_Down)
+    assert hint_level() == "medium"
+    assert page.advice.is_thinking
+    assert page.advice.hint is None
+
+
+def test_a_machine_gets_none(window: MainWindow, qtbot: QtBot) -> None:
+    game = solo()
+    game.extra = {SEATS: ["random"]}
+    page = shown(window, game, qtbot)
+    page.seats.is_paused = True
+    page.advice.ask()
+    assert not page.advice.is_shown
+    assert page.turn_bar.message.full_text == "A hint is for a person; now a machine is to act."
+    assert not page.turn_bar.hint.isVisible()
+
+
+def test_an_earlier_moment_has_none(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, solo(), qtbot)
+    page.match.look_at(1)
+    QTest.keyClick(page.view.view, Qt.Key.Key_H)
+    assert not page.advice.is_shown
+    page.match.look_at(len(page.match.game.log))
+    assert hinted(page, qtbot).advice.hint is not None
+    page.match.look_at(1)
+    assert page.advice.hint is None
+
+
+def test_a_closed_page_ends_its_process(window: MainWindow, qtbot: QtBot) -> None:
+    page = hinted(shown(window, solo(), qtbot), qtbot)
+    process = page.advice._adviser._process
+    assert process is not None and process._process is not None
+    pid = process._process._popen.pid
+    assert is_alive(pid)
+    page.mark_saved()
+    window.workbench.files.close(page)
+    qtbot.waitUntil(lambda: not is_alive(pid))

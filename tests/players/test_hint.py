@@ -1,0 +1,153 @@
+"""Hints: legal in every phase, consistent from phase to phase, with reasons that come true, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import Build, Done
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.players.adviser import Adviser
+from rbdesigner.players.hint import Aim, AimKind, Hint, HintStep
+from rbdesigner.players.hint_process import HintProcess
+from rbdesigner.players.hint_wording import hint_lines, reason_text
+from rbdesigner.players.planning_player import Level
+from rbdesigner.players.random_player import RandomPlayer
+
+SCENARIOS = Path(__file__).parents[2] / "scenarios"
+LITTLE = Level(12, 6)
+
+
+def followed(game: Game, level: Level = LITTLE) -> Iterator[Hint]:
+    """A game in which all that is hinted is done; each hint as it comes."""
+    advisers = [Adviser(level) for _ in range(game.players)]
+    while not game.over:
+        player = game.acting[0]
+        before = game.state.turn, game.state.phase, game.state.stage, game.acting
+        hint = advisers[player].hint(game.view().copy(), player)
+        yield hint
+        for action in hint.actions:
+            game.apply(action)
+        if not game.over and (game.state.turn, game.state.phase, game.state.stage, game.acting) == before:
+            game.apply(Done(player))
+
+
+def millbrook(players: int = 1) -> Game:
+    return Game.new(rb.load(SCENARIOS / "millbrook.json"), players, seed=3)
+
+
+def test_who_does_all_that_is_hinted_gets_the_points_that_are_promised() -> None:
+    game = millbrook()
+    hints = list(followed(game))
+    assert game.scores()[0].total >= hints[-1].points > 20  # random players end with 0 to 20
+
+
+@pytest.mark.parametrize(("name", "players"), [("twin-isles", 2), ("crossroads", 3)])
+def test_several_play_by_hints_alone(name: str, players: int) -> None:
+    game = Game.new(rb.load(SCENARIOS / f"{name}.json"), players, seed=2)
+    for _ in followed(game):
+        pass
+    assert min(score.total for score in game.scores()) >= 0
+    assert game.over
+
+
+@pytest.mark.parametrize(("name", "players"), [("millbrook", 1), ("twin-isles", 2)])
+def test_whatever_was_done_before_there_is_a_hint_that_can_be_done(name: str, players: int) -> None:
+    """By somebody who plays at random and asks now and then, in every phase."""
+    game, other, adviser = (
+        Game.new(rb.load(SCENARIOS / f"{name}.json"), players, seed=5), RandomPlayer(4), Adviser(LITTLE),
+    )  # fmt: skip
+    asked = set[Phase]()
+    for number in range(1500):
+        if game.over:
+            break
+        if number % 7 == 0:
+            player = game.acting[0]
+            hint = adviser.hint(game.view().copy(), player)
+            asked.add(game.state.phase)
+            assert Hint.of_json(hint.to_json()) == hint
+            trial = game.copy()
+            assert len(hint_lines(game.state, hint)) <= len(hint.steps)
+            assert all(line.text for line in hint_lines(game.state, hint))
+            for action in hint.actions:
+                trial.apply(action)  # which raises if it cannot be done
+        game.apply(other.decide(game.view()))
+    assert asked >= {Phase.SETUP, Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER}
+
+
+def test_what_is_hinted_for_this_turn_is_done_in_this_turn() -> None:
+    """A load for a building by turn n is followed by the hint to build it, in turn n."""
+    game = millbrook()
+    promised, built = set[tuple[int, int, int]](), set[tuple[int, int, int]]()
+    for hint in followed(game):
+        turn = game.state.turn
+        for step in hint.steps:
+            if step.aim is not None and step.aim.kind is AimKind.BUILD and step.aim.turn == turn:
+                promised.add((turn, step.aim.what, step.aim.spot))
+            if isinstance(step.action, Build):
+                built.add((turn, step.action.building, step.action.spot))
+    assert promised
+    assert {each for each in promised if each[0] > 0} <= built
+
+
+def test_the_same_moment_has_the_same_hint() -> None:
+    game = millbrook()
+    adviser = Adviser(LITTLE)
+    game.apply("home 0,0")
+    one, other = adviser.hint(game.view().copy(), 0), adviser.hint(game.view().copy(), 0)
+    assert one == other
+    assert [type(action).__name__ for action in game.log] == ["Figures", "ChooseHome"]  # asking changes nothing
+
+
+def test_reasons_in_words() -> None:
+    game = millbrook()
+    game.apply("home 0,0")
+    mint, exchange = 9, 10
+    spot = game.state.homes[0]
+    aim, goal = Aim(AimKind.BUILD, mint, 1, spot, 6), Aim(AimKind.MAKE, 8, 1, -1, 14)
+    assert (
+        reason_text(game.state, aim, goal)
+        == "for a mint on the pasture at 0,0 by turn 6, and that for 1 stock by turn 14"
+    )
+    assert reason_text(game.state, Aim(AimKind.FEED, exchange, 1, spot, 7), None) == (
+        "for the stock exchange on the pasture at 0,0, there by turn 7"
+    )
+    assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
+    assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"
+    assert reason_text(game.state, Aim(AimKind.GAIN, 12), None) == "worth some 12 points in the end"
+    for kind in AimKind:
+        assert reason_text(game.state, Aim(kind, 1, 1, spot, 3), None)
+
+
+def test_a_way_with_goods_is_one_line() -> None:
+    game = millbrook()
+    hint = next(hint for hint in followed(game) if game.state.phase is Phase.MOVEMENT)
+    lines = hint_lines(game.state, hint)
+    assert 0 < len(lines) < len(hint.steps)
+    assert any("→" in line.text and line.reason.startswith("for ") for line in lines)
+
+
+def test_what_is_no_hint() -> None:
+    for data in ({}, {"player": 0, "points": 1, "steps": [[{"Done": [0]}, ["nothing"], None]]}, {"steps": 3}):
+        with pytest.raises(ValueError):
+            Hint.of_json(data)
+
+
+def test_in_a_process_of_its_own() -> None:
+    game = millbrook()
+    game.apply("home 0,0")
+    process = HintProcess("easy")
+    asked = process.ask_hint(game.view().copy(), 0, patience=0.05)
+    try:
+        while True:
+            next(asked)
+    except StopIteration as done:
+        hint = done.value
+    finally:
+        process.close()
+    assert hint.player == 0
+    assert all(isinstance(step, HintStep) for step in hint.steps)
