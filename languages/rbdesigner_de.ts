@@ -562,6 +562,10 @@
             <translation>So&amp;fort spielen</translation>
         </message>
         <message>
+            <source>Play on &amp;by machine</source>
+            <translation>Von hie&amp;r maschinell weiterspielen</translation>
+        </message>
+        <message>
             <source>Pr&amp;eferences…</source>
             <translation>Ein&amp;stellungen…</translation>
         </message>
@@ -668,6 +672,10 @@
         <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Das Blatt ansehen, wie es gedruckt wird, und drucken</translation>
+        </message>
+        <message>
+            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <translation>Sehen, was die gezeigte Stellung wert ist: Maschinen spielen eine Kopie des Spiels weiter</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -844,6 +852,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>Plättchenvorrat, Sechsecke, Spieler</translation>
+        </message>
+        <message>
+            <source>evaluate, value, autoplay</source>
+            <translation>bewerten, Wert, automatisch</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
@@ -1995,8 +2007,16 @@
             <translation>Abbrechen</translation>
         </message>
         <message>
+            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
+            <translation>Von hier spielen Maschinen weiter. Das Spiel, dessen Kopie dies ist, bleibt, wie es ist.</translation>
+        </message>
+        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Probleme zeigen</translation>
+        </message>
+        <message>
+            <source>The game is over at this moment: there is nothing to play on.</source>
+            <translation>In diesem Moment ist das Spiel zu Ende: Es gibt nichts weiterzuspielen.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>

@@ -562,6 +562,10 @@
             <translation>Pe&amp;laa heti</translation>
         </message>
         <message>
+            <source>Play on &amp;by machine</source>
+            <translation>Jatka tästä koneiden voimin</translation>
+        </message>
+        <message>
             <source>Pr&amp;eferences…</source>
             <translation>&amp;Asetukset…</translation>
         </message>
@@ -668,6 +672,10 @@
         <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Katso arkki sellaisena kuin se tulostuu, ja tulosta se</translation>
+        </message>
+        <message>
+            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <translation>Katso, mitä näkyvä asema on arvoltaan: koneet jatkavat pelin kopiota</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -844,6 +852,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>laattalaatikko, kuusikulmiot, pelaajat</translation>
+        </message>
+        <message>
+            <source>evaluate, value, autoplay</source>
+            <translation>arvioi, arvo, automaattinen</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
@@ -1995,8 +2007,16 @@
             <translation>Peru</translation>
         </message>
         <message>
+            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
+            <translation>Koneet jatkavat tästä. Peli, jonka kopio tämä on, pysyy ennallaan.</translation>
+        </message>
+        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Näytä ongelmat</translation>
+        </message>
+        <message>
+            <source>The game is over at this moment: there is nothing to play on.</source>
+            <translation>Tällä hetkellä peli on ohi: jatkettavaa ei ole.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>

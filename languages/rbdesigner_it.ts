@@ -562,6 +562,10 @@
             <translation>&amp;Gioca subito</translation>
         </message>
         <message>
+            <source>Play on &amp;by machine</source>
+            <translation>F&amp;ai proseguire le macchine</translation>
+        </message>
+        <message>
             <source>Pr&amp;eferences…</source>
             <translation>P&amp;referenze…</translation>
         </message>
@@ -668,6 +672,10 @@
         <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Mostra la scheda come verrà stampata, e la stampa</translation>
+        </message>
+        <message>
+            <source>See what the shown position is worth: machines play a copy of the game on</source>
+            <translation>Vedi quanto vale la posizione mostrata: le macchine proseguono una copia della partita</translation>
         </message>
         <message>
             <source>Select &amp;all</source>
@@ -844,6 +852,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>scatola di tessere, esagoni, giocatori</translation>
+        </message>
+        <message>
+            <source>evaluate, value, autoplay</source>
+            <translation>valutare, valore, automatico</translation>
         </message>
         <message>
             <source>export the sheet, pages to print, cut marks, A4, Letter</source>
@@ -1995,8 +2007,16 @@
             <translation>Annulla</translation>
         </message>
         <message>
+            <source>Machines play on from here. The game that this is a copy of stays as it is.</source>
+            <translation>Da qui proseguono le macchine. La partita di cui questa è una copia resta com'è.</translation>
+        </message>
+        <message>
             <source>Show the &amp;problems</source>
             <translation>&amp;Mostra i problemi</translation>
+        </message>
+        <message>
+            <source>The game is over at this moment: there is nothing to play on.</source>
+            <translation>In questo momento la partita è finita: non c'è nulla da proseguire.</translation>
         </message>
         <message>
             <source>This game was begun by an older version of the rules, and goes on by it.</source>

@@ -92,6 +92,17 @@ def seats_of(game: Game, files: Collection[str], limit: float = LIMIT) -> list[S
     ]
 
 
+def played_on(game: Game, moment: int, machine: str) -> Game:
+    """A copy of a game at a moment of its log, for machines of a kind at all seats.
+
+    Chance is another: what the game itself will draw is not told.
+    """
+    copy = game.copy()
+    copy.go_to(moment)
+    copy.seed, copy.extra = new_seed(), {SEATS: [machine] * game.players}
+    return copy
+
+
 def new_seed() -> int:
     """Chance of its own for a new game, short enough to be told to others."""
     return SystemRandom().randrange(MOST_SEED + 1)

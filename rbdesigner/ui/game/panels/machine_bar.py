@@ -114,11 +114,14 @@ class MachineBar(QWidget):
         self._choose(index)
         remember_speed(Speed(self.speed.itemData(index)))
 
-    def choose_speed(self, speed: Speed) -> None:
-        """Let machines act as fast as this, in later games too."""
+    def choose_speed(self, speed: Speed, *, for_good: bool = True) -> None:
+        """Let machines act as fast as this, in later games too if it is for good."""
         index = self.speed.findData(speed.value)
         self.speed.setCurrentIndex(index)
-        self._choose_for_good(index)
+        if for_good:
+            self._choose_for_good(index)
+        else:
+            self._choose(index)
 
     # What is shown
 

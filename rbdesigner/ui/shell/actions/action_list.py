@@ -310,6 +310,9 @@ def _play() -> Iterator[ActionSpec]:
                      also=translate("Actions", "advice, help, best move"))
     yield ActionSpec("play.take_hint", translate("Actions", "&Do what is hinted"), ("Shift+H",), "",
                      translate("Actions", "Take the hint over, as one step that can be taken back"), Needs.HINT)
+    yield ActionSpec("play.machines_on", translate("Actions", "Play on &by machine"), (), "step",
+                     translate("Actions", "See what the shown position is worth: machines play a copy of the game on"),
+                     Needs.GAME, also=translate("Actions", "evaluate, value, autoplay"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
                      Needs.GAME)

@@ -21,7 +21,8 @@ from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
-from rbdesigner.players.player_setup import PlayerSetup, refused_files, seats_of, setup_of
+from rbdesigner.players.player_setup import PlayerSetup, played_on, refused_files, seats_of, setup_of
+from rbdesigner.players.registry import PLANNER, Description
 from rbdesigner.scenario.model import Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
@@ -89,6 +90,7 @@ class Games(QObject):
             "play.pass_over": self.turn_passing,
             "play.hint": self._on_game(lambda page: page.advice.ask()),
             "play.take_hint": self._on_game(lambda page: page.advice.take()),
+            "play.machines_on": self._on_game(self.play_on),
             "play.pause": self._on_game(lambda page: page.turn_bar.machines.turn_over()),
             "play.step": self._on_game(lambda page: page.turn_bar.machines.act_once()),
             **{f"speed.{speed.value}": self._on_game(partial(_choose_speed, speed)) for speed in Speed},
@@ -185,6 +187,19 @@ class Games(QObject):
             shown = self.show(Match(game), beside=last)
             self._begun_from[shown] = page
             shown.match.begin()
+
+    def play_on(self, page: GamePage) -> None:
+        """Let machines play a copy of a game on from the moment shown, in a tab of its own."""
+        match = page.match
+        if match.state.over:
+            page.tell(self.tr("The game is over at this moment: there is nothing to play on."))
+            return
+        machine = Description.of(PLANNER).spec(page.advice.level)
+        shown = self.show(Match(played_on(match.game, match.moment, machine)), beside=page)
+        if page in self._begun_from:
+            self._begun_from[shown] = self._begun_from[page]
+        shown.turn_bar.machines.choose_speed(Speed.FAST, for_good=False)
+        shown.tell(self.tr("Machines play on from here. The game that this is a copy of stays as it is."))
 
     def _may_play(self, page: DocumentPage) -> bool:
         """Whether a map can be played; if not, it is told."""
