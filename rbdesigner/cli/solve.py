@@ -3,11 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from contextlib import contextmanager
 from pathlib import Path
 from time import monotonic
 
@@ -18,6 +13,7 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import made_of, note_story
+from rbdesigner.players.solver_workers import workers
 from rbdesigner.scenario.errors import printable
 
 FINE = 0
@@ -76,7 +72,7 @@ def _solver(arguments: argparse.Namespace) -> Solver:
 def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> None:
     begin, told = monotonic(), -1
     try:
-        with _executor(arguments.cores) as executor:
+        with workers(arguments.cores) as executor:
             for state in solver.rounds(executor):
                 seconds = monotonic() - begin
                 if state.points > told:
@@ -93,26 +89,3 @@ def _solve(solver: Solver, arguments: argparse.Namespace, out: Path) -> None:
 def _save(solver: Solver, out: Path) -> None:
     note_story(solver.game)
     solver.game.save(out)
-
-
-@contextmanager
-def _executor(cores: int) -> Iterator[Executor]:
-    if cores == 1:
-        with ThreadPoolExecutor(1) as alone:
-            yield alone
-        return
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(cores, mp_context=context, initializer=_leave_interrupts)
-    try:
-        yield executor
-    except BaseException:
-        for worker in multiprocessing.active_children():
-            worker.terminate()
-        raise
-    finally:
-        executor.shutdown(cancel_futures=True)
-
-
-def _leave_interrupts() -> None:
-    """Leave it to the program to end its workers when it is stopped."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)

@@ -8,11 +8,11 @@ is the best found, never proven to be the best.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import ChooseHome, Done
@@ -98,7 +98,8 @@ class Solver:
     From its beginning or from wherever a solo game stands.
 
     ``game`` is the best found so far and always a legal one; ``plans`` counts the plans made, ``faults`` those that
-    promised more than the rules allow: they are left aside. :meth:`rounds` does the work.
+    promised more than the rules allow: they are left aside. :meth:`rounds` does the work; ``homes`` are those that are
+    played on with, once all have been tried, and ``pieces`` counts the pieces of work given out since.
     """
 
     start: Game
@@ -110,6 +111,8 @@ class Solver:
     game: Game = field(init=False)
     best: Result | None = None
     version: int = VERSION
+    homes: list[int] = field(default_factory=list)
+    pieces: int = 0
     _refused: set[Tasks] = field(default_factory=set)
 
     def __post_init__(self) -> None:
@@ -134,26 +137,38 @@ class Solver:
             tasks = tuple(Task(*map(int, numbers)) for numbers in kept["tasks"])
             self._take(Result(int(kept.get("home", -1)), 0, tasks, 0))
 
+    def checkpoint(self) -> dict[str, object]:
+        """The state between two rounds, as JSON data.
+
+        A solver of the same game, seed and cores that is set back to it goes on as this one does.
+        """
+        best = None if self.best is None else [self.best.home, self.best.points, [list(t) for t in self.best.tasks]]
+        return {"homes": self.homes, "pieces": self.pieces, "plans": self.plans, "faults": self.faults, "best": best}
+
+    def set_back(self, checkpoint: Mapping[str, Any]) -> None:
+        """Go on from a checkpoint, with the best game of then."""
+        if checkpoint["best"] is not None:
+            home, points, tasks = checkpoint["best"]
+            self._take(Result(home, points, tuple(Task(*numbers) for numbers in tasks), 0))
+        self.homes, self.pieces = list(checkpoint["homes"]), checkpoint["pieces"]
+        self.plans, self.faults = checkpoint["plans"], checkpoint["faults"]
+
     def rounds(self, executor: Executor) -> Iterator[Solver]:
         """Work on and on, round by round; yields itself after each.
 
         In each round every core does one piece of work; the next round knows what all have found.
         """
         homes = [action.spot for action in self._homes()] if self.start.state.phase is Phase.SETUP else [-1]
-        ranked = homes
-        if len(homes) > 1:
+        if len(homes) > 1 and not self.homes:
             trials: list[Result] = []
             for batch in _batches(_spread(homes, TRIALS), self.cores):
                 trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch])
                 yield self
-            ranked = [trial.home for trial in sorted(trials, key=lambda trial: -trial.points)][:KEPT_HOMES]
-        number = 0
+            self.homes = [trial.home for trial in sorted(trials, key=lambda trial: -trial.points)][:KEPT_HOMES]
         while True:
-            works = []
-            for _ in range(self.cores):
-                number += 1
-                works.append(self._next(number, ranked))
-            self._do(executor, works)
+            numbers = range(self.pieces + 1, self.pieces + self.cores + 1)
+            self._do(executor, [self._next(number, self.homes or homes) for number in numbers])
+            self.pieces += self.cores
             yield self
 
     def _next(self, number: int, homes: Sequence[int]) -> Work:

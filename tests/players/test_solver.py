@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import json
+import subprocess
+import sys
+import time
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
@@ -12,6 +16,7 @@ import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.players import solver as solver_module
 from rbdesigner.players.solver import MEMBER, Solver
+from tests.players.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
 MILLBROOK = SCENARIOS / "millbrook.json"
@@ -104,3 +109,48 @@ def test_a_game_of_another_map_is_refused(capsys: pytest.CaptureFixture[str]) ->
     begun = Path(__file__).parents[1] / "games" / "solo-millbrook.rbgame"
     assert main(["solve", str(SCENARIOS / "crossroads.json"), "--from", str(begun)]) == 2
     assert "another map" in capsys.readouterr().err
+
+
+def test_it_goes_on_from_a_checkpoint_as_if_it_had_not_stopped() -> None:
+    whole = solved(4)
+    first = solved(2)
+    kept = json.loads(json.dumps(first.checkpoint()))
+    again = Solver(rb.Game.new(rb.load(MILLBROOK), players=1, seed=1))
+    again.set_back(kept)
+    assert (again.plans, again.points) == (first.plans, first.points)
+    with ThreadPoolExecutor(1) as executor:
+        for _ in islice(again.rounds(executor), 2):
+            pass
+    assert (again.plans, again.points, again.game.log) == (whole.plans, whole.points, whole.game.log)
+
+
+def test_the_homes_that_were_tried_are_not_tried_again() -> None:
+    crossroads = SCENARIOS / "crossroads.json"
+    first = solved(5, crossroads)
+    assert len(first.homes) == solver_module.KEPT_HOMES
+    again = Solver(rb.Game.new(rb.load(crossroads), players=1, seed=1))
+    again.set_back(first.checkpoint())
+    with ThreadPoolExecutor(1) as executor:
+        next(again.rounds(executor))
+    assert again.pieces == first.pieces + 1
+
+
+def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:
+    script = (
+        "import os, time\n"
+        "from rbdesigner.players.solver_workers import workers\n"
+        "with workers(2) as executor:\n"
+        "    print(*{future.result() for future in [executor.submit(os.getpid) for _ in range(2)]}, flush=True)\n"
+        "    time.sleep(60)\n"
+    )
+    program = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
+    assert program.stdout is not None
+    pids = list(map(int, program.stdout.readline().split()))
+    assert pids and all(map(is_alive, pids))
+    program.kill()
+    program.wait()
+    for _ in range(200):
+        if not any(map(is_alive, pids)):
+            break
+        time.sleep(0.05)
+    assert not any(map(is_alive, pids))

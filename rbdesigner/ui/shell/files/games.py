@@ -189,7 +189,7 @@ class Games(QObject):
             shown.match.begin()
 
     def play_on(self, page: GamePage) -> None:
-        """Let machines play a copy of a game on from the moment shown, in a tab of its own."""
+        """Let machines play a copy of a game on from the moment that is shown."""
         match = page.match
         if match.state.over:
             page.tell(self.tr("The game is over at this moment: there is nothing to play on."))
