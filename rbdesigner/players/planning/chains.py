@@ -41,7 +41,7 @@ from rbdesigner.players.planning.constants import (
     WOODCUTTER,
     WOODS,
 )
-from rbdesigner.players.planning.loads import deliver, need_nothing
+from rbdesigner.players.planning.loads import deliver, let_wait, need_nothing
 from rbdesigner.players.planning.plan import Plan, add_goods, enter, free_in_all, note, take_back
 from rbdesigner.players.planning.sites import add_building, add_mixture, find_building, good_site, next_run
 from rbdesigner.players.planning.stands import stay
@@ -113,6 +113,7 @@ def _double(plan: Plan, place: int, good: int, number: int) -> bool:
     plan.needs[source] = wanted
     if deliver(plan, place, plan.last_turn - 1, 0) == NEVER:
         return False
+    let_wait(plan, place, plan.built[plan.tile_of[place]])
     for i in range(wanted):
         turn = next_run(plan, plan.tile_of[place], plan.arrived[source * 64 + i] + 1)
         if turn == NEVER:
@@ -135,6 +136,7 @@ def _use_wood(plan: Plan, place: int, good: int, number: int, depth: int) -> boo
         need_nothing(plan)
         plan.needs[source] = 2
         turn = deliver(plan, place, plan.last_turn - 1, 0)
+        let_wait(plan, place, plan.built[plan.tile_of[place]])
         if turn < NEVER:
             turn = next_run(plan, plan.tile_of[place], turn + 1)
         if turn == NEVER:
@@ -161,6 +163,7 @@ def _combine(plan: Plan, place: int, good: int, number: int, single: int, double
     plan.needs[double] = 2 * number
     if deliver(plan, place, plan.last_turn - 1, 0) == NEVER:
         return False
+    let_wait(plan, place, plan.built[plan.tile_of[place]])
     for i in range(number):
         turn = max(
             plan.arrived[single * 64 + i], plan.arrived[double * 64 + 2 * i], plan.arrived[double * 64 + 2 * i + 1]
@@ -197,13 +200,18 @@ def build(plan: Plan, kind: int, place: int, mixture: int, depth: int) -> bool:
         earliest = plan.subjects[subject]
     if not supply(plan, BOARDS, BOARDS_COST[kind], depth + 1) or free_in_all(plan, STONE) < STONE_COST[kind]:
         return False
+    if plan.buildings[tile] != NOWHERE:
+        return False  # now stands there what had to be built first
     need_nothing(plan)
     plan.needs[BOARDS] = BOARDS_COST[kind]
     plan.needs[STONE] = STONE_COST[kind]
     turn = deliver(plan, place, plan.last_turn - 2, earliest)
     if turn < NEVER:
         turn = stay(plan, place, turn, plan.last_turn - 2)
-    if turn == NEVER or not add_building(plan, kind, place, turn):
+    if turn == NEVER:
+        return False
+    let_wait(plan, place, turn)
+    if not add_building(plan, kind, place, turn):
         return False
     enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, BUILT, place, kind, mixture, NOWHERE)
     if PRIMARY_GOOD[kind] != NOWHERE:
@@ -265,6 +273,7 @@ def research(plan: Plan, subject: int, depth: int) -> bool:
         turn = stay(plan, place, turn, plan.last_turn - 2)
     if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
         return False
+    let_wait(plan, place, turn)
     plan.subjects[subject] = turn + 1
     note(plan, SUBJECT_ADDED, subject, 0, 0, 0)
     enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, RESEARCHED, place, subject, 0, NOWHERE)

@@ -20,6 +20,7 @@ from rbdesigner.players.planning.constants import (
     NGOODS,
     NOWHERE,
     OF_TRANSPORTER,
+    PASTURE,
     PICK,
     POINTS,
     PROMISE,
@@ -35,6 +36,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.plan import (
     Plan,
+    add_goods,
     add_job,
     enter,
     free_at,
@@ -167,25 +169,62 @@ def promise(plan: Plan) -> int:
 
 
 def disturbances(plan: Plan) -> int:
-    """How many births are disturbed by goods or transporters there."""
-    found = 0
+    """How many planned births are disturbed by goods or transporters there.
+
+    Geese that hatch though nobody has planned it are noted (L1).
+    """
     _follow(plan)
+    found = _hatch(plan)
     for i in range(0, plan.entries * ENTRY, ENTRY):
         if plan.schedule[i + 3] == BRED:
             turn = plan.schedule[i + 2] // TURN - 1
             tile = plan.tile_of[plan.schedule[i + 4]]
             found += not is_empty(plan, tile, turn, NOWHERE) or plan.built[tile] <= turn
+            found += plan.bystanders[tile]
             for transporter in range(plan.fleet):
                 if transporter != plan.schedule[i] and transporter != plan.schedule[i + 5]:
                     found += _stands_on(plan, transporter, plan.schedule[i + 4], turn)
-    for j in range(plan.stocked_places):
-        place = plan.stocked[j]
-        if plan.pastures[place] < NEVER:
-            for turn in range(plan.pastures[place] - 1, plan.last_turn):
-                found += not is_empty(plan, plan.tile_of[place], turn, GEESE)
-                for transporter in range(plan.fleet):
-                    found += _stands_on(plan, transporter, place, turn)
     return found
+
+
+def _hatch(plan: Plan) -> int:
+    """Have a third goose wherever two are alone on a pasture as a turn ends.
+
+    Returns how many that were planned do not hatch.
+    """
+    found = 0
+    for turn in range(plan.turn, plan.last_turn):
+        for i in range(plan.stocked_places):
+            place = plan.stocked[i]
+            planned = plan.births[place * MOST_TURNS + turn + 1] > 0
+            hatches = _hatches_at(plan, place, turn)
+            if planned and not hatches:
+                found += 1
+            elif hatches and not planned:
+                add_goods(plan, place, GEESE, turn + 1, 1)
+    return found
+
+
+def _hatches_at(plan: Plan, place: int, turn: int) -> bool:
+    """Whether geese breed after a turn, and the third is born at this place."""
+    tile = plan.tile_of[place]
+    here = plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn]
+    if here == 0 or here > 2 or plan.terrains[tile] != PASTURE or plan.built[tile] <= turn:
+        return False
+    elsewhere = 0
+    for i in range(plan.stocked_places):
+        other = plan.stocked[i]
+        if other != place and plan.tile_of[other] == tile:
+            there = plan.goods[(other * NGOODS + GEESE) * MOST_TURNS + turn]
+            if there > 0 and other < place:
+                return False
+            elsewhere += there
+    if here + elsewhere != 2 or not is_empty(plan, tile, turn, GEESE):
+        return False
+    for transporter in range(plan.fleet):
+        if _stands_on(plan, transporter, place, turn):
+            return False
+    return not plan.bystanders[tile]
 
 
 def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:

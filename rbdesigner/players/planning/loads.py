@@ -19,13 +19,13 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.plan import (
     Plan,
-    add_goods,
     add_job,
     enter,
     free_at,
     free_from,
     idle_from,
     idle_spot,
+    lie,
     take,
 )
 from rbdesigner.players.planning.ways import arrival, fits, late_start, works_at
@@ -90,7 +90,7 @@ def find_load(plan: Plan, place: int, last: int, earliest: int) -> bool:
 
 
 def _find_sources(plan: Plan, place: int) -> None:
-    """List where something of what is needed can still be promised, but at the place itself."""
+    """List where else something of what is needed can still be promised."""
     plan.sources = 0
     for good in range(NGOODS):
         if plan.needs[good] > 0:
@@ -182,7 +182,7 @@ def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
             plan.needs[good] -= 1
             left -= 1
             complete = max(complete, turn)
-            _arrive(plan, good, 1, max(turn, earliest))
+            _arrive(plan, good, 1, turn)
         elif found:
             start = plan.load_start
             transporter = plan.load_carrier
@@ -193,23 +193,22 @@ def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
                 carrier_start = start
         else:
             return NEVER
-    if plan.terrains[plan.tile_of[place]] == PASTURE:
-        _let_wait(plan, place, complete)
     plan.carrier = carrier
     plan.carrier_start = carrier_start
     return complete
 
 
-def _let_wait(plan: Plan, place: int, turn: int) -> None:
-    """Have the goods of a delivery lie there until it is complete.
+def let_wait(plan: Plan, place: int, turn: int) -> None:
+    """Have the goods of the last delivery lie there until they are used.
 
     Nobody breeds among them.
     """
+    if plan.terrains[plan.tile_of[place]] != PASTURE:
+        return
     for good in range(NGOODS):
         for i in range(plan.arrived_of[good]):
             if plan.arrived[good * 64 + i] < turn:
-                add_goods(plan, place, good, plan.arrived[good * 64 + i], 1)
-                add_goods(plan, place, good, turn, -1)
+                lie(plan, place, good, plan.arrived[good * 64 + i], turn)
 
 
 def _soonest_here(plan: Plan, place: int) -> int:

@@ -18,6 +18,7 @@ from rbdesigner.players.planning.constants import (
     CAPACITY_USED,
     ENTRY,
     GEESE,
+    GOOD_ARRIVED,
     GOODS_CHANGED,
     JOB_ADDED,
     JOB_EXTENDED,
@@ -98,6 +99,7 @@ class Plan:
     subjects: Ints
     pastures: Ints
     births: Ints
+    arrivals_on: Ints
     # Roads, and the tables of ways
     roads: Ints
     road_signs: Ints
@@ -115,6 +117,7 @@ class Plan:
     fleet_kinds: Ints
     born: Ints
     birthplaces: Ints
+    bystanders: Ints
     kept: Ints
     jobs: Ints
     job_starts: Ints
@@ -158,6 +161,7 @@ class Plan:
     points: int = 0
     row_points: int = 0
     disturbed: int = 0
+    overdrawn: int = 0
     promise: int = 0
 
 
@@ -167,7 +171,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
     fleet, held = MOST_TRANSPORTERS, spots * NGOODS * MOST_TURNS
     sizes = {
         "goods": held, "promised": held, "stocked": spots, "births": spots * MOST_TURNS, "is_stocked": spots,
-        "capacity": tiles * MOST_TURNS,
+        "capacity": tiles * MOST_TURNS, "arrivals_on": tiles * MOST_TURNS,
         "more_gold": tiles * MOST_TURNS, "more_iron": tiles * MOST_TURNS, "rows": 64, "row_bricks": 64,
         "bricks_of": MOST_TURNS, "road_signs": 2 * borders, "signs": 2 * (MOST_TURNS + 8),
         "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,
@@ -217,8 +221,26 @@ def take(plan: Plan, place: int, good: int, turn: int, number: int) -> None:
         expect_geese(plan, place)
 
 
+def lie(plan: Plan, place: int, good: int, since: int, until: int) -> None:
+    """Have a promised good lie at a place until the turn in which it is used.
+
+    Others may have it in between if there are more by then, but not in the turn in which it comes (M11).
+    """
+    if good != GEESE:
+        tile = plan.tile_of[place]
+        plan.arrivals_on[tile * MOST_TURNS + since] += 1
+        note(plan, GOOD_ARRIVED, tile * MOST_TURNS + since, 0, 0, 0)
+        since += 1
+    if since < until:
+        add_goods(plan, place, good, since, 1)
+        add_goods(plan, place, good, until, -1)
+
+
 def expect_geese(plan: Plan, place: int) -> None:
-    """Have a third goose wherever two lie alone on a pasture of theirs (L1)."""
+    """Have a third goose wherever two lie alone on a pasture of theirs (L1).
+
+    A goose that is taken may keep another from being born: ``plan.overdrawn`` says that a promise is broken by it.
+    """
     for turn in range(plan.pastures[place], plan.last_turn + 1):
         born = int(plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn - 1] == 2)
         more = born - plan.births[place * MOST_TURNS + turn]
@@ -226,6 +248,8 @@ def expect_geese(plan: Plan, place: int) -> None:
             plan.births[place * MOST_TURNS + turn] += more
             note(plan, BIRTH_ADDED, place * MOST_TURNS + turn, more, 0, 0)
             add_goods(plan, place, GEESE, turn, more)
+    if plan.promised[(place * NGOODS + GEESE) * MOST_TURNS] < 0:
+        plan.overdrawn = 1
 
 
 def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
@@ -237,12 +261,13 @@ def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
 
 
 def is_empty(plan: Plan, tile: int, turn: int, but: int) -> bool:
-    """Whether no goods but one kind lie on a tile as a turn ends and the next begins."""
+    """Whether no goods but one kind lie on a tile as a turn ends."""
+    if plan.arrivals_on[tile * MOST_TURNS + turn] > 0:
+        return False
     for i in range(plan.stocked_places):
         if plan.tile_of[plan.stocked[i]] == tile:
             for good in range(NGOODS):
-                at = (plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn
-                if good != but and (plan.goods[at] > 0 or plan.goods[at + 1] > 0):
+                if good != but and plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn] > 0:
                     return False
     return True
 
@@ -317,7 +342,10 @@ def _drop_job(plan: Plan, transporter: int, gap: int) -> None:
 def enter(
     plan: Plan, transporter: int, start: int, time: int, kind: int, place: int, value: int, number: int, spot: int
 ) -> None:
-    """Write an entry into the schedule; ``spot`` is where a transporter stands then, if that matters."""
+    """Write an entry into the schedule.
+
+    ``spot`` is where a transporter stands then, if that matters.
+    """
     if plan.entries < MOST_ENTRIES:
         i = plan.entries * ENTRY
         plan.schedule[i] = transporter
@@ -401,6 +429,8 @@ def take_back(plan: Plan, steps: int, entries: int) -> None:
             plan.pastures[a] = NEVER
         elif change == ROOM_USED:
             plan.kept[a] -= b
+        elif change == GOOD_ARRIVED:
+            plan.arrivals_on[a] -= 1
         elif change == BIRTH_ADDED:
             plan.births[a] -= b
         elif change == PLACE_STOCKED:

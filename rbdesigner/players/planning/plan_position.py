@@ -198,6 +198,10 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
     plan.fleet_kinds = array("i", [state.kinds[each] for each in own] + spare)
     plan.birthplaces = array("i", [numbers[_place(state, each)] for each in own] + spare)
     plan.born = array("i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare))
+    plan.bystanders = array("i", [0] * plan.tiles)
+    for each in state.owned(player):
+        if each not in own:
+            plan.bystanders[state.tile_of(each)] = 1
     owned = [IS_BOAT[state.kinds[each]] for each in state.owned(player)]
     plan.on_water, plan.on_land = sum(owned), len(owned) - sum(owned)
     plan.most_fleet -= len(owned) - len(own)

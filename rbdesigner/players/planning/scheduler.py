@@ -41,7 +41,9 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
     for task in range(number):
         steps = plan.steps
         entries = plan.entries
+        plan.overdrawn = 0
         done = do_task(plan, tasks[task * TASK], tasks[task * TASK + 1], tasks[task * TASK + 2], tasks[task * TASK + 3])
+        done = done and not plan.overdrawn
         tasks[task * TASK + 4] = done
         if not done:
             take_back(plan, steps, entries)

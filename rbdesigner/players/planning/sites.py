@@ -53,7 +53,7 @@ def add_building(plan: Plan, kind: int, place: int, turn: int) -> bool:
     for good in range(NGOODS):
         if EATEN[kind * NGOODS + good]:
             first = (place * NGOODS + good) * MOST_TURNS
-            for i in range(first + turn + 1, first + plan.last_turn + 1):
+            for i in range(first + turn, first + plan.last_turn):
                 if plan.goods[i] > 0:
                     return False
     tile = plan.tile_of[place]

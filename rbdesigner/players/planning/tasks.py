@@ -44,7 +44,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
     TURN,
 )
-from rbdesigner.players.planning.loads import deliver, find_load, need_nothing
+from rbdesigner.players.planning.loads import deliver, find_load, let_wait, need_nothing
 from rbdesigner.players.planning.plan import (
     Plan,
     add_goods,
@@ -57,6 +57,7 @@ from rbdesigner.players.planning.plan import (
     idle_from,
     idle_spot,
     is_empty,
+    lie,
     note,
     set_road,
     take,
@@ -78,6 +79,7 @@ def build_road(plan: Plan, border: int, side: int) -> bool:
         turn = stay(plan, place, turn, plan.last_turn - 2)
     if turn == NEVER:
         return False
+    let_wait(plan, place, turn)
     set_road(plan, border, turn)
     note(plan, ROAD_ADDED, border, turn, 0, 0)
     enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, ROADED, place, border, 0, NOWHERE)
@@ -90,7 +92,7 @@ def sink_shaft(plan: Plan, place: int, mixture: int, depth: int) -> bool:
     ``mixture`` 1 is gold only, if that is researched.
     """
     tile = plan.tile_of[place]
-    if plan.buildings[tile] != MINE or not learn(plan, NEW_SHAFTS, depth):
+    if plan.buildings[tile] != MINE or plan.sites[tile] != place or not learn(plan, NEW_SHAFTS, depth):
         return False
     if mixture == 1 and not learn(plan, SPECIALISATION, depth):
         mixture = 0
@@ -140,7 +142,7 @@ def add_transporter(plan: Plan, kind: int, spot: int, turn: int) -> bool:
 def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
     """Make a transporter in the factory at a place."""
     tile = plan.tile_of[place]
-    if plan.buildings[tile] != factory:
+    if plan.buildings[tile] != factory or plan.sites[tile] != place:
         return False
     if factory == ROWBOAT_FACTORY and not supply(plan, BOARDS, 5, depth + 1):
         return False
@@ -163,6 +165,7 @@ def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
         turn = stay(plan, place, turn, plan.last_turn - 2)
     if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
         return False
+    let_wait(plan, place, turn)
     kind = TRANSPORTER_OF[factory]
     spot = plan.moorings_of[plan.moorings[place]] if IS_BOAT[kind] else place
     if not add_transporter(plan, kind, spot, turn + 1):
@@ -180,7 +183,7 @@ def breed(plan: Plan, place: int) -> bool:
     In the first turn in which that goes.
     """
     tile = plan.tile_of[place]
-    if plan.terrains[tile] != PASTURE or plan.pastures[place] < NEVER:
+    if plan.terrains[tile] != PASTURE or plan.pastures[place] < NEVER or plan.bystanders[tile]:
         return False
     if plan.on_land >= plan.most_land or plan.fleet >= plan.most_fleet:
         return False
@@ -277,6 +280,7 @@ def keep_geese(plan: Plan, place: int) -> bool:
         turn += 1
         if not step_aside(plan, carrier, place, turn):
             return False
+    let_wait(plan, place, turn)
     plan.pastures[place] = turn + 1
     note(plan, PASTURE_ADDED, place, 0, 0, 0)
     add_goods(plan, place, GEESE, turn, 2)
@@ -349,8 +353,7 @@ def _lay(plan: Plan, earliest: int, last: int, number: int) -> bool:
         return False
     for i in range(plan.payments):
         if plan.payment_turns[i] < turn:  # it lies at home until then, and nothing there may use it up
-            add_goods(plan, plan.home, plan.payment_goods[i], plan.payment_turns[i], 1)
-            add_goods(plan, plan.home, plan.payment_goods[i], turn, -1)
+            lie(plan, plan.home, plan.payment_goods[i], plan.payment_turns[i], turn)
     plan.bricks_of[turn] += number
     note(plan, BRICKS_ADDED, turn, number, 0, 0)
     enter(plan, plan.carrier, NEVER, turn * TURN + TURN - 1, LAID, plan.home, number, 0, NOWHERE)
