@@ -27,7 +27,7 @@ from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.search import Search
-from rbdesigner.players.planning.task import later, to_ints
+from rbdesigner.players.planning.task import to_ints
 from rbdesigner.players.planning_player import LEVELS, Level, PlanningPlayer, affordable
 
 MOST_STEPS = 400
@@ -108,7 +108,7 @@ class Adviser:
         if mind.turn == 0:
             mind.think(state)
         position = plan_from(state, player, state.turn + turns_left(state) - 1, others_bricks(state))
-        known = later(mind.tasks, state.turn - mind.turn, position.plan.last_turn)
+        known = mind.left(state, position.plan.last_turn)
         plans = affordable(self._level.plans) // COMPARED
         return Search(position, "compared").anneal(known, plans, hot=LUKEWARM).value
 
@@ -122,7 +122,7 @@ class _Planner:
     def __init__(self, player: int, level: Level, before: _Planner | None) -> None:
         self.mind = PlanningPlayer(player, "hint", level)
         if before is not None:
-            self.mind.remember(before.mind.tasks, before.mind.turn)
+            self.mind.remember(before.mind)
         self._player = player
         self._log: list[Action] = []
         self._aims: list[Aims] = []

@@ -20,22 +20,26 @@ from rbdesigner.engine.actions import (
     LetGo,
     Pray,
     TakePosition,
-    Transfer,
     Waive,
 )
-from rbdesigner.engine.codes import COINS, GOLD, NONE, STOCK, WORTHS
-from rbdesigner.engine.feeding import takes
+from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.view import View
 from rbdesigner.engine.wonder import SPENT, paying_holders
+from rbdesigner.players.planning.coming_true import still_comes_true
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import plan_from
+from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
 from rbdesigner.players.planning.search import BALANCED, Search, Style
-from rbdesigner.players.planning.task import Tasks, later, to_ints
+from rbdesigner.players.planning.task import Tasks, to_ints
+from rbdesigner.players.safekeeping import Safekeeping
+
+MOST_REFUSALS = 30
+"""After so many refusals in a row nothing more of a plan is tried in a phase."""
 
 FIRST_TURN = 3
 """How much more a player thinks in its first turn: the opening decides most."""
@@ -76,10 +80,14 @@ class PlanningPlayer:
     def __init__(self, player: int, seed: str, level: Level, style: Style = BALANCED) -> None:
         self._player, self._seed, self._level, self._style = player, seed, level, style
         self.tasks: Tasks = ()
+        self._scheduled: tuple[ScheduledTask, ...] = ()
         self.turn = 0
         self.expected = 0
         self._last_turn = 0
         self.execution: Execution | None = None
+        self._is_broken = False
+        self._safe = Safekeeping(player)
+        self._puts_back = False
         self._begun: tuple[int, Phase] | None = None
         self.refusals = 0
 
@@ -88,9 +96,11 @@ class PlanningPlayer:
         state = view.state
         if state.phase is Phase.SETUP or state.stage is not Stage.PLAY or state.waiting:
             return self._answer(view)
-        if state.phase is Phase.MOVEMENT and self._begun != (state.turn, state.phase):
-            self.think(state)
-        self._begun = state.turn, state.phase
+        if self._begun != (state.turn, state.phase):
+            self._begun = state.turn, state.phase
+            self._puts_back = state.phase in (Phase.PRODUCTION, Phase.MOVEMENT)
+            if state.phase is Phase.MOVEMENT:
+                self.think(state)
         for action in self._wishes(state):
             if view.check(action) is None:
                 return action
@@ -118,57 +128,68 @@ class PlanningPlayer:
 
     # Thinking
 
-    def remember(self, tasks: Tasks, turn: int) -> None:
-        """Begin the search with the tasks of a plan that was made in a turn before."""
-        self.tasks, self.turn = tasks, turn
+    def remember(self, other: PlanningPlayer) -> None:
+        """Begin the search with the plan of another player in the same seat."""
+        self.tasks, self._scheduled, self.turn = other.tasks, other._scheduled, other.turn
+
+    def left(self, state: GameState, last_turn: int) -> Tasks:
+        """The tasks of the plan that are still to be done, for one that begins now."""
+        return remaining(self._scheduled, state.turn - self.turn, last_turn)
 
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building."""
-        last = state.turn + turns_left(state) - 1
+        last = self._expected_end(state)
         position = plan_from(state, self._player, last, others_bricks(state))
         search = Search(position, f"{self._seed} {state.turn}", self._style)
-        known = later(self.tasks, state.turn - self.turn, position.plan.last_turn)
+        known = self.left(state, position.plan.last_turn)
         plans = affordable(self._level.plans)
         if self.turn == 0:
             plans *= FIRST_TURN
             known = search.open(affordable(self._level.openings)).tasks
         found = search.anneal(known, plans)
-        follows = self.execution is not None and last == self._last_turn and state.terms.solo
+        follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
         if follows and found.points <= self.expected:
             return
-        self.tasks, self.turn, self._last_turn, self.expected = found.tasks, state.turn, last, found.points
+        self.tasks, self._scheduled = found.tasks, parts_of(position, found.tasks)
+        self.turn, self._last_turn, self.expected = state.turn, last, found.points
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
-        self.execution = Execution(position)
+        self.execution, self._is_broken = Execution(position), False
+
+    def _expected_end(self, state: GameState) -> int:
+        """The turn with which the game will end, as expected.
+
+        A turn more than before does not change the plan.
+        """
+        last = state.turn + turns_left(state) - 1
+        return self._last_turn if state.turn < last == self._last_turn + 1 else last
+
+    def _holds(self, execution: Execution, state: GameState) -> bool:
+        """Whether the plan that is followed can still come true."""
+        if self._is_broken:
+            return False
+        return state.terms.solo or still_comes_true(execution, state, self._safe.held(state))
 
     # Acting
 
     def _wishes(self, state: GameState) -> Iterator[Action]:
         """The actions to try now, the most wanted first."""
+        if self._puts_back:
+            yield from self._safe.put_back()
+            self._puts_back = False
         if self.execution is not None:
-            action = self.execution.next_action(state)
-            if action is not None:
+            for _ in range(MOST_REFUSALS):
+                action = self.execution.next_action(state)
+                if action is None:
+                    break
                 yield action
-                self.execution = None  # it was refused: others have come in between
+                self._is_broken = True  # it was refused: others have come in between
                 self.refusals += state.terms.solo
+            self.execution.serving = None
         is_end = state.phase is Phase.WONDER and turns_left(state) == 1
         if state.terms.players > 1 or is_end:
-            yield from self._secured(state)
+            yield from self._safe.take_aboard(state, is_last=is_end)
         if is_end:
             yield from self._last_brick(state)
-
-    def _secured(self, state: GameState) -> Iterator[Action]:
-        """Take aboard what is worth points and lies where one stands.
-
-        Unless a building there is to have it.
-        """
-        for transporter in state.owned(self._player):
-            spot = state.spots[transporter]
-            if state.room(transporter) and spot != NONE:
-                kind = state.buildings[state.tile_of(transporter)]
-                for good in (STOCK, COINS, GOLD):
-                    is_input = kind != NONE and takes(kind, good) and turns_left(state) > 1
-                    if WORTHS[good] and not is_input and state.amount(spot, good):
-                        yield Transfer(self._player, good, spot, ~transporter)
 
     def _last_brick(self, state: GameState) -> Iterator[Action]:
         """A brick for goods that are worth nothing, if it brings points."""

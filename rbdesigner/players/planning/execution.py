@@ -213,6 +213,8 @@ class Execution:
                     return
                 time = self._plan.load_time
                 yield Step(self._player, number, self.position.spots[step])
+                if self._spot(number) == spot:
+                    return  # it was refused
             elif leg.turn > self._turn:
                 return
             else:

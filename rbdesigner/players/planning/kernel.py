@@ -42,8 +42,8 @@ def _compiled() -> ModuleType | None:
 if TYPE_CHECKING:
     from rbdesigner.players.planning.ending import next_step
     from rbdesigner.players.planning.plan import Plan, change_goods
-    from rbdesigner.players.planning.scheduler import clear, schedule
-    from rbdesigner.players.planning.ways import way
+    from rbdesigner.players.planning.scheduler import clear, do_task, schedule
+    from rbdesigner.players.planning.ways import arrival, way
 
     is_compiled: bool
 else:
@@ -52,16 +52,19 @@ else:
     if _module is None:
         from rbdesigner.players.planning.ending import next_step
         from rbdesigner.players.planning.plan import Plan, change_goods
-        from rbdesigner.players.planning.scheduler import clear, schedule
-        from rbdesigner.players.planning.ways import way
+        from rbdesigner.players.planning.scheduler import clear, do_task, schedule
+        from rbdesigner.players.planning.ways import arrival, way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
-        schedule, clear, way = _module.schedule, _module.clear, _module.way
+        schedule, do_task, clear = _module.schedule, _module.do_task, _module.clear
+        arrival, way = _module.arrival, _module.way
 
 __all__ = [
     "Plan",
+    "arrival",
     "change_goods",
     "clear",
+    "do_task",
     "is_compiled",
     "next_step",
     "schedule",

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, POINTS, PRIMARY_GOOD
+from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, OIL_RIG, POINTS, PRIMARY_GOOD
 from rbdesigner.engine.scoring import rows_of
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
@@ -23,6 +23,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods
 from rbdesigner.players.planning.plan import Ints, make_room
+from rbdesigner.players.planning.rivals import CLEARLY, Rivals
 from rbdesigner.rules import tables
 
 MOST_SPOTS = 240
@@ -67,7 +68,10 @@ def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int 
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
-    _put_goods(plan, state, player, numbers, transporters)
+    rivals = None if state.terms.solo else Rivals(state, player)
+    if rivals is not None:
+        _leave_sites(plan, state, spots, rivals)
+    _put_goods(plan, state, numbers, transporters, rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
 
 
@@ -239,19 +243,37 @@ def _count_bricks(plan: Plan, state: GameState, player: int, others_bricks: int)
 # Goods
 
 
+def _leave_sites(plan: Plan, state: GameState, spots: list[int], rivals: Rivals) -> None:
+    """Leave the tiles on the others' side of the map, and what stands there."""
+    leads = [NEVER] * plan.tiles
+    for spot in spots:
+        tile = state.topology.spot_tiles[spot]
+        leads[tile] = min(leads[tile], -rivals.lead(spot))
+    for tile in range(plan.tiles):
+        if leads[tile] >= CLEARLY:
+            plan.buildings[tile] = OIL_RIG
+            plan.built[tile] = -1
+
+
 def _put_goods(
-    plan: Plan, state: GameState, player: int, numbers: dict[int, int], transporters: tuple[int, ...]
+    plan: Plan, state: GameState, numbers: dict[int, int], transporters: tuple[int, ...], rivals: Rivals | None
 ) -> None:
-    """Goods on the ground, those aboard as if put down, and what will be made."""
+    """Goods on the ground, those aboard as if put down, and what will be made.
+
+    Where there are rivals, only what lies on one's own side or can be had before them.
+    """
     for holder, row in state.goods.items():
         place = _holding_place(state, holder, numbers, transporters)
-        if place != NONE:
+        if place != NONE and (
+            rivals is None or holder < 0 or rivals.lead(holder) >= 0 or rivals.reaches_first(plan, place, numbers)
+        ):
             for good in range(NGOODS):
                 if row[good]:
                     change_goods(plan, place, good, plan.turn, row[good])
     for tile, kind in enumerate(state.buildings):
         spot = state.building_spots[tile]
-        if kind != NONE and spot != NONE and state.root[spot] in numbers:
+        is_own = rivals is None or (spot != NONE and rivals.lead(spot) >= 0)
+        if is_own and kind != NONE and spot != NONE and state.root[spot] in numbers:
             _produce(plan, state, tile, kind, numbers[state.root[spot]])
 
 

@@ -6,7 +6,6 @@ from array import array
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from rbdesigner.players.planning.constants import BRICKS
 from rbdesigner.players.planning.plan import Ints
 
 
@@ -28,12 +27,3 @@ Tasks = tuple[Task, ...]
 def to_ints(tasks: Sequence[Task]) -> Ints:
     """Tasks as the scheduler reads them."""
     return array("i", [number for task in tasks for number in (*task, 0)] or [0])
-
-
-def later(tasks: Tasks, turns: int, last_turn: int) -> Tasks:
-    """A list of tasks so many turns later, for a plan then.
-
-    Bricks that were due are left out.
-    """
-    kept = [task._replace(first=task.first - turns) if task.kind == BRICKS else task for task in tasks]
-    return tuple(task for task in kept if task.kind != BRICKS or 1 <= task.first <= last_turn)

@@ -1,0 +1,57 @@
+"""Whether a plan still comes true among others."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from rbdesigner.engine.codes import GEESE, NGOODS, NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import REGION
+from rbdesigner.players.planning.constants import BUILT, MOST_TURNS, PICK
+from rbdesigner.players.planning.execution import Execution, ScheduleEntry, entries
+
+Held = Counter[tuple[int, int]]
+"""Numbers of goods by spot and good."""
+
+
+def still_comes_true(execution: Execution, state: GameState, aside: Held) -> bool:
+    """Whether everything is there, in a movement phase, that a plan expects by then.
+
+    ``aside`` is what its player has taken aboard besides the plan, by the spot that it was taken from.
+    """
+    turn = state.turn - execution.position.before
+    planned = entries(execution.position)
+    return _sites_are_free(execution, state, planned, turn) and _goods_are_there(execution, state, planned, turn, aside)
+
+
+def _sites_are_free(execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int) -> bool:
+    tiles = state.topology.spot_tiles
+    spots = execution.position.spots
+    return all(
+        state.buildings[tiles[spots[entry.place]]] == NONE
+        for entry in planned
+        if entry.kind == BUILT and entry.turn >= turn
+    )
+
+
+def _goods_are_there(
+    execution: Execution, state: GameState, planned: list[ScheduleEntry], turn: int, aside: Held
+) -> bool:
+    position, plan = execution.position, execution.position.plan
+    picked = Held()
+    for entry in planned:
+        if entry.kind == PICK and entry.turn == turn:
+            picked[entry.place, entry.value] += entry.amount
+    lying = Held()
+    for holder, row in state.goods.items():
+        if holder >= 0 and state.topology.spot_kinds[holder] == REGION:
+            for good in range(NGOODS):
+                lying[state.root[holder], good] += row[good]
+    for number in range(plan.stocked_places):
+        place = plan.stocked[number]
+        spot = position.spots[place]
+        for good in range(NGOODS):
+            expected = plan.goods[(place * NGOODS + good) * MOST_TURNS + turn] + picked[place, good]
+            if good != GEESE and lying[spot, good] + aside[spot, good] < expected:
+                return False
+    return True

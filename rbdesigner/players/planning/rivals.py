@@ -1,0 +1,95 @@
+"""The other players: their side of the map, and how soon they are where."""
+
+from __future__ import annotations
+
+from rbdesigner.engine.codes import NONE
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import DOCK, REGION, RIVER, Topology
+from rbdesigner.players.planning.constants import NEVER, TURN
+from rbdesigner.players.planning.kernel import Plan, arrival
+
+FAR = 99
+"""More steps than any way has."""
+CLEARLY = 2
+"""So many steps nearer to another's home a tile is left to build on for them."""
+
+
+def _steps_from(topology: Topology, home: int) -> tuple[int, ...]:
+    """The steps from a region to every spot, by land and water.
+
+    Roads, walls and bridges aside.
+    """
+    steps = [FAR] * len(topology.spot_tiles)
+    steps[home] = 0
+    queue = [home]
+    for spot in queue:
+        for out in _ways_out(topology, spot):
+            if steps[out] == FAR:
+                steps[out] = steps[spot] + 1
+                queue.append(out)
+    return tuple(steps)
+
+
+def _ways_out(topology: Topology, spot: int) -> list[int]:
+    kind = topology.spot_kinds[spot]
+    if kind == REGION:
+        around = topology.surroundings[spot]
+        return [*(beyond for _, beyond in around.exits), *around.rivers, *around.docks]
+    found = [to for _, to in topology.steps[spot]]
+    if kind == RIVER:
+        return [*found, *topology.banks[spot]]
+    return [*found, topology.dock_regions[spot]] if kind == DOCK else found
+
+
+class Rivals:
+    """How near the other players of a game are, for a player in its movement phase."""
+
+    def __init__(self, state: GameState, player: int) -> None:
+        self._state, self._player = state, player
+        homes = state.homes
+        self._own = _steps_from(state.topology, homes[player])
+        self._theirs = [
+            _steps_from(state.topology, home) for other, home in enumerate(homes) if other != player and home != NONE
+        ]
+
+    def lead(self, spot: int) -> int:
+        """How many steps nearer a spot is to one's own home than to any other.
+
+        Negative on the others' side.
+        """
+        return min((steps[spot] for steps in self._theirs), default=FAR) - self._own[spot]
+
+    def reaches_first(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
+        """Whether the player is at a place of a plan before any rival.
+
+        A rival who plays before has moved already in this turn.
+        """
+        mine = min(
+            (_turns(plan, plan.fleet_kinds[own], plan.birthplaces[own], place) for own in range(plan.fleet)),
+            default=NEVER,
+        )
+        if mine == NEVER:
+            return False
+        state, chart = self._state, self._state.chart
+        for other in range(state.terms.players):
+            if other != self._player:
+                moved = chart.index(other) < chart.index(self._player)
+                for rival in state.owned(other):
+                    spot = numbers.get(_place(state, rival), NONE)
+                    if spot != NONE and _turns(plan, state.kinds[rival], spot, place) + moved < mine:
+                        return False
+        return True
+
+
+def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
+    """The turns until a transporter can load at a place.
+
+    0 in this one; NEVER if it cannot.
+    """
+    time = arrival(plan, kind, spot, plan.turn * TURN, place)
+    return NEVER if time == NEVER else time // TURN - plan.turn
+
+
+def _place(state: GameState, transporter: int) -> int:
+    spot = state.spots[transporter]
+    return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot

@@ -1,0 +1,65 @@
+"""Goods that are taken aboard while others could take them.
+
+They are put back when the plan needs them.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from rbdesigner.engine.actions import Action, Produce, Transfer
+from rbdesigner.engine.codes import COINS, GOLD, NONE, STOCK
+from rbdesigner.engine.feeding import takes
+from rbdesigner.engine.reach import grounds
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.players.planning.constants import MINT, STOCK_EXCHANGE
+
+WORTHY = (STOCK, COINS, GOLD)
+"""The goods that are worth points, the dearest first."""
+_MAKES = {MINT: COINS, STOCK_EXCHANGE: STOCK}
+
+
+class Safekeeping:
+    """The goods that a player holds for safety only.
+
+    Each with the place where its plan has it lie.
+    """
+
+    def __init__(self, player: int) -> None:
+        self._player = player
+        self._held: list[tuple[int, int, int]] = []
+
+    def held(self, state: GameState) -> Counter[tuple[int, int]]:
+        """The numbers of goods that will be put back, by spot and good."""
+        return Counter((state.root[spot], good) for good, spot, _ in self._held)
+
+    def put_back(self) -> Iterator[Action]:
+        """Put down what was taken aboard."""
+        while self._held:
+            good, spot, transporter = self._held.pop()
+            yield Transfer(self._player, good, ~transporter, spot)
+
+    def take_aboard(self, state: GameState, *, is_last: bool) -> Iterator[Action]:
+        """Take aboard what is worth points and lies where one stands.
+
+        In production a building there may have it first.
+        """
+        for transporter in state.owned(self._player):
+            if state.spots[transporter] == NONE or state.carried[transporter] != NONE:
+                continue
+            kind = state.buildings[state.tile_of(transporter)]
+            if state.phase is Phase.PRODUCTION and kind in _MAKES and state.room(transporter):
+                ground = grounds(state, self._player, state.spots[transporter])[0]
+                yield from self._keeping(_MAKES[kind], ground, transporter, Produce(self._player, transporter))
+            is_fed = state.phase is Phase.PRODUCTION and kind != NONE and not is_last
+            for spot in grounds(state, self._player, state.spots[transporter]):
+                for good in WORTHY:
+                    if state.room(transporter) and state.amount(spot, good) and not (is_fed and takes(kind, good)):
+                        action = Transfer(self._player, good, spot, ~transporter)
+                        yield from self._keeping(good, spot, transporter, action)
+
+    def _keeping(self, good: int, spot: int, transporter: int, action: Action) -> Iterator[Action]:
+        self._held.append((good, spot, transporter))
+        yield action
+        self._held.pop()  # it was refused

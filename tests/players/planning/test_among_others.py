@@ -1,0 +1,219 @@
+"""Plans among other players: what they leave to them, whether they still come true, what is left of their tasks."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.engine.actions import ChooseHome, Done, Waive
+from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STONE
+from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.players.planning.coming_true import still_comes_true
+from rbdesigner.players.planning.constants import (
+    BRICKS,
+    BUILD,
+    GEESE_PASTURE,
+    MINT,
+    MOST_TURNS,
+    NGOODS,
+    QUARRY,
+    TRUNKS,
+    WOODCUTTER,
+)
+from rbdesigner.players.planning.execution import Execution
+from rbdesigner.players.planning.kernel import schedule
+from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
+from rbdesigner.players.planning.remaining import parts_of, remaining
+from rbdesigner.players.planning.rivals import Rivals
+from rbdesigner.players.planning.task import Task, to_ints
+from rbdesigner.players.safekeeping import Safekeeping
+
+ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")
+"""A row of tiles from west to east, the same from both ends; each tile is a region of the same number."""
+WEST, MIDDLE, EAST = 0, 3, 6
+
+
+def met() -> rb.Game:
+    """Two players at home at the ends of a row, in the first movement; the first of them moves first."""
+    tiles = [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(ROW)]
+    scenario = rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles})
+    games = (rb.Game.new(scenario, players=2, seed=seed) for seed in range(50))
+    game = next(game for game in games if game.acting == (0,))
+    game.apply(ChooseHome(0, WEST))
+    game.apply(ChooseHome(1, EAST))
+    go_to(game, Phase.MOVEMENT)
+    return game
+
+
+def go_to(game: rb.Game, phase: Phase, player: int = 0) -> None:
+    """Do nothing until a player's part of a phase."""
+    while game.state.phase is not phase or game.state.stage is not Stage.PLAY or game.acting[0] != player:
+        acting = game.acting[0]
+        game.apply(Waive(acting) if game.state.stage is Stage.ASKING else Done(acting))
+
+
+def followed(game: rb.Game, *tasks: Task) -> Execution:
+    """The execution of a plan of tasks that can all be done."""
+    position = plan_from(game.state, 0, 12)
+    numbers = to_ints(tasks)
+    schedule(position.plan, numbers, len(tasks))
+    assert list(numbers[4::5]) == [1] * len(tasks)
+    return Execution(position)
+
+
+def carry_out(game: rb.Game, execution: Execution, turns: int) -> None:
+    """Play the first player by a plan until the movement some turns later; the other does nothing."""
+    last = game.state.turn + turns
+    while game.state.turn < last or game.state.phase is not Phase.MOVEMENT or game.state.stage is not Stage.PLAY:
+        acting = game.acting[0]
+        done = Waive(acting) if game.state.stage is Stage.ASKING else Done(acting)
+        plays = acting == 0 and game.state.stage is Stage.PLAY
+        game.apply((execution.next_action(game.state) if plays else None) or done)
+
+
+def expected_goods(position: PlanPosition, spot: int, good: int, turn: int) -> int:
+    place = position.spots.index(spot)
+    return position.plan.goods[(place * NGOODS + good) * MOST_TURNS + turn]
+
+
+# Whose side
+
+
+def test_what_is_nearer_to_another_home_is_left_to_its_player() -> None:
+    state = met().state
+    assert [Rivals(state, 0).lead(spot) for spot in range(7)] == [6, 4, 2, 0, -2, -4, -6]
+    assert [Rivals(state, 1).lead(spot) for spot in range(7)] == [-6, -4, -2, 0, 2, 4, 6]
+    tasks = (Task(BUILD, 1, WOODCUTTER), Task(BUILD, 5, WOODCUTTER))
+    numbers = to_ints(tasks)
+    schedule(plan_from(state, 0, 12).plan, numbers, 2)
+    assert list(numbers[4::5]) == [1, 0]
+
+
+def test_what_others_will_make_on_their_side_is_not_counted_on() -> None:
+    state = met().state
+    state.place_building(WOODCUTTER, 1)
+    state.place_building(WOODCUTTER, 5)
+    position = plan_from(state, 0, 12)
+    assert expected_goods(position, 1, TRUNKS, 6) == 5
+    assert expected_goods(position, 5, TRUNKS, 6) == 0
+
+
+def test_goods_on_the_other_side_are_for_who_is_there_first() -> None:
+    state = met().state
+    state.put(4, GOLD, 1)
+    assert expected_goods(plan_from(state, 0, 12), 4, GOLD, 1) == 0
+    state.stand(state.owned(0)[0], 4)
+    assert expected_goods(plan_from(state, 0, 12), 4, GOLD, 1) == 1
+
+
+def test_who_moves_first_has_what_both_reach_in_this_turn() -> None:
+    state = met().state
+    state.put(5, GOLD, 1)
+    state.stand(state.owned(0)[0], 4)
+    assert expected_goods(plan_from(state, 0, 12), 5, GOLD, 1) == 1
+    state.put(1, GOLD, 1)
+    state.stand(state.owned(1)[0], 2)
+    assert expected_goods(plan_from(state, 1, 12), 1, GOLD, 1) == 1  # the first player has moved already
+
+
+def test_alone_nothing_is_left_to_anybody() -> None:
+    game = rb.Game.new(rb.load("scenarios/millbrook.json"), players=1, seed=1)
+    game.apply(next(action for action in game.legal_actions() if isinstance(action, ChooseHome)))
+    go_to(game, Phase.MOVEMENT)
+    plan = plan_from(game.state, 0, 20).plan
+    assert set(plan.buildings) == {NONE}
+
+
+# Whether it comes true
+
+
+def test_a_plan_comes_true_while_nobody_interferes() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER), Task(BRICKS, 6, 1))
+    for _ in range(8):
+        assert still_comes_true(execution, game.state, Counter())
+        carry_out(game, execution, 1)
+    assert [game.state.buildings[tile] for tile in (1, 2)] == [WOODCUTTER, QUARRY]
+
+
+def test_a_plan_does_not_come_true_without_its_goods() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
+    game.state.put(WEST, BOARDS, -4)
+    assert not still_comes_true(execution, game.state, Counter())
+    aside = Counter({(WEST, BOARDS): 4})
+    assert still_comes_true(execution, game.state, aside)
+
+
+def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
+    game = met()
+    execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
+    game.state.place_building(MINT, 2)
+    assert not still_comes_true(execution, game.state, Counter())
+
+
+# What is left
+
+
+def test_what_is_done_is_no_longer_on_the_list() -> None:
+    game = met()
+    tasks = (Task(BUILD, 1, WOODCUTTER), Task(GEESE_PASTURE, MIDDLE), Task(BRICKS, 7, 1))
+    position = plan_from(game.state, 0, 12)
+    parts = parts_of(position, tasks)
+    assert [part.task for part in parts] == list(tasks)
+    assert position.plan.entries == 0
+    assert remaining(parts, 0, 12) == tasks
+    built = 1 + max(entry.turn for entry in parts[0].entries)
+    kept = remaining(parts, built - 1, 12)
+    assert Task(BUILD, 1, WOODCUTTER) not in kept
+    assert Task(GEESE_PASTURE, MIDDLE) in kept  # geese that breed are left to breed
+    assert Task(BRICKS, 8 - built, 1) in kept
+    assert [task.kind for task in remaining(parts, 11, 1)] == [GEESE_PASTURE]
+
+
+# Safekeeping
+
+
+def keep(game: rb.Game, safe: Safekeeping) -> None:
+    """Do the first thing that the rules allow, until there is none."""
+    while action := next(
+        (each for each in safe.take_aboard(game.state, is_last=False) if game.check(each) is None), None
+    ):
+        game.apply(action)
+
+
+def test_wealth_is_taken_aboard_and_put_back() -> None:
+    game, safe = met(), Safekeeping(0)
+    for good in (COINS, GOLD, STONE):
+        game.state.put(WEST, good, 1)
+    keep(game, safe)
+    assert safe.held(game.state) == {(WEST, COINS): 1, (WEST, GOLD): 1}
+    assert [game.state.amount(WEST, good) for good in (COINS, GOLD, STONE)] == [0, 0, 2]
+    for action in safe.put_back():
+        game.apply(action)
+    assert [game.state.amount(WEST, good) for good in (COINS, GOLD, STONE)] == [1, 1, 2]
+    assert not safe.held(game.state)
+
+
+def test_what_stands_at_a_mint_takes_its_coins() -> None:
+    game, safe = met(), Safekeeping(0)
+    game.state.place_building(MINT, WEST)
+    for good, number in ((GOLD, 3), (FUEL, 1)):
+        game.state.put(WEST, good, number)
+    go_to(game, Phase.PRODUCTION)
+    game.state.put(WEST, GOLD, 3 - game.state.amount(WEST, GOLD))
+    keep(game, safe)
+    assert game.state.amount(WEST, COINS) == 0
+    assert safe.held(game.state) >= Counter({(WEST, COINS): 1})
+
+
+@pytest.mark.parametrize("good", [GOLD, FUEL])
+def test_a_mint_keeps_what_it_needs_in_production(good: int) -> None:
+    game, safe = met(), Safekeeping(0)
+    game.state.place_building(MINT, WEST)
+    go_to(game, Phase.PRODUCTION)
+    game.state.put(WEST, good, 1)
+    keep(game, safe)
+    assert game.state.amount(WEST, good) == 1
