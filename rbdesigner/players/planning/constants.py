@@ -119,6 +119,8 @@ MOST_STEPS = 30_000
 USED = 7
 """One more than the most points of a transporter: the width of a table's row."""
 MOST_TABLES = 3_000
+MOST_KEPT = 200
+"""How many tasks of the last list can be kept for the next."""
 MOST_PAID = 64
 """How many goods pay for the bricks of one turn at most."""
 

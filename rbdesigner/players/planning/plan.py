@@ -25,6 +25,7 @@ from rbdesigner.players.planning.constants import (
     MIXTURE_ADDED,
     MOST_ENTRIES,
     MOST_JOBS,
+    MOST_KEPT,
     MOST_PAID,
     MOST_STEPS,
     MOST_TABLES,
@@ -38,6 +39,7 @@ from rbdesigner.players.planning.constants import (
     ROAD_ADDED,
     ROOM_USED,
     SUBJECT_ADDED,
+    TASK,
     TRANSPORTER_ADDED,
     USED,
 )
@@ -131,6 +133,9 @@ class Plan:
     entries: int = 0
     schedule: Ints
     order: Ints
+    scheduled: int = 0
+    scheduled_tasks: Ints
+    marks: Ints
     # Numbers that one function leaves for another
     needs: Ints
     arrived: Ints
@@ -180,7 +185,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
         "stands": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
         "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
         "payment_goods": MOST_PAID, "payment_turns": MOST_PAID, "source_places": spots * NGOODS,
-        "source_goods": spots * NGOODS,
+        "source_goods": spots * NGOODS, "scheduled_tasks": MOST_KEPT * TASK, "marks": 2 * MOST_KEPT + 2,
     }  # fmt: skip
     for name, size in sizes.items():
         setattr(plan, name, array("i", bytes(4 * size)))

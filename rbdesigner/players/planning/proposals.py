@@ -25,6 +25,7 @@ from rbdesigner.players.planning.constants import (
     MOUNTAIN,
     NEVER,
     NEW_SHAFTS,
+    NOWHERE,
     PAPER_MILL,
     PASTURE,
     QUARRY,
@@ -80,6 +81,8 @@ class Proposals:
         self._border_weights = [
             self._weights[sides[2 * border]] + self._weights[sides[2 * border + 1]] for border in self._borders
         ]
+        tiles = [tile for tile in range(plan.tiles) if plan.buildings[tile] != NOWHERE]
+        self._built = [(plan.sites[tile], plan.buildings[tile]) for tile in tiles]
         mountains, pastures = self._on.get(MOUNTAIN, []), self._on.get(PASTURE, [])
         self._chains = Chains(random, self._draw, mountains, pastures, self._land, self._shore)
         self._kinds: tuple[tuple[int, Callable[[Tasks], Tasks]], ...] = (
@@ -228,9 +231,7 @@ class Proposals:
 
     def _mines(self, tasks: Tasks) -> list[int]:
         mines = [task.first for task in tasks if task.kind == BUILD and task.second == MINE]
-        return mines + [
-            self._plan.sites[tile] for tile in range(self._plan.tiles) if self._plan.buildings[tile] == MINE
-        ]
+        return mines + [place for place, kind in self._built if kind == MINE]
 
     def _goods(self, _tasks: Tasks) -> Tasks:
         return (Task(MAKE, self._weighted(_GOODS), self._random.choice((1, 1, 2))),)
@@ -241,9 +242,7 @@ class Proposals:
 
     def _transporter(self, tasks: Tasks) -> Tasks:
         factories = [(task.first, task.second) for task in tasks if task.kind == BUILD and task.second >= TRUCK_FACTORY]
-        for tile in range(self._plan.tiles):
-            if self._plan.buildings[tile] >= TRUCK_FACTORY:
-                factories.append((self._plan.sites[tile], self._plan.buildings[tile]))
+        factories += [(place, kind) for place, kind in self._built if kind >= TRUCK_FACTORY]
         return (Task(TRANSPORTER, *self._random.choice(factories)),) if factories else ()
 
     def _altered(self, task: Task) -> Task:

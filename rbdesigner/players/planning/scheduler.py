@@ -12,6 +12,7 @@ from rbdesigner.players.planning.constants import (
     BUILD,
     GEESE_PASTURE,
     MAKE,
+    MOST_KEPT,
     RESEARCH,
     ROAD,
     SHAFT,
@@ -36,9 +37,11 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
     Returns the points at the end.
 
     A task that cannot be done leaves no trace; each has a 1 as its last number if it can. ``plan.disturbed`` says how
-    often somebody stands where a birth is planned: such a plan does not come true.
+    often somebody stands where a birth is planned: such a plan does not come true. What was scheduled before is taken
+    back, but for the tasks that both lists begin with.
     """
-    for task in range(number):
+    common = _go_back(plan, tasks, number)
+    for task in range(common, number):
         steps = plan.steps
         entries = plan.entries
         plan.overdrawn = 0
@@ -47,11 +50,33 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
         tasks[task * TASK + 4] = done
         if not done:
             take_back(plan, steps, entries)
+        if task < MOST_KEPT and task == plan.scheduled:
+            for i in range(task * TASK, task * TASK + TASK):
+                plan.scheduled_tasks[i] = tasks[i]
+            plan.scheduled += 1
+            plan.marks[2 * plan.scheduled] = plan.steps
+            plan.marks[2 * plan.scheduled + 1] = plan.entries
     plan.points = collect(plan)
     plan.row_points = wonder_points(plan)
     plan.disturbed = disturbances(plan)
     plan.promise = promise(plan)
     return plan.points + plan.row_points
+
+
+def _go_back(plan: Plan, tasks: Ints, number: int) -> int:
+    """Take back all but the first tasks, as far as they are those of a new list; returns how many are left."""
+    common = 0
+    while common < min(number, plan.scheduled):
+        first = common * TASK
+        for i in range(first, first + TASK - 1):
+            if tasks[i] != plan.scheduled_tasks[i]:
+                plan.scheduled = common
+        if plan.scheduled > common:
+            tasks[first + TASK - 1] = plan.scheduled_tasks[first + TASK - 1]
+            common += 1
+    plan.scheduled = common
+    take_back(plan, plan.marks[2 * common], plan.marks[2 * common + 1])
+    return common
 
 
 def do_task(plan: Plan, kind: int, first: int, second: int, third: int) -> bool:
@@ -79,4 +104,5 @@ def do_task(plan: Plan, kind: int, first: int, second: int, third: int) -> bool:
 
 def clear(plan: Plan) -> None:
     """Take back the whole schedule."""
+    plan.scheduled = 0
     take_back(plan, 0, 0)

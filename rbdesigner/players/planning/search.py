@@ -53,10 +53,12 @@ class Found(NamedTuple):
 class Search:
     """Looks for good lists of tasks for a position.
 
-    The best so far is always there. ``made`` counts the plans made: the work done.
+    The best so far is always there. ``made`` counts the plans made: the work done. The plan of the position is left as
+    the last list has it.
     """
 
     def __init__(self, position: PlanPosition, seed: str, style: Style = BALANCED) -> None:
+        clear(position.plan)
         self.position = position
         self._style = style
         self._random = Random(seed)
@@ -74,7 +76,6 @@ class Search:
         plan = self.position.plan
         points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed
         promise = plan.promise
-        clear(plan)
         self.made += 1
         done = tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])
         if self._style.likes:
