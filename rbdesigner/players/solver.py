@@ -23,7 +23,7 @@ from rbdesigner.players.planning.playing_out import go_to_movement, play_out, po
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, Tasks
 
-VERSION = 1
+VERSION = 2
 """The version of the solver; the same version finds the same games."""
 MEMBER = "solver"
 """The member of a saved game that says how it was found, and by which tasks."""
@@ -34,11 +34,11 @@ TRIALS = 24
 """The most homes that are tried."""
 KEPT_HOMES = 3
 """The homes that are played on with."""
-SHORTEST, LONGEST = 2_500, 160_000
-"""The plans made in one annealing: few at first, then twice as many from round to round."""
+SHORTEST, LONGEST = 2_500, 320_000
+"""The plans made in one annealing: few at first, then four times as many from round to round."""
 OPENINGS = 150
 """The openings that an annealing begins with the best of."""
-WARM = 6.0
+WARM = 4.0
 """The temperature, in points, at which the best list is annealed again."""
 
 
@@ -176,7 +176,7 @@ class Solver:
 
         Every other one goes on from the best, the others begin anew.
         """
-        plans = min(LONGEST, SHORTEST << min(20, (number - 1) // 2))
+        plans = min(LONGEST, SHORTEST << min(20, (number - 1) // 2 * 2))
         if number % 2 == 0 and self.best is not None:
             return self._work(self.best.home, f"again {number}", plans, self.best.tasks)
         return self._work(homes[number // 2 % len(homes)], f"anew {number}", plans)
