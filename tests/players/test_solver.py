@@ -143,12 +143,11 @@ def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:
         "    print(*{future.result() for future in [executor.submit(os.getpid) for _ in range(2)]}, flush=True)\n"
         "    time.sleep(60)\n"
     )
-    program = subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True)
-    assert program.stdout is not None
-    pids = list(map(int, program.stdout.readline().split()))
-    assert pids and all(map(is_alive, pids))
-    program.kill()
-    program.wait()
+    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as program:
+        assert program.stdout is not None
+        pids = list(map(int, program.stdout.readline().split()))
+        assert pids and all(map(is_alive, pids))
+        program.kill()
     for _ in range(200):
         if not any(map(is_alive, pids)):
             break
