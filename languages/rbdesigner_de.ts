@@ -422,6 +422,10 @@
             <translation>&amp;Wie das System</translation>
         </message>
         <message>
+            <source>Look for solo games with many points, from the start or the moment shown</source>
+            <translation>Solospiele mit vielen Punkten suchen, vom Anfang oder vom gezeigten Moment an</translation>
+        </message>
+        <message>
             <source>Look through all games that were played here, and open them again</source>
             <translation>Alle hier gespielten Spiele durchsehen und wieder öffnen</translation>
         </message>
@@ -706,6 +710,10 @@
             <translation>&amp;Kleinerer Pinsel</translation>
         </message>
         <message>
+            <source>Solve by ma&amp;chine…</source>
+            <translation>Mas&amp;chinell lösen…</translation>
+        </message>
+        <message>
             <source>Speed of the machines</source>
             <translation>Tempo der Maschinen</translation>
         </message>
@@ -880,6 +888,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>Optionen, Farben, Mausrad, Bewegung, Sprache, Kopien</translation>
+        </message>
+        <message>
+            <source>solver, optimise, best solo game</source>
+            <translation>Löser, optimieren, bestes Solospiel</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4134,10 @@
             <translation>3 Aktien 360, Wunder 80</translation>
         </message>
         <message>
+            <source>A machine reached it</source>
+            <translation>Eine Maschine hat ihn erzielt</translation>
+        </message>
+        <message>
             <source>A solo record is known</source>
             <translation>Ein Solorekord ist bekannt</translation>
         </message>
@@ -4939,6 +4955,146 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolverWindow</name>
+        <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n Reihe des Wunders</numerusform>
+                <numerusform>%n Reihen des Wunders</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>Spiel ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>S&amp;tarten</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>An&amp;halten</translation>
+        </message>
+        <message>
+            <source>&amp;Write it into the scenario as its record</source>
+            <translation>Als &amp;Rekord ins Szenario schreiben</translation>
+        </message>
+        <message>
+            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <translation>Ein anderer Startwert findet andere Spiele; derselbe mit ebenso vielen Prozessen dieselben</translation>
+        </message>
+        <message>
+            <source>How many processes work at once</source>
+            <translation>Wie viele Prozesse zugleich arbeiten</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>In einem Reiter, am Anfang, um es Schritt für Schritt anzusehen</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Woraus</translation>
+        </message>
+        <message>
+            <source>Marked as a machine's</source>
+            <translation>Als der einer Maschine gekennzeichnet</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Noch kein Spiel</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Pläne</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Prozesse</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Solve: {map}</source>
+            <translation>Lösen: {map}</translation>
+        </message>
+        <message>
+            <source>The best games</source>
+            <translation>Die besten Spiele</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Zeit</translation>
+        </message>
+        <message>
+            <source>What the curve goes over</source>
+            <translation>Worüber die Kurve verläuft</translation>
+        </message>
+        <message>
+            <source>over plans</source>
+            <translation>über Pläne</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>über die Zeit</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>Rekord {points}</translation>
+        </message>
+        <message>
+            <source>{plans} plans in {time}</source>
+            <translation>{plans} Pläne in {time}</translation>
+        </message>
+        <message>
+            <source>{plans}, {pace} a second</source>
+            <translation>{plans}, {pace} in der Sekunde</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solvers</name>
+        <message>
+            <source>This cannot be solved.</source>
+            <translation>Das kann nicht gelöst werden.</translation>
+        </message>
+        <message>
+            <source>This is a game of several; the solver plays the solo game.</source>
+            <translation>Das ist ein Spiel zu mehreren; der Löser spielt das Solospiel.</translation>
+        </message>
+        <message>
+            <source>This scenario is for several players; the solver plays the solo game.</source>
+            <translation>Dieses Szenario ist für mehrere Spieler; der Löser spielt das Solospiel.</translation>
+        </message>
+        <message>
+            <source>{map}, from turn {turn} on</source>
+            <translation>{map}, ab Runde {turn}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solving</name>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Der Löser hat angehalten: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10753,6 +10909,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Gans schlüpft</translation>
         </message>
         <message>
+            <source>a machine</source>
+            <translation>eine Maschine</translation>
+        </message>
+        <message>
             <source>building</source>
             <translation>Gebäude</translation>
         </message>
@@ -10835,6 +10995,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} auf {tile}</translation>
+        </message>
+        <message>
+            <source>{holder} (machine)</source>
+            <translation>{holder} (Maschine)</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>

@@ -374,6 +374,16 @@
         </message>
     </context>
     <context>
+        <name>SolverWindow</name>
+        <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n row of the wonder</numerusform>
+                <numerusform>%n rows of the wonder</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StatusBar</name>
         <message numerus="yes">
             <source>Brush: %n tiles</source>

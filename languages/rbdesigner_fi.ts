@@ -422,6 +422,10 @@
             <translation>&amp;Kuten järjestelmä</translation>
         </message>
         <message>
+            <source>Look for solo games with many points, from the start or the moment shown</source>
+            <translation>Etsi runsaspisteisiä yksinpelejä alusta tai näkyvästä hetkestä alkaen</translation>
+        </message>
+        <message>
             <source>Look through all games that were played here, and open them again</source>
             <translation>Selaa kaikkia täällä pelattuja pelejä ja avaa niitä uudelleen</translation>
         </message>
@@ -706,6 +710,10 @@
             <translation>Pie&amp;nempi sivellin</translation>
         </message>
         <message>
+            <source>Solve by ma&amp;chine…</source>
+            <translation>Ratkaise koneella…</translation>
+        </message>
+        <message>
             <source>Speed of the machines</source>
             <translation>Koneiden nopeus</translation>
         </message>
@@ -880,6 +888,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>valinnat, värit, rulla, liike, kieli, kopiot</translation>
+        </message>
+        <message>
+            <source>solver, optimise, best solo game</source>
+            <translation>ratkaisija, optimoi, paras yksinpeli</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4134,10 @@
             <translation>3 arvopaperia 360, ihme 80</translation>
         </message>
         <message>
+            <source>A machine reached it</source>
+            <translation>Kone saavutti sen</translation>
+        </message>
+        <message>
             <source>A solo record is known</source>
             <translation>Yksinpelin ennätys tunnetaan</translation>
         </message>
@@ -4939,6 +4955,146 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolverWindow</name>
+        <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>ihmeen %n kerros</numerusform>
+                <numerusform>ihmeen %n kerrosta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Sulje</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Jatka</translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>&amp;Avaa peli</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Käynnistä</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Pysäytä</translation>
+        </message>
+        <message>
+            <source>&amp;Write it into the scenario as its record</source>
+            <translation>Kirjaa skenaarion &amp;ennätykseksi</translation>
+        </message>
+        <message>
+            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <translation>Toinen siemenluku löytää toisia pelejä; sama luku ja yhtä monta prosessia samat</translation>
+        </message>
+        <message>
+            <source>How many processes work at once</source>
+            <translation>Montako prosessia työskentelee yhtä aikaa</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>Välilehdessä, alusta, vaiheittain katsottavaksi</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Koostuu</translation>
+        </message>
+        <message>
+            <source>Marked as a machine's</source>
+            <translation>Merkitään koneen tekemäksi</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Ei vielä peliä</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Suunnitelmia</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Prosesseja</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Siemenluku</translation>
+        </message>
+        <message>
+            <source>Solve: {map}</source>
+            <translation>Ratkaisu: {map}</translation>
+        </message>
+        <message>
+            <source>The best games</source>
+            <translation>Parhaat pelit</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Aika</translation>
+        </message>
+        <message>
+            <source>What the curve goes over</source>
+            <translation>Minkä suhteen käyrä kulkee</translation>
+        </message>
+        <message>
+            <source>over plans</source>
+            <translation>suunnitelmittain</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>ajan mukaan</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>ennätys {points}</translation>
+        </message>
+        <message>
+            <source>{plans} plans in {time}</source>
+            <translation>{plans} suunnitelmaa, aika {time}</translation>
+        </message>
+        <message>
+            <source>{plans}, {pace} a second</source>
+            <translation>{plans}, {pace} sekunnissa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solvers</name>
+        <message>
+            <source>This cannot be solved.</source>
+            <translation>Tätä ei voi ratkaista.</translation>
+        </message>
+        <message>
+            <source>This is a game of several; the solver plays the solo game.</source>
+            <translation>Tässä pelissä on useita pelaajia; ratkaisija pelaa yksinpeliä.</translation>
+        </message>
+        <message>
+            <source>This scenario is for several players; the solver plays the solo game.</source>
+            <translation>Tämä skenaario on usealle pelaajalle; ratkaisija pelaa yksinpeliä.</translation>
+        </message>
+        <message>
+            <source>{map}, from turn {turn} on</source>
+            <translation>{map}, vuorosta {turn} alkaen</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solving</name>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Ratkaisija on pysähtynyt: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10753,6 +10909,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>hanhi kuoriutuu</translation>
         </message>
         <message>
+            <source>a machine</source>
+            <translation>kone</translation>
+        </message>
+        <message>
             <source>building</source>
             <translation>rakennus</translation>
         </message>
@@ -10835,6 +10995,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} laatalla {tile}</translation>
+        </message>
+        <message>
+            <source>{holder} (machine)</source>
+            <translation>{holder} (kone)</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>

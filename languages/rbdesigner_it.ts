@@ -422,6 +422,10 @@
             <translation>&amp;Come il sistema</translation>
         </message>
         <message>
+            <source>Look for solo games with many points, from the start or the moment shown</source>
+            <translation>Cerca partite in solitario con molti punti, dall'inizio o dal momento mostrato</translation>
+        </message>
+        <message>
             <source>Look through all games that were played here, and open them again</source>
             <translation>Sfoglia tutte le partite giocate qui e riaprile</translation>
         </message>
@@ -706,6 +710,10 @@
             <translation>Pe&amp;nnello più piccolo</translation>
         </message>
         <message>
+            <source>Solve by ma&amp;chine…</source>
+            <translation>Risolvi a macchina…</translation>
+        </message>
+        <message>
             <source>Speed of the machines</source>
             <translation>Velocità delle macchine</translation>
         </message>
@@ -880,6 +888,10 @@
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>impostazioni, opzioni, colori, rotella, movimento, lingua, copie</translation>
+        </message>
+        <message>
+            <source>solver, optimise, best solo game</source>
+            <translation>risolutore, ottimizzare, migliore partita in solitario</translation>
         </message>
     </context>
     <context>
@@ -4122,6 +4134,10 @@
             <translation>3 azioni 360, meraviglia 80</translation>
         </message>
         <message>
+            <source>A machine reached it</source>
+            <translation>L'ha raggiunto una macchina</translation>
+        </message>
+        <message>
             <source>A solo record is known</source>
             <translation>È noto un record in solitario</translation>
         </message>
@@ -4939,6 +4955,146 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolverWindow</name>
+        <message numerus="yes">
+            <source>%n rows of the wonder</source>
+            <translation>
+                <numerusform>%n riga della meraviglia</numerusform>
+                <numerusform>%n righe della meraviglia</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Chiudi</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>&amp;Apri la partita</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>A&amp;vvia</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Ferma</translation>
+        </message>
+        <message>
+            <source>&amp;Write it into the scenario as its record</source>
+            <translation>&amp;Scrivi nello scenario come record</translation>
+        </message>
+        <message>
+            <source>Another seed finds other games; the same one, with as many processes, the same</source>
+            <translation>Un altro seme trova altre partite; lo stesso, con altrettanti processi, le stesse</translation>
+        </message>
+        <message>
+            <source>How many processes work at once</source>
+            <translation>Quanti processi lavorano insieme</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>In una scheda, dall'inizio, da seguire passo per passo</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Composizione</translation>
+        </message>
+        <message>
+            <source>Marked as a machine's</source>
+            <translation>Segnato come di una macchina</translation>
+        </message>
+        <message>
+            <source>No game yet</source>
+            <translation>Ancora nessuna partita</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Piani</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Processi</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seme</translation>
+        </message>
+        <message>
+            <source>Solve: {map}</source>
+            <translation>Risolvi: {map}</translation>
+        </message>
+        <message>
+            <source>The best games</source>
+            <translation>Le migliori partite</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Il pianificatore non è compilato; compilato è circa cinquanta volte più veloce.</translation>
+        </message>
+        <message>
+            <source>Time</source>
+            <translation>Tempo</translation>
+        </message>
+        <message>
+            <source>What the curve goes over</source>
+            <translation>Su che cosa corre la curva</translation>
+        </message>
+        <message>
+            <source>over plans</source>
+            <translation>per piani</translation>
+        </message>
+        <message>
+            <source>over time</source>
+            <translation>nel tempo</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>record {points}</translation>
+        </message>
+        <message>
+            <source>{plans} plans in {time}</source>
+            <translation>{plans} piani in {time}</translation>
+        </message>
+        <message>
+            <source>{plans}, {pace} a second</source>
+            <translation>{plans}, {pace} al secondo</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solvers</name>
+        <message>
+            <source>This cannot be solved.</source>
+            <translation>Questo non si può risolvere.</translation>
+        </message>
+        <message>
+            <source>This is a game of several; the solver plays the solo game.</source>
+            <translation>Questa è una partita fra più giocatori; il risolutore gioca in solitario.</translation>
+        </message>
+        <message>
+            <source>This scenario is for several players; the solver plays the solo game.</source>
+            <translation>Questo scenario è per più giocatori; il risolutore gioca in solitario.</translation>
+        </message>
+        <message>
+            <source>{map}, from turn {turn} on</source>
+            <translation>{map}, dal turno {turn}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Solving</name>
+        <message>
+            <source>The solver has stopped: {reason}</source>
+            <translation>Il risolutore si è fermato: {reason}</translation>
         </message>
     </context>
     <context>
@@ -10753,6 +10909,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>nasce un'oca</translation>
         </message>
         <message>
+            <source>a machine</source>
+            <translation>una macchina</translation>
+        </message>
+        <message>
             <source>building</source>
             <translation>edificio</translation>
         </message>
@@ -10835,6 +10995,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{good} at {tile}</source>
             <translation>{good} su {tile}</translation>
+        </message>
+        <message>
+            <source>{holder} (machine)</source>
+            <translation>{holder} (macchina)</translation>
         </message>
         <message>
             <source>{player} acts by itself.</source>

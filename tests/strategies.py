@@ -130,7 +130,7 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "status": st.sampled_from(Status),
     "players": st.builds(lambda a, b, extra: Players(min(a, b), max(a, b), extra), players, players, extras),
     "difficulty": st.none() | st.integers(1, 5),
-    "record": st.builds(Record, st.integers(0, 999), texts, texts, texts, texts, extras),
+    "record": st.builds(Record, st.integers(0, 999), texts, texts, texts, texts, st.booleans(), extras),
     "box": _boxes,
     "orientation": st.sampled_from(Orientation),
     "symmetry": _symmetries,

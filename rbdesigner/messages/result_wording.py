@@ -8,8 +8,11 @@ from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages import things
+from rbdesigner.messages.phrases import said
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import in_english, translate
+from rbdesigner.scenario.model import Record
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def _english(good: int, number: int) -> str:
@@ -29,6 +32,18 @@ def breakdown(score: Score, wonder: str, counted: Callable[[int, int], str] = _e
     parts = [f"{counted(good, score.goods[good] // WORTHS[good])} {score.goods[good]}" for good in paid]
     rows = sum(score.rows)
     return ", ".join([*parts, *([f"{wonder} {rows}"] if rows else [])])
+
+
+def holder_of_record(record: Record) -> str:
+    """The holder of a record; empty where nothing is known.
+
+    ``Ada``, ``Solver (machine)``.
+    """
+    if not record.machine:
+        return record.holder
+    if not record.holder:
+        return said(QT_TRANSLATE_NOOP("wording", "a machine"))
+    return said(QT_TRANSLATE_NOOP("wording", "{holder} (machine)"), holder=record.holder)
 
 
 def result_text(state: GameState, named: Callable[[int], str]) -> str:

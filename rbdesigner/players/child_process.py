@@ -12,7 +12,7 @@ import signal
 import subprocess
 import sys
 import weakref
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
@@ -27,6 +27,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _GRACE = 0.5
 """Seconds that a process whose stream has ended may take to end itself."""
+_PATIENCE = 10
+"""How nice processes in the background are to others."""
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """What the process does; it gets the path for imports, as the program may run from anywhere."""
 
@@ -34,12 +36,13 @@ _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host
 class ChildProcess:
     """Another process, the pipes to it, and its messages not asked for yet.
 
-    ``host``: the module whose ``main`` runs there, reads requests and writes replies.
+    ``host``: the module whose ``main`` runs there, reads requests and writes replies. In the background it gets what
+    time others leave; where the system lets it, the host sees to that itself (:func:`give_way`).
     """
 
-    def __init__(self, host: str) -> None:
+    def __init__(self, host: str, *, in_background: bool = False) -> None:
         path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
-        apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden()}
+        apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden(in_background=in_background)}
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
             [sys.executable, "-P", "-c", _BEGIN.format(host=host), json.dumps(path)],
             stdin=subprocess.PIPE,
@@ -79,10 +82,18 @@ class ChildProcess:
             yield
         if message is None:
             raise self._ended()
-        try:
-            return wire.parsed(message)
-        except (ValueError, RecursionError):
-            return {"nonsense": UNREADABLE}
+        return _parsed(message)
+
+    def replies(self) -> Iterator[Reply]:
+        """The replies that are there already; PlayerFailure if the process has ended."""
+        while True:
+            try:
+                message = self.receive(0)
+            except TimeoutError:
+                return
+            if message is None:
+                raise self._ended()
+            yield _parsed(message)
 
     def _ended(self) -> PlayerFailure:
         code = self.end(after=_GRACE)
@@ -114,9 +125,25 @@ class ChildProcess:
         return self._popen.wait()
 
 
-def _hidden() -> int:
+def _parsed(message: bytes) -> Reply:
+    try:
+        return wire.parsed(message)
+    except (ValueError, RecursionError):
+        return {"nonsense": UNREADABLE}
+
+
+def give_way() -> None:
+    """Let others have the processors first, here and in the processes started here."""
+    if hasattr(os, "nice"):
+        os.nice(_PATIENCE)
+
+
+def _hidden(*, in_background: bool) -> int:
     """On Windows: no console appears, and Ctrl+C is for the program alone."""
-    return int(getattr(subprocess, "CREATE_NO_WINDOW", 0)) | int(getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0))
+    low = int(getattr(subprocess, "BELOW_NORMAL_PRIORITY_CLASS", 0)) if in_background else 0
+    return (
+        int(getattr(subprocess, "CREATE_NO_WINDOW", 0)) | int(getattr(subprocess, "CREATE_NEW_PROCESS_GROUP", 0)) | low
+    )
 
 
 def _collect(pipe: IO[bytes], inbox: SimpleQueue[bytes | None]) -> None:

@@ -64,6 +64,8 @@ class Host:
                 return {}
             case HintQuestion():
                 return self._advise(request)
+            case _:
+                raise TypeError(f"{type(request).__name__} is for another host")
 
     def _seat(self, seating: Seating) -> Reply:
         try:

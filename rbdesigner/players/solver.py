@@ -22,11 +22,10 @@ from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.playing_out import go_to_movement, play_out, position_of
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.players.solver_story import MEMBER
 
 VERSION = 2
 """The version of the solver; the same version finds the same games."""
-MEMBER = "solver"
-"""The member of a saved game that says how it was found, and by which tasks."""
 
 TRIAL = 3_000
 """The plans made for each home at first."""

@@ -2,11 +2,33 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from rbdesigner.engine.codes import COINS, GOLD, STOCK, WORTHS
 from rbdesigner.engine.game import Game
 
+MEMBER = "solver"
+"""The member of a saved game that says how it was found, and by which tasks."""
 LINE = "line"
 """The member of a saved game with what is said of it, as the window shows it."""
+
+
+class MakeUp(NamedTuple):
+    """The make-up of a score: goods with their numbers, and rows that pay.
+
+    The dearest goods come first.
+    """
+
+    goods: tuple[tuple[int, int], ...]
+    rows: int
+
+    @classmethod
+    def of(cls, game: Game) -> MakeUp:
+        """The make-up of a solo game."""
+        score = game.scores()[0]
+        worth = sorted((good for good, each in enumerate(WORTHS) if each), key=lambda good: -WORTHS[good])
+        goods = tuple((good, score.goods[good] // WORTHS[good]) for good in worth if score.goods[good])
+        return cls(goods, sum(1 for points in score.rows if points))
 
 
 def made_of(game: Game) -> str:
@@ -14,13 +36,9 @@ def made_of(game: Game) -> str:
 
     "1 stock, 2 coins, 2 gold, 8 rows of the wonder".
     """
-    score = game.scores()[0]
-    parts = [
-        f"{score.goods[good] // WORTHS[good]} {name}"
-        for good, name in ((STOCK, "stock"), (COINS, "coins"), (GOLD, "gold"))
-        if score.goods[good]
-    ]
-    rows = sum(1 for points in score.rows if points)
+    names = {STOCK: "stock", COINS: "coins", GOLD: "gold"}
+    goods, rows = MakeUp.of(game)
+    parts = [f"{count} {names[good]}" for good, count in goods]
     if rows:
         parts.append(f"{rows} {'row' if rows == 1 else 'rows'} of the wonder")
     return ", ".join(parts) or "nothing"

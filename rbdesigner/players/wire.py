@@ -93,7 +93,20 @@ class HintQuestion(NamedTuple):
     player: int
 
 
-Request = Seating | KindListing | Beginning | Question | AdviserSeating | HintQuestion
+class SolverStart(NamedTuple):
+    """The game to solve, as text, and how.
+
+    ``checkpoint`` is a solver's to go on from, or None. There are replies without end: ``plans``, ``points``,
+    ``checkpoint``, and for a better game ``log``, ``member`` and what it is made of; or ``raised``.
+    """
+
+    game: str
+    seed: int
+    cores: int
+    checkpoint: Mapping[str, Any] | None
+
+
+Request = Seating | KindListing | Beginning | Question | AdviserSeating | HintQuestion | SolverStart
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:

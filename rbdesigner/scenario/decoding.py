@@ -151,6 +151,7 @@ def _record(record: Json) -> Record:
         record.get("holder", ""),
         record.get("date", ""),
         record.get("rules_edition", ""),
+        record.get("machine", False),
         _extra(record, "record"),
     )
 

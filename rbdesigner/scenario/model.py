@@ -38,7 +38,7 @@ class Players:
 class Record:
     """The best solo result known.
 
-    Points, how they came about, who, when (ISO date), under which rules.
+    Points, how they came about, who, when (ISO date), under which rules, and whether that was a machine.
     """
 
     score: int
@@ -46,6 +46,7 @@ class Record:
     holder: str = ""
     date: str = ""
     rules_edition: str = ""
+    machine: bool = False
     extra: Extra | None = field(default=None, hash=False)
 
 

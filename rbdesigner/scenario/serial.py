@@ -110,6 +110,7 @@ def _record(record: Record) -> Json:
         holder=record.holder or None,
         date=record.date or None,
         rules_edition=record.rules_edition or None,
+        machine=record.machine or None,
     )
 
 

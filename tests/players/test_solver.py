@@ -15,7 +15,8 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.players import solver as solver_module
-from rbdesigner.players.solver import MEMBER, Solver
+from rbdesigner.players.solver import Solver
+from rbdesigner.players.solver_story import MEMBER
 from tests.players.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -143,10 +144,12 @@ def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:
         "    print(*{future.result() for future in [executor.submit(os.getpid) for _ in range(2)]}, flush=True)\n"
         "    time.sleep(60)\n"
     )
-    with subprocess.Popen([sys.executable, "-c", script], stdout=subprocess.PIPE, text=True) as program:
+    command = [sys.executable, "-c", script]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as program:
         assert program.stdout is not None
         pids = list(map(int, program.stdout.readline().split()))
-        assert pids and all(map(is_alive, pids))
+        assert pids
+        assert all(map(is_alive, pids))
         program.kill()
     for _ in range(200):
         if not any(map(is_alive, pids)):

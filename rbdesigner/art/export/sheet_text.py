@@ -13,6 +13,7 @@ from rbdesigner.art.export.starting_pieces import standing
 from rbdesigner.messages import tile_names
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, Options
@@ -128,7 +129,7 @@ def _sections(scenario: Scenario) -> Iterator[str]:
         record = properties.record
         edition = said(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
         rules = edition if record.rules_edition else ""
-        parts = [said(_POINTS, record.score), record.holder, day_text(record.date), record.breakdown, rules]
+        parts = [said(_POINTS, record.score), holder_of_record(record), day_text(record.date), record.breakdown, rules]
         yield _list(said(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
 
 

@@ -33,6 +33,7 @@ from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
@@ -81,6 +82,7 @@ class Workbench(QObject):
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
+        self.solvers = Solvers(window, tabs, self.games)
         for kind in (self.maps, self.games.kind):
             self.files.register(kind)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
@@ -104,7 +106,7 @@ class Workbench(QObject):
 
     def _bind(self) -> None:
         registry = self._registry
-        for actor in (self.files, self.maps, self.exports, self.commands, self.games, self.game_exports):
+        for actor in (self.files, self.maps, self.exports, self.commands, self.games, self.solvers, self.game_exports):
             registry.bind(actor.handlers())
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
         registry.bind(
@@ -294,6 +296,7 @@ class Workbench(QObject):
         if not self.files.close_all():
             return False
         self.autosave.close()
+        self.solvers.close()
         return True
 
     def open_clipboard(self) -> None:

@@ -37,6 +37,9 @@ class RecordField(PropertyField):
         self.bad_date = note(self.tr("⚠ A day looks like 2026-05-31; this is not kept."))
         self._labelled.append(self.bad_date)
         self.edition = self._line(self.tr("Edition of the rules"), lambda text: {"rules_edition": text})
+        self.machine = Check(self.tr("A machine reached it"), parent=self)
+        self.machine.clicked.connect(lambda machine: self._change("machine", machine=machine))
+        self._labelled.append(self.machine)
         for widget in self._labelled:
             self.rows.addWidget(widget)
         self.date.textChanged.connect(lambda _: self._show_bad_date())
@@ -73,6 +76,7 @@ class RecordField(PropertyField):
                 edit.setText(text)
         if _dated(self.date.text()).get("date", shown.date) != shown.date:
             self.date.setText(shown.date)
+        self.machine.box.setChecked(shown.machine)
         self._show_bad_date()
 
     def _show_bad_date(self) -> None:

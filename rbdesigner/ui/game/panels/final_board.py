@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.engine.scoring import Score, ranking, scores
-from rbdesigner.messages.result_wording import breakdown, result_text
+from rbdesigner.messages.result_wording import breakdown, holder_of_record, result_text
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import How, Played
@@ -46,9 +46,9 @@ GOOD = 22.0
 """Pixels of the sign of a player and of the picture of a good."""
 
 
-def record_of(score: Score, holder: str, day: date) -> Record:
+def record_of(score: Score, holder: str, day: date, *, machine: bool = False) -> Record:
     """A result as a scenario keeps it: ``3 stock 360, wonder 80``."""
-    return Record(score.total, breakdown(score, "wonder"), holder, day.isoformat())
+    return Record(score.total, breakdown(score, "wonder"), holder, day.isoformat(), machine=machine)
 
 
 class FinalBoard(QDialog):
@@ -265,7 +265,7 @@ class FinalBoard(QDialog):
         if record is None:
             own = self.tr("No record of this scenario is known yet: yours is the first.")
             return own if is_own else self.tr("No record of this scenario is known yet.")
-        parts = filter(None, (record.holder, day_text(record.date), record.breakdown, record.rules_edition))
+        parts = filter(None, (holder_of_record(record), day_text(record.date), record.breakdown, record.rules_edition))
         known = self.tr("Record of the scenario: {points}").format(points=points_text(record.score))
         known = " · ".join((known, *parts))
         if points > record.score:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 from rbdesigner.engine.scoring import Score
 from rbdesigner.engine.state import GameState
 from rbdesigner.messages.phrases import listed
-from rbdesigner.messages.result_wording import breakdown
+from rbdesigner.messages.result_wording import breakdown, holder_of_record
 from rbdesigner.messages.thing_wording import count_text
 from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import Played
@@ -63,7 +63,7 @@ class SoloBox(QWidget):
             self._tell(self.record, NONE_YET, self.tr("nobody has set one yet"))
         else:
             said = " · ".join(
-                filter(None, (record.breakdown, record.holder, day_text(record.date), record.rules_edition))
+                filter(None, (record.breakdown, holder_of_record(record), day_text(record.date), record.rules_edition))
             )
             self._tell(self.record, number_text(record.score), said)
 

@@ -313,6 +313,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.machines_on", translate("Actions", "Play on &by machine"), (), "step",
                      translate("Actions", "See what the shown position is worth: machines play a copy of the game on"),
                      Needs.GAME, also=translate("Actions", "evaluate, value, autoplay"))
+    yield ActionSpec("play.solve", translate("Actions", "Solve by ma&chine…"), (), "",
+                     translate("Actions", "Look for solo games with many points, from the start or the moment shown"),
+                     Needs.PAGE, also=translate("Actions", "solver, optimise, best solo game"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
                      Needs.GAME)

@@ -61,7 +61,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("play.start", "play.new", "play.again", SEPARATOR),
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
         *("play.run_plain", "play.run_on", "play.pass_over", SEPARATOR),
-        *("play.hint", "play.take_hint", "play.machines_on", SEPARATOR),
+        *("play.hint", "play.take_hint", "play.machines_on", "play.solve", SEPARATOR),
         *("play.pause", "play.step", "speed>", SEPARATOR),
         *("play.lines", "play.position", "play.result", SEPARATOR),
         "play.games",

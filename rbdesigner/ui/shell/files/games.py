@@ -136,7 +136,7 @@ class Games(QObject):
         self.begins.emit(page)
         scenario = page.document.scenario
         usual, known = usual_setup(scenario), remembered_seats(scenario)
-        if not self._may_play(page):  # nobody is asked who plays what cannot be played
+        if not self.may_play(page):  # nobody is asked who plays what cannot be played
             return
         with waiting():
             kinds = known_kinds()
@@ -195,13 +195,11 @@ class Games(QObject):
             page.tell(self.tr("The game is over at this moment: there is nothing to play on."))
             return
         machine = Description.of(PLANNER).spec(page.advice.level)
-        shown = self.show(Match(played_on(match.game, match.moment, machine)), beside=page)
-        if page in self._begun_from:
-            self._begun_from[shown] = self._begun_from[page]
+        shown = self.show_of(page, Match(played_on(match.game, match.moment, machine)))
         shown.turn_bar.machines.choose_speed(Speed.FAST, for_good=False)
         shown.tell(self.tr("Machines play on from here. The game that this is a copy of stays as it is."))
 
-    def _may_play(self, page: DocumentPage) -> bool:
+    def may_play(self, page: DocumentPage) -> bool:
         """Whether a map can be played; if not, it is told."""
         try:
             with waiting():
@@ -257,6 +255,15 @@ class Games(QObject):
         if notes:
             page.tell(" ".join(notes))
         return page
+
+    def show_of(self, page: DocumentPage | GamePage, match: Match) -> GamePage:
+        """Show a game of the map in a page, or of that which a game was begun from."""
+        shown = self.show(match, beside=page)
+        if isinstance(page, DocumentPage):
+            self._begun_from[shown] = page
+        elif page in self._begun_from:
+            self._begun_from[shown] = self._begun_from[page]
+        return shown
 
     def _notes(self, game: Game) -> Iterator[str]:
         """Sentences about a game that is shown."""

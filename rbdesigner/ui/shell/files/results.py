@@ -211,9 +211,16 @@ class Results(QObject):
         return board
 
     def _take_over(self, page: GamePage, board: FinalBoard, record: Record) -> None:
-        done = self._records.write(page, record)
+        done = self.write_record(page, record)
         if done:
             board.show_taken_over(done)
+
+    def write_record(self, page: GamePage, record: Record) -> str:
+        """Write a record into the scenario of a game.
+
+        A sentence about what was done, empty if nothing was.
+        """
+        return self._records.write(page, record)
 
 
 def _only_machines(page: GamePage) -> bool:
