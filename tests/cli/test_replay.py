@@ -20,6 +20,11 @@ from tests.checks.maps import having, map_of
 
 EXAMPLE = Path(__file__).parents[2] / "docs" / "example-game.rbgame"
 WITHOUT_QT = Path(__file__).parents[1] / "without_qt"
+ROOT = Path(__file__).parents[2]
+GAMES = [
+    path for room in ("docs", "examples", "scenarios", "tests") for path in sorted((ROOT / room).rglob("*.rbgame"))
+]
+"""All games that come with the program."""
 
 
 def rich_game(players: int, turns: int = 1, names: tuple[str, ...] = ()) -> Game:
@@ -37,6 +42,16 @@ def finish(game: Game) -> Game:
         wanted = ("brick", "waive", "home", "done")
         game.apply(min(legal, key=lambda a: wanted.index(a.verb) if a.verb in wanted else len(wanted)))
     return game
+
+
+@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.stem)
+def test_every_game_that_comes_with_the_program_replays(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["replay", str(path)]) == 0
+    said = capsys.readouterr()
+    game = Game.load(path)
+    assert said.err == ""
+    for score in game.scores() if game.over else ():
+        assert f"{score.total} points" in said.out
 
 
 @pytest.mark.rule("Z1", "V3")

@@ -94,6 +94,9 @@ def test_the_command_saves_a_game(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert f"{points} points: " in capsys.readouterr().out
     assert main(["solve", str(MILLBROOK), "--plans", "1", "--cores", "1", "--from", str(out), "--out", str(out)]) == 0
     assert rb.Game.load(out).scores()[0].total >= points
+    points = rb.Game.load(out).scores()[0].total
+    assert main(["replay", str(out)]) == 0
+    assert f"player 1: {points} points" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(("arguments", "reason"), [
