@@ -7,10 +7,12 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.players.planning_player import LEVELS, Level
 
 ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs"
@@ -86,13 +88,36 @@ print("done:", len(list(play_game(rb.Game.new(scenario, 2), [Greedy()] * 2, most
 """
 
 
+TOURNAMENT = "specs, wins = "
+
+
+def scripts() -> list[str]:
+    """The scripts on the page about Python."""
+    return re.findall(r"```python\n(.*?)```", (DOCS / "python.md").read_text("utf-8"), re.DOTALL)
+
+
 def test_the_script_on_the_page_about_python_runs_and_its_player_plays(tmp_path: Path) -> None:
-    page = (ROOT / "docs" / "python.md").read_text(encoding="utf-8")
-    script = "".join([*re.findall(r"```python\n(.*?)```", page, re.DOTALL), LET_PLAY])
+    script = "".join([*(block for block in scripts() if not block.startswith(TOURNAMENT)), LET_PLAY])
     (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
     done = subprocess.run([sys.executable, "-c", script], cwd=tmp_path, capture_output=True, text=True, check=True)
     assert done.stdout.startswith("player 1 ") and done.stdout.endswith("done: 40\n")
     assert (tmp_path / "random.rbgame").is_file()
+
+
+def test_the_player_of_the_page_takes_part_in_a_tournament(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setitem(LEVELS, "easy", Level(2, 3))  # thinks less than it does, and wins all the same
+    (tmp_path / "scenarios").symlink_to(ROOT / "scenarios")
+    monkeypatch.chdir(tmp_path)
+    (player,) = (block for block in scripts() if block.startswith("# builder.py"))
+    Path("builder.py").write_text(player, "utf-8")
+    (tournament,) = (block for block in scripts() if block.startswith(TOURNAMENT))
+    played: dict[str, Any] = {"rb": rb}
+    exec(tournament.replace("range(3)", "range(1)"), played)
+    assert capsys.readouterr().out == "{'planner:easy': 1}\n"
+    builders = [score.total for score in played["game"].scores() if played["seats"][score.player] == "builder.py"]
+    assert builders[0] > 0
 
 
 def test_the_reference_of_python_is_the_one_that_the_script_writes_and_has_every_name() -> None:

@@ -17,7 +17,7 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.events import Event
 from rbdesigner.engine.exchange import Passage
 from rbdesigner.engine.log_observer import LogObserver
-from rbdesigner.engine.notation import parse_line
+from rbdesigner.engine.notation import parse_line, text
 from rbdesigner.engine.refusal import IllegalAction, Refusal
 from rbdesigner.engine.scoring import Score, scores, winner
 from rbdesigner.engine.state import GameState, Stage
@@ -150,6 +150,20 @@ class View:
         It is given as such or as a line of the notation, as for :meth:`apply`. NotationError for a text that is none.
         """
         return legality.check(self.state, self._read(action) if isinstance(action, str) else action)
+
+    def line(self, action: Action) -> str:
+        """An action as a line of the notation, without its player.
+
+        Its first word says what kind of action it is, and all that it names has the names of :class:`Map` and
+        :class:`Position`. It is one that may be done now, or could be.
+
+        >>> import rbdesigner as rb
+        >>> game = rb.Game.new(rb.load("scenarios/crossroads.json"), players=1)
+        >>> view = game.view()
+        >>> [view.line(action) for action in view.legal_actions()][:2]
+        ['home -3,1', 'home -1,3']
+        """
+        return text(self.state, action)
 
     def _read(self, line: str) -> Action:
         """The action in a line of the notation."""

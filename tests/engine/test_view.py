@@ -235,3 +235,14 @@ def test_a_view_follows_recorded_actions_back_and_on_and_draws_nothing() -> None
     at_draw = next(number for number, action in enumerate(game.log) if isinstance(action, Mines))
     view.follow(at_draw, [])
     assert (len(view.log), view.state.stage) == (at_draw, Stage.DRAW)
+
+
+@pytest.mark.parametrize("moment", [5, 400, 1000, 1400])
+def test_every_action_can_be_said_in_a_line_that_does_it(moment: int) -> None:
+    game = rb.Game.load(Path(__file__).parents[1] / "games" / "quartet-crossroads.rbgame")
+    game.go_to(moment)
+    view = game.view()
+    for action in view.legal_actions(view.acting[0]):
+        after = view.copy()
+        after.apply(view.line(action))
+        assert after.log[moment] == action
