@@ -244,5 +244,5 @@ def test_every_action_can_be_said_in_a_line_that_does_it(moment: int) -> None:
     view = game.view()
     for action in view.legal_actions(view.acting[0]):
         after = view.copy()
-        after.apply(view.line(action))
+        after.apply(f"{action.player + 1}: {view.line(action)}")
         assert after.log[moment] == action

@@ -42,7 +42,7 @@ from rbdesigner.players.planning.constants import (
     WOODS,
 )
 from rbdesigner.players.planning.loads import deliver, let_wait, need_nothing
-from rbdesigner.players.planning.plan import Plan, add_goods, enter, free_in_all, note, take_back
+from rbdesigner.players.planning.plan import Plan, add_goods, arrive, enter, free_in_all, note, take_back
 from rbdesigner.players.planning.sites import add_building, add_mixture, find_building, good_site, next_run
 from rbdesigner.players.planning.stands import stay
 
@@ -270,10 +270,13 @@ def research(plan: Plan, subject: int, depth: int) -> bool:
     plan.needs[GEESE] = 2
     turn = deliver(plan, place, plan.last_turn - 2, plan.built[tile])
     if turn < NEVER:
-        turn = stay(plan, place, turn, plan.last_turn - 2)
+        turn = stay(plan, place, turn, turn)  # later the mill would have used up all (P9, R3)
     if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
         return False
     let_wait(plan, place, turn)
+    for i in range(2):  # the mill may make paper of the boards before
+        for waits in range(plan.arrived[BOARDS * 64 + i], turn):
+            arrive(plan, place, BOARDS, waits)
     plan.subjects[subject] = turn + 1
     note(plan, SUBJECT_ADDED, subject, 0, 0, 0)
     enter(plan, plan.carrier, NEVER, (turn + 1) * TURN, RESEARCHED, place, subject, 0, NOWHERE)

@@ -6,11 +6,13 @@ Wealth taken aboard, the points of the wonder, and whether births are left undis
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import (
+    BOARDS,
     BRED,
     CAPACITIES,
     COINS,
     DOCK,
     DONKEY,
+    DROP,
     ENTRY,
     GEESE,
     GOLD,
@@ -20,17 +22,21 @@ from rbdesigner.players.planning.constants import (
     NGOODS,
     NOWHERE,
     OF_TRANSPORTER,
+    PAPER,
+    PAPER_MILL,
     PASTURE,
     PICK,
     POINTS,
     PROMISE,
     PROMISING,
+    RESEARCHED,
     ROOM_USED,
     ROW_ENDS,
     ROWS,
     SPACES,
     STAND,
     STOCK,
+    TRUNKS,
     TURN,
     WORTHS,
 )
@@ -45,6 +51,7 @@ from rbdesigner.players.planning.plan import (
     idle_from,
     idle_spot,
     is_empty,
+    lying,
     note,
     take,
 )
@@ -171,10 +178,10 @@ def promise(plan: Plan) -> int:
 def disturbances(plan: Plan) -> int:
     """How many planned births are disturbed by goods or transporters there.
 
-    Geese that hatch though nobody has planned it are noted (L1).
+    Geese that are lost on their way count as well. Geese that hatch though nobody has planned it are noted (L1).
     """
     _follow(plan)
-    found = _hatch(plan)
+    found = _hatch(plan) + _losses(plan)
     for i in range(0, plan.entries * ENTRY, ENTRY):
         if plan.schedule[i + 3] == BRED:
             turn = plan.schedule[i + 2] // TURN - 1
@@ -208,14 +215,14 @@ def _hatch(plan: Plan) -> int:
 def _hatches_at(plan: Plan, place: int, turn: int) -> bool:
     """Whether geese breed after a turn, and the third is born at this place."""
     tile = plan.tile_of[place]
-    here = plan.goods[(place * NGOODS + GEESE) * MOST_TURNS + turn]
+    here = lying(plan, place, GEESE, turn)
     if here == 0 or here > 2 or plan.terrains[tile] != PASTURE or plan.built[tile] <= turn:
         return False
     elsewhere = 0
     for i in range(plan.stocked_places):
         other = plan.stocked[i]
         if other != place and plan.tile_of[other] == tile:
-            there = plan.goods[(other * NGOODS + GEESE) * MOST_TURNS + turn]
+            there = lying(plan, other, GEESE, turn)
             if there > 0 and other < place:
                 return False
             elsewhere += there
@@ -227,6 +234,31 @@ def _hatches_at(plan: Plan, place: int, turn: int) -> bool:
     return not plan.bystanders[tile]
 
 
+def _losses(plan: Plan) -> int:
+    """How often geese and paper at a paper mill are lost, as nobody uses them (R3)."""
+    found = 0
+    for tile in range(plan.tiles):
+        if plan.buildings[tile] == PAPER_MILL:
+            place = plan.sites[tile]
+            for turn in range(max(plan.turn, plan.built[tile]), plan.last_turn):
+                made = plan.capacity[tile * MOST_TURNS + turn + 1] > 0
+                wood = lying(plan, place, BOARDS, turn) + lying(plan, place, TRUNKS, turn)
+                if made or wood >= 2 or lying(plan, place, PAPER, turn) > 0:
+                    geese = lying(plan, place, GEESE, turn)
+                    for transporter in range(plan.fleet):
+                        if plan.stands[transporter * MOST_TURNS + turn] == place:
+                            geese += plan.led[transporter * MOST_TURNS + turn]
+                    found += geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
+    return found
+
+
+def _researched_at(plan: Plan, place: int, turn: int) -> bool:
+    for i in range(0, plan.entries * ENTRY, ENTRY):
+        if plan.schedule[i + 3] == RESEARCHED and plan.schedule[i + 2] == turn * TURN and plan.schedule[i + 4] == place:
+            return True
+    return False
+
+
 def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:
     """Whether a transporter stands on the tile of a place when a turn ends."""
     spot = plan.stands[transporter * MOST_TURNS + turn]
@@ -234,16 +266,21 @@ def _stands_on(plan: Plan, transporter: int, place: int, turn: int) -> bool:
 
 
 def _follow(plan: Plan) -> None:
-    """Note where every transporter stands at the end of every turn, in ``stands``."""
+    """Note where every transporter stands at the end of every turn, in ``stands``.
+
+    And in ``led`` how many geese it leads then.
+    """
     for transporter in range(plan.fleet):
         number = _order(plan, transporter)
         spot = plan.birthplaces[transporter]
         done = 0
+        geese = 0
         for turn in range(plan.turn, plan.last_turn + 1):
-            if plan.born[transporter] > turn * TURN:
+            plan.led[transporter * MOST_TURNS + turn] = geese
+            if plan.born[transporter] // TURN > turn:
                 plan.stands[transporter * MOST_TURNS + turn] = NOWHERE
                 continue
-            time = turn * TURN
+            time = max(turn * TURN, plan.born[transporter])
             while done < number:
                 entry = plan.order[done]
                 place = plan.schedule[entry + 4]
@@ -253,12 +290,15 @@ def _follow(plan: Plan) -> None:
                     if due // TURN > turn:
                         break
                     done += 1
+                    if plan.schedule[entry + 5] == GEESE and plan.schedule[entry + 3] <= DROP:
+                        geese += plan.schedule[entry + 6] * (1 if plan.schedule[entry + 3] == PICK else -1)
                 else:
                     if next_step(plan, plan.fleet_kinds[transporter], spot, time, place, due, goal) == NOWHERE:
                         break
                     spot = plan.end_spot
                     time = plan.load_time
             plan.stands[transporter * MOST_TURNS + turn] = spot
+            plan.led[transporter * MOST_TURNS + turn] = 0 if IS_BOAT[plan.fleet_kinds[transporter]] else geese
 
 
 def _order(plan: Plan, transporter: int) -> int:

@@ -182,13 +182,17 @@ class Execution:
                         yield Transfer(self._player, good, ~number, place)
 
     def _wanted_here(self, own: int) -> Counter[int]:
-        """The goods that a transporter picks up first where it stands at the beginning."""
-        wanted = Counter[int]()
+        """The goods that a transporter picks up first where it stands at the beginning.
+
+        A goose that will follow it on land is put down first.
+        """
+        wanted, walks = Counter[int](), not IS_BOAT[self._plan.fleet_kinds[own]]
         spot = self._plan.birthplaces[own]
         for leg in self._legs[own]:
             if leg.kind != PICK or leg.turn > self._turn or leg.spot != spot:
                 break
-            wanted[leg.value] += leg.amount
+            if not (walks and leg.value == GEESE):
+                wanted[leg.value] += leg.amount
         return wanted
 
     def _ground(self, number: int) -> int:

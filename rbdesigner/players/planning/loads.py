@@ -201,12 +201,11 @@ def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
 def let_wait(plan: Plan, place: int, turn: int) -> None:
     """Have the goods of the last delivery lie there until they are used.
 
-    Nobody breeds among them.
+    Nobody breeds among them, and geese are lost where paper lies, too (R3).
     """
-    if plan.terrains[plan.tile_of[place]] != PASTURE:
-        return
+    pasture = plan.terrains[plan.tile_of[place]] == PASTURE
     for good in range(NGOODS):
-        for i in range(plan.arrived_of[good]):
+        for i in range(plan.arrived_of[good] if pasture or good == GEESE else 0):
             if plan.arrived[good * 64 + i] < turn:
                 lie(plan, place, good, plan.arrived[good * 64 + i], turn)
 

@@ -101,7 +101,7 @@ class Plan:
     subjects: Ints
     pastures: Ints
     births: Ints
-    arrivals_on: Ints
+    arriving: Ints
     # Roads, and the tables of ways
     roads: Ints
     road_signs: Ints
@@ -127,6 +127,7 @@ class Plan:
     job_ends: Ints
     job_tos: Ints
     stands: Ints
+    led: Ints
     # What has been done
     steps: int = 0
     log: Ints
@@ -176,13 +177,14 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
     fleet, held = MOST_TRANSPORTERS, spots * NGOODS * MOST_TURNS
     sizes = {
         "goods": held, "promised": held, "stocked": spots, "births": spots * MOST_TURNS, "is_stocked": spots,
-        "capacity": tiles * MOST_TURNS, "arrivals_on": tiles * MOST_TURNS,
+        "capacity": tiles * MOST_TURNS, "arriving": held,
         "more_gold": tiles * MOST_TURNS, "more_iron": tiles * MOST_TURNS, "rows": 64, "row_bricks": 64,
         "bricks_of": MOST_TURNS, "road_signs": 2 * borders, "signs": 2 * (MOST_TURNS + 8),
         "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,
         "queue": spots + 1, "is_queued": spots, "kept": fleet, "jobs": fleet, "job_starts": fleet * MOST_JOBS,
         "job_froms": fleet * MOST_JOBS, "job_ends": fleet * MOST_JOBS, "job_tos": fleet * MOST_JOBS,
-        "stands": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
+        "stands": fleet * MOST_TURNS,
+        "led": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
         "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
         "payment_goods": MOST_PAID, "payment_turns": MOST_PAID, "source_places": spots * NGOODS,
         "source_goods": spots * NGOODS, "scheduled_tasks": MOST_KEPT * TASK, "marks": 2 * MOST_KEPT + 2,
@@ -231,14 +233,16 @@ def lie(plan: Plan, place: int, good: int, since: int, until: int) -> None:
 
     Others may have it in between if there are more by then, but not in the turn in which it comes (M11).
     """
-    if good != GEESE:
-        tile = plan.tile_of[place]
-        plan.arrivals_on[tile * MOST_TURNS + since] += 1
-        note(plan, GOOD_ARRIVED, tile * MOST_TURNS + since, 0, 0, 0)
-        since += 1
-    if since < until:
-        add_goods(plan, place, good, since, 1)
-        add_goods(plan, place, good, until, -1)
+    arrive(plan, place, good, since)
+    add_goods(plan, place, good, since + 1, 1)
+    add_goods(plan, place, good, until, -1)
+
+
+def arrive(plan: Plan, place: int, good: int, turn: int) -> None:
+    """Have a promised good lie at a place as a turn ends, not to be had by others."""
+    at = (place * NGOODS + good) * MOST_TURNS + turn
+    plan.arriving[at] += 1
+    note(plan, GOOD_ARRIVED, at, 0, 0, 0)
 
 
 def expect_geese(plan: Plan, place: int) -> None:
@@ -257,6 +261,12 @@ def expect_geese(plan: Plan, place: int) -> None:
         plan.overdrawn = 1
 
 
+def lying(plan: Plan, place: int, good: int, turn: int) -> int:
+    """How many of a good lie at a place as a turn ends."""
+    at = (place * NGOODS + good) * MOST_TURNS + turn
+    return plan.goods[at] + plan.arriving[at]
+
+
 def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
     """How many of a good can be promised at a place in a turn.
 
@@ -267,12 +277,10 @@ def free_at(plan: Plan, place: int, good: int, turn: int) -> int:
 
 def is_empty(plan: Plan, tile: int, turn: int, but: int) -> bool:
     """Whether no goods but one kind lie on a tile as a turn ends."""
-    if plan.arrivals_on[tile * MOST_TURNS + turn] > 0:
-        return False
     for i in range(plan.stocked_places):
         if plan.tile_of[plan.stocked[i]] == tile:
             for good in range(NGOODS):
-                if good != but and plan.goods[(plan.stocked[i] * NGOODS + good) * MOST_TURNS + turn] > 0:
+                if good != but and lying(plan, plan.stocked[i], good, turn) > 0:
                     return False
     return True
 
@@ -435,7 +443,7 @@ def take_back(plan: Plan, steps: int, entries: int) -> None:
         elif change == ROOM_USED:
             plan.kept[a] -= b
         elif change == GOOD_ARRIVED:
-            plan.arrivals_on[a] -= 1
+            plan.arriving[a] -= 1
         elif change == BIRTH_ADDED:
             plan.births[a] -= b
         elif change == PLACE_STOCKED:

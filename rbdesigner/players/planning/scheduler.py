@@ -64,7 +64,10 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
 
 
 def _go_back(plan: Plan, tasks: Ints, number: int) -> int:
-    """Take back all but the first tasks, as far as they are those of a new list; returns how many are left."""
+    """Take back all but the first tasks, as far as a new list has them, too.
+
+    Returns how many are left.
+    """
     common = 0
     while common < min(number, plan.scheduled):
         first = common * TASK

@@ -33,7 +33,7 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
     WOODCUTTER,
 )
-from rbdesigner.players.planning.plan import Plan, add_goods, note
+from rbdesigner.players.planning.plan import Plan, add_goods, lying, note
 from rbdesigner.players.planning.ways import way
 
 
@@ -52,9 +52,8 @@ def add_building(plan: Plan, kind: int, place: int, turn: int) -> bool:
     """
     for good in range(NGOODS):
         if EATEN[kind * NGOODS + good]:
-            first = (place * NGOODS + good) * MOST_TURNS
-            for i in range(first + turn, first + plan.last_turn):
-                if plan.goods[i] > 0:
+            for i in range(turn, plan.last_turn):
+                if lying(plan, place, good, i) > 0:
                     return False
     tile = plan.tile_of[place]
     plan.buildings[tile] = kind

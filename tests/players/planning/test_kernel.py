@@ -15,14 +15,17 @@ from rbdesigner.players.planning.constants import (
     BREED,
     BRICKS,
     BUILD,
+    CLAY_PIT,
     GEESE_PASTURE,
     MINE,
     QUARRY,
+    RESEARCH,
     SAWMILL,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.task import Task, Tasks
+from rbdesigner.scenario.model import Scenario
 from tests.players.planning.plans import SCENARIOS
 
 
@@ -59,13 +62,51 @@ GEESE_HATCH = {
 """Plans in which geese hatch though nobody has planned it, or would have been counted on (L1)."""
 
 
-@pytest.mark.parametrize(("name", "home", "tasks"), GEESE_HATCH.values(), ids=GEESE_HATCH)
-def test_geese_hatch_as_planned(name: str, home: int, tasks: Tasks) -> None:
-    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=1, seed=1)
+def at_home(scenario: Scenario, home: int) -> rb.Game:
+    """A solo game in its first movement."""
+    game = rb.Game.new(scenario, players=1, seed=1)
     if game.state.phase is Phase.SETUP:
         game.apply(ChooseHome(0, home))
     go_to_movement(game)
     assert game.state.homes[0] == home
+    return game
+
+
+@pytest.mark.parametrize(("name", "home", "tasks"), GEESE_HATCH.values(), ids=GEESE_HATCH)
+def test_geese_hatch_as_planned(name: str, home: int, tasks: Tasks) -> None:
+    game = at_home(rb.load(SCENARIOS / f"{name}.json"), home)
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+
+
+DRAWN = {
+    "a building that is needed first takes the site": (61, 17, (
+        Task(BUILD, 7, QUARRY), Task(BUILD, 41, WOODCUTTER), Task(BUILD, 21, CLAY_PIT),
+    )),
+    "a paper mill would use up what waits for a brick": (69, 44, (
+        Task(BUILD, 35, WOODCUTTER), Task(BUILD, 17, QUARRY), Task(BUILD, 36, SAWMILL), Task(BUILD, 30, MINE),
+        Task(GEESE_PASTURE, 20), Task(BRICKS, 11, 1), Task(BRICKS, 14, 1), Task(BRICKS, 17, 1), Task(RESEARCH, 4),
+    )),
+}  # fmt: skip
+"""Plans for the maps that are drawn with a seed."""
+
+
+@pytest.mark.parametrize(("seed", "home", "tasks"), DRAWN.values(), ids=DRAWN)
+def test_what_is_in_the_way_is_foreseen(seed: int, home: int, tasks: Tasks) -> None:
+    game = at_home(drawn_map(seed), home)
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+
+
+def test_geese_that_spend_a_night_at_a_paper_mill_are_lost_as_announced() -> None:
+    """R3: they are led past it, and the mill makes paper of the boards that wait for them."""
+    game = at_home(drawn_map(5), 56)
+    trial = tried(game, position_of(game), (Task(GEESE_PASTURE, 31), Task(RESEARCH, 6)))
+    assert trial.verdict is Verdict.ANNOUNCED
+
+
+def test_a_goose_aboard_is_put_down_to_follow() -> None:
+    game = at_home(rb.load(SCENARIOS / "millbrook.json"), 14)
+    game.apply("load geese 0,0 > donkey1")
+    tasks = (Task(GEESE_PASTURE, 15),)
     assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
 
 
