@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.engine.actions import Done
 from rbdesigner.engine.game import Game
 from rbdesigner.play.match import Match
+from rbdesigner.players.solver import VERSION
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.pieces import Home
@@ -136,14 +137,14 @@ def test_it_becomes_the_record_marked_as_a_machines(window: MainWindow, qtbot: Q
     click(solver.record_button)
     record = page.document.scenario.properties.record
     assert record is not None
-    assert (record.score, record.machine, record.holder) == (best.report.points, True, "solver 1")
+    assert (record.score, record.machine, record.holder) == (best.report.points, True, f"solver {VERSION}")
     assert record.date
     assert not solver.record_button.isEnabled()  # it is the record now
     assert solver.curve.top > record.score
     in_front(window)._tabs.setCurrentWidget(in_front(window).players)
     solo = in_front(window).players.solo
     assert solo is not None
-    qtbot.waitUntil(lambda: "solver 1 (machine)" in solo.record[1].text())
+    qtbot.waitUntil(lambda: f"solver {VERSION} (machine)" in solo.record[1].text())
     again = serial.from_json(serial.to_json(page.document.scenario), "").properties.record
     assert again is not None
     assert again.machine

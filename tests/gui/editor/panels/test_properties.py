@@ -177,6 +177,8 @@ def test_record(panel: PropertiesPanel, document: Document) -> None:
     assert document.scenario.properties.record == Record(412, holder="Ann", date="2026-05-31")
     assert field.bad_date.isVisible()
     assert field.date.text() == "2026-05-3"
+    QTest.mouseClick(field.machine.box, Qt.MouseButton.LeftButton)
+    assert document.scenario.properties.record == Record(412, holder="Ann", date="2026-05-31", machine=True)
     QTest.mouseClick(field.known.box, Qt.MouseButton.LeftButton)
     assert document.scenario.properties.record is None
 
