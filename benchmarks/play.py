@@ -43,6 +43,7 @@ from rbdesigner.players.machine_turns import Seat
 from rbdesigner.players.player import Player, play_game
 from rbdesigner.players.process import PlayerProcess
 from rbdesigner.players.random_player import RandomPlayer
+from rbdesigner.scenario import files
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.game.game_page import GamePage
@@ -51,6 +52,7 @@ from rbdesigner.ui.storage import preferences
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
+MILLBROOK = Path(__file__).parents[1] / "scenarios" / "millbrook.json"
 GAME = Path(__file__).parents[1] / "tests" / "games" / "quartet-crossroads.rbgame"
 WINDOW = 1280, 720
 RUNS = 3
@@ -439,6 +441,41 @@ def machines(tab: str) -> Table:
     return times
 
 
+def thinking(tab: str) -> Table:
+    """The gaps between frames while a hint is thought about, and while a solver works with all cores."""
+    times: Table = {}
+    with window() as main:
+        game = Game.new(files.load(MILLBROOK), 1, 3)
+        game.apply("home 0,0")
+        page = shown(main, Match(game), tab)
+        preferences.set_hint_level("hard")
+        settle(2)
+        frames = Frames(page)
+        settle(4)
+        frames.stop()
+        times["gap between frames, at rest"] = frames.gaps
+        frames = Frames(page)
+        page.advice.ask()
+        while page.advice.is_thinking:
+            settle(0.05)
+        settle(0.5)
+        frames.stop()
+        times["gap between frames, hint"] = frames.gaps
+        page.advice.take()
+        main.workbench.solvers.solve()
+        (solver,) = main.workbench.solvers.open_windows
+        settle(0.5)
+        frames = Frames(page)
+        solver.turn_over()
+        settle(2 * WATCHED)
+        frames.stop()
+        times["gap between frames, solver"] = frames.gaps
+        times["games found by the solver"] = [float(len(solver.solving.found))]
+        solver.close()
+        page.match.mark_saved()
+    return times
+
+
 TABLES: dict[str, Callable[[str], Table]] = {
     "actions": lambda name: actions("Actions"),
     "players": lambda name: actions("Players"),
@@ -449,6 +486,7 @@ TABLES: dict[str, Callable[[str], Table]] = {
     "time": lambda name: going_back("Log"),
     "opening": opening,
     "machines": lambda name: machines("Log"),
+    "thinking": lambda name: thinking("Actions"),
 }
 
 

@@ -21,6 +21,8 @@ class HintProcess(PlayerProcess):
     ``level`` is the name of one of the levels of players that plan.
     """
 
+    _is_in_background = True
+
     def __init__(self, level: str, limit: float = LIMIT) -> None:
         super().__init__(level, 0, 0, limit)
         self.level = level

@@ -21,6 +21,7 @@ from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import Luck, View
 from rbdesigner.players import registry, wire
 from rbdesigner.players.adviser import Adviser
+from rbdesigner.players.child_process import give_way
 from rbdesigner.players.planning_player import LEVELS
 from rbdesigner.players.player import Player
 from rbdesigner.players.registry import PlayerError
@@ -60,6 +61,7 @@ class Host:
             case Question():
                 return self._decide(request)
             case AdviserSeating():
+                give_way()
                 self._adviser = Adviser(LEVELS[request.level])
                 return {}
             case HintQuestion():

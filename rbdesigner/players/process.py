@@ -49,6 +49,8 @@ class PlayerProcess:
     >>> player.close()
     """
 
+    _is_in_background = False
+
     def __init__(self, spec: str, player: int, seed: int | str, limit: float = LIMIT) -> None:
         self.spec, self.limit = spec, limit
         self._seating: Request = Seating(spec, player, str(seed))
@@ -103,7 +105,7 @@ class PlayerProcess:
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = ChildProcess(HOST)
+                    self._process = ChildProcess(HOST, in_background=self._is_in_background)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault

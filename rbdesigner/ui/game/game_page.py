@@ -73,7 +73,7 @@ class GamePage(Page):
         self.choices = ChoicesPanel(match, self.focus, self, self._ahead)
         self.tile_view = TileView(match, self.focus, self.view.board, self.view.controller.delivery_controller, self)
         self.advice = Advice(match, self)
-        self.hint_box = HintBox(match, self.advice, self)
+        self.hint_box = HintBox(match, self.advice, self, self.view)
         self.players = PlayersPanel(match, self.focus, self.seats, self)
         self.wonder = WonderPanel(match, self.seats, self)
         self.log = LogPanel(match, self)
@@ -189,13 +189,7 @@ class GamePage(Page):
         foot.addWidget(self.phase_end)
         middle = QSplitter(Qt.Orientation.Horizontal, self)
         middle.setChildrenCollapsible(False)
-        board = QWidget(self)
-        below = QVBoxLayout(board)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.setSpacing(0)
-        below.addWidget(self.view, 1)
-        below.addWidget(self.hint_box)
-        middle.addWidget(board)
+        middle.addWidget(self.view)
         middle.addWidget(side)
         middle.setStretchFactor(0, 1)
         middle.setSizes([10_000, SIDE])
@@ -279,7 +273,7 @@ class GamePage(Page):
 
     def _show_hint(self) -> None:
         hint = self.advice.hint
-        self.view.show_hint(hint.actions if hint is not None else ())
+        self.view.show_hint(hint.actions if hint is not None else (), self.hint_box.height())
         self.facts_changed.emit()
 
     def _point(self, transporter: int, tile: int) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
@@ -171,3 +171,19 @@ def test_a_closed_page_ends_its_process(window: MainWindow, qtbot: QtBot) -> Non
     page.mark_saved()
     window.workbench.files.close(page)
     qtbot.waitUntil(lambda: not is_alive(pid))
+
+
+def test_what_is_hinted_is_not_hidden_by_the_box(window: MainWindow, qtbot: QtBot) -> None:
+    page = shown(window, solo(), qtbot)
+    page.view.view.pan(0, -200)  # the home is farther down now
+    before = page.view.view.size()
+    hinted(page, qtbot)
+    assert page.view.view.size() == before  # else all of the map would be painted anew
+    box = page.hint_box.geometry()
+    shown_at = page.view.view.viewportTransform()
+    for mover in page.view.hinted.movers:
+        for at in (mover.stand.at, *mover.route):
+            assert shown_at.map(QPointF(*at)).y() < box.top()
+    window.resize(1000, 640)
+    qtbot.waitUntil(lambda: page.hint_box.geometry().bottom() < page.view.height())
+    assert page.hint_box.geometry().right() < page.view.width()

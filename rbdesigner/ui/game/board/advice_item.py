@@ -13,12 +13,16 @@ from rbdesigner.engine.actions import Action, Breed, Build, BuildBridge, BuildRo
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.play.placement.spot_areas import SpotArea, ground_of
+from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import route_points, stand_of
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 from rbdesigner.ui.game.board.plan_item import Fetching, PlanItem
 from rbdesigner.ui.game.board.plan_pictures import PlanPicture, plan_picture
+
+_AROUND = 0.6
+"""Tile radii that a sign of a hint may reach about its middle."""
 
 
 class HintPictures(NamedTuple):
@@ -79,6 +83,13 @@ class AdviceItem(PlanItem):
         self.pictures, self.fetching = pictures, pictures.movers
         for area in [*before, *self._hinted_areas()]:
             self.repaint(area)
+
+    @property
+    def spots(self) -> list[Point]:
+        """The lowest points of all that is shown."""
+        at = [point for mover in self.pictures.movers for point in (mover.stand.at, *mover.route)]
+        at += [picture.at for picture in self.pictures.structures]
+        return [(x, y + _AROUND) for x, y in at]
 
     def _hinted_areas(self) -> list[QRectF]:
         """All of the map where the hint is shown."""

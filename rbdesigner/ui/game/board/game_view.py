@@ -231,10 +231,17 @@ class GameView(QWidget):
                 fetching.append(Fetching(stand, route))
         self._plans.show_preview(preview, fetching)
 
-    def show_hint(self, actions: Sequence[Action]) -> None:
-        """Show what is to be done one after the other, or no hint any more."""
+    def show_hint(self, actions: Sequence[Action], covered: int = 0) -> None:
+        """Show what is to be done one after the other, or no hint any more.
+
+        ``covered``: so many pixels at the foot are not seen; what would lie there is brought above them.
+        """
         state, shown = self._match.state, self.board.scenario
         self._advice.show_hint(hint_pictures(state, shown, actions) if actions else HintPictures())
+        seen = self.view.viewport().height() - covered
+        lowest = max((self.view.viewportTransform().map(QPointF(*at)).y() for at in self._advice.spots), default=0.0)
+        if lowest > seen:
+            self.view.pan(0, lowest - seen)
 
     @property
     def hinted(self) -> HintPictures:

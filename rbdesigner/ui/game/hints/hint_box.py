@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from html import escape
 
-from PySide6.QtCore import QEvent, QSize, Qt
-from PySide6.QtGui import QKeySequence, QPalette, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -32,17 +32,26 @@ from rbdesigner.ui.widgets.theme import bold
 _MOST_LINES = 5
 """So many lines of a hint are seen at once; the others are scrolled to."""
 _ICON, _MARGIN = 18, 10
+_ASIDE, _WIDEST = 8, 860
+"""Pixels between the box and the rims of the board, and how wide it is at most."""
 
 
 class HintBox(QFrame):
-    """Shows the hint of a match as long as there is one."""
+    """Shows the hint of a match as long as there is one.
 
-    def __init__(self, match: Match, advice: Advice, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    It lies over the foot of the ``board``: to make room for it would have all of the map painted anew. ``page``:
+    wherever the Escape key puts the hint away.
+    """
+
+    def __init__(self, match: Match, advice: Advice, page: QWidget, board: QWidget) -> None:
+        super().__init__(board)
+        self._board = board
+        board.installEventFilter(self)
         self.setObjectName("hint-box")
         self.setAccessibleName(self.tr("Hint"))
         self.setAutoFillBackground(True)
         self.setBackgroundRole(QPalette.ColorRole.Base)
+        self.setFrameShape(QFrame.Shape.StyledPanel)
         self._match, self._advice = match, advice
         self._picture, self.title = Label(self), Label(self)
         self.title.setObjectName("hint-title")
@@ -64,7 +73,7 @@ class HintBox(QFrame):
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self.text.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._lay_out()
-        self._escape = QShortcut(QKeySequence("Esc"), parent or self)
+        self._escape = QShortcut(QKeySequence("Esc"), page)
         self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self._escape.activated.connect(advice.dismiss)
         advice.changed.connect(self.renew)
@@ -94,7 +103,7 @@ class HintBox(QFrame):
         self._area.setWidgetResizable(True)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setWidget(self.text)
-        rows = QVBoxLayout(self)
+        self._rows = rows = QVBoxLayout(self)
         rows.setContentsMargins(_MARGIN, 6, _MARGIN, 6)
         rows.setSpacing(4)
         rows.addLayout(top)
@@ -116,19 +125,25 @@ class HintBox(QFrame):
         self._area.setVisible(hint is not None and bool(hint.steps))
         self.take.setVisible(hint is not None)
         self.level.setCurrentIndex(self.level.findData(advice.level))
-        self._fit()
         self.setVisible(advice.is_shown)
+        self._fit()
 
     def _fit(self) -> None:
-        """Give the lines the height that they need, up to a few."""
-        most = _MOST_LINES * (self.fontMetrics().lineSpacing() + 2) + 2
-        room = max(1, self.width() - 2 * _MARGIN)
+        """Lie at the foot of the board, as high as the lines need it, up to a few."""
+        width = min(self._board.width() - 2 * _ASIDE, _WIDEST)
+        most = _MOST_LINES * (self.fontMetrics().lineSpacing() + 1)
+        room = max(1, width - 2 * _MARGIN - 2 * self.frameWidth())
         self._area.setFixedHeight(min(most, self.text.heightForWidth(room) + 2))
+        self._rows.activate()
+        height = self.sizeHint().height()
+        self.setGeometry(_ASIDE, self._board.height() - height - _ASIDE, width, height)
+        self.raise_()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
-        super().resizeEvent(event)
-        self._fit()
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay at the foot of a board of another size."""
+        if event.type() is QEvent.Type.Resize and self.isVisible():
+            self._fit()
+        return super().eventFilter(watched, event)
 
     def _title(self, hint: Hint) -> str:
         """The headline, with the points that are expected of the hint."""
