@@ -12,6 +12,7 @@ STYLES = {
     "boats": Style({TRANSPORTER: 12}),
     "wonder": Style({BRICKS: 8}),
     "research": Style({RESEARCH: 15}),
+    "aggressive": Style(grabs=True),
 }
 """What each style likes, in points of a task."""
 

@@ -11,22 +11,18 @@ from typing import NamedTuple
 from rbdesigner.engine.actions import (
     Action,
     Answer,
-    Ask,
     Brick,
-    CashIn,
     ChooseHome,
     Dismantle,
     Done,
     LetGo,
-    Pray,
-    TakePosition,
-    Waive,
 )
 from rbdesigner.engine.codes import WORTHS
 from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.view import View
 from rbdesigner.engine.wonder import SPENT, paying_holders
+from rbdesigner.players.order_of_play import about_order
 from rbdesigner.players.planning.coming_true import still_comes_true
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
@@ -112,11 +108,9 @@ class PlanningPlayer:
         actions = view.legal_actions(self._player)
         if isinstance(actions[0], ChooseHome):
             return best_home(view.state, [each for each in actions if isinstance(each, ChooseHome)])
-        for action in actions:
-            match action:
-                case Waive() | Pray() | TakePosition() | Answer(agrees=False):
-                    return action
-        return next((each for each in actions if not isinstance(each, Ask | CashIn)), actions[0])
+        known = self.execution.position if self.execution is not None else None
+        refusal = next((each for each in actions if isinstance(each, Answer) and not each.agrees), None)
+        return about_order(view.state, actions, known) or refusal or actions[0]
 
     def _way_out(self, view: View) -> Action:
         """To end one's part, after a transporter too many and geese behind a boat."""
@@ -139,7 +133,7 @@ class PlanningPlayer:
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building."""
         last = self._expected_end(state)
-        position = plan_from(state, self._player, last, others_bricks(state))
+        position = plan_from(state, self._player, last, others_bricks(state), grabs=self._style.grabs)
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         known = self.left(state, position.plan.last_turn)
         plans = affordable(self._level.plans)

@@ -176,7 +176,7 @@ PLANNER = Kind(
     "plans its tasks to the end of the game",
     _planner,
     ("easy", "medium", "hard"),
-    (Option("style", "what it likes to do", ("balanced", "roads", "boats", "wonder", "research")),),
+    (Option("style", "what it likes to do", ("balanced", "roads", "boats", "wonder", "research", "aggressive")),),
 )
 OURS = (RANDOM, PLANNER)
 

@@ -48,11 +48,14 @@ class PlanPosition(NamedTuple):
     """How many turns of the game lie before the first of the plan."""
 
 
-def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int = 0) -> PlanPosition:
+def plan_from(
+    state: GameState, player: int, last_turn: int, others_bricks: int = 0, *, grabs: bool = False
+) -> PlanPosition:
     """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
-    are expected to buy in ten turns. The production of the turn must be over.
+    are expected to buy in ten turns. Who ``grabs`` counts on all that there is, on the others' side,
+    too. The production of the turn must be over.
     """
     plan = Plan()
     spots = _nearest_spots(state, player)
@@ -68,7 +71,7 @@ def plan_from(state: GameState, player: int, last_turn: int, others_bricks: int 
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
-    rivals = None if state.terms.solo else Rivals(state, player)
+    rivals = None if state.terms.solo or grabs else Rivals(state, player)
     if rivals is not None:
         _leave_sites(plan, state, spots, rivals)
     _put_goods(plan, state, numbers, transporters, rivals)

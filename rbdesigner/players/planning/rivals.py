@@ -80,6 +80,24 @@ class Rivals:
                         return False
         return True
 
+    def race(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
+        """Whether a player can be at a place in this movement.
+
+        And a rival who is before it in the order can, too.
+        """
+        chart = self._state.chart
+        before = [other for other in chart[: chart.index(self._player)] if self._comes(plan, place, numbers, other)]
+        return bool(before) and self._comes(plan, place, numbers, self._player)
+
+    def _comes(self, plan: Plan, place: int, numbers: dict[int, int], player: int) -> bool:
+        """Whether a player can be at a place with one movement."""
+        state = self._state
+        return any(
+            _turns(plan, state.kinds[each], numbers[_place(state, each)], place) == 0
+            for each in state.owned(player)
+            if _place(state, each) in numbers
+        )
+
 
 def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
     """The turns until a transporter can load at a place.

@@ -26,9 +26,13 @@ FORGETTING = 0.1
 
 
 class Style(NamedTuple):
-    """The likes of a player: points on top for each task of a kind that can be done."""
+    """The likes of a player: points on top for each task of a kind that can be done.
+
+    And whether it ``grabs``: counts on what others have built, make and leave lying.
+    """
 
     likes: Mapping[int, int] = {}
+    grabs: bool = False
 
 
 BALANCED = Style()

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 import rbdesigner as rb
-from rbdesigner.engine.actions import ChooseHome, Done, Waive
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STONE
+from rbdesigner.engine.actions import Action, Ask, ChooseHome, Done, Waive
+from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STOCK, STONE
 from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.players.levels import STYLES
+from rbdesigner.players.order_of_play import about_order
 from rbdesigner.players.planning.coming_true import still_comes_true
 from rbdesigner.players.planning.constants import (
     BRICKS,
@@ -124,6 +126,56 @@ def test_alone_nothing_is_left_to_anybody() -> None:
     go_to(game, Phase.MOVEMENT)
     plan = plan_from(game.state, 0, 20).plan
     assert set(plan.buildings) == {NONE}
+
+
+def test_who_grabs_counts_on_all_there_is() -> None:
+    state = met().state
+    state.place_building(WOODCUTTER, 5)
+    position = plan_from(state, 0, 12, grabs=True)
+    assert expected_goods(position, 5, TRUNKS, 6) == 5
+    assert STYLES["aggressive"].grabs
+    assert not STYLES["balanced"].grabs
+
+
+# The order of play
+
+
+def asked(game: rb.Game, player: int) -> Action | None:
+    """The answer of a player, who knows all the ways, to the question before a movement."""
+    while game.state.phase is not Phase.MOVEMENT:
+        acting = game.acting[0]
+        game.apply(Waive(acting) if game.state.stage is Stage.ASKING else Done(acting))
+    assert game.state.stage is Stage.ASKING
+    return about_order(game.state, game.legal_actions(player), plan_from(game.state, player, 12))
+
+
+def raced(stocks: int) -> rb.Game:
+    """The first player's transporter stands beside stocks in the middle, as does one of the second's."""
+    game = met()
+    game.state.put(MIDDLE, STOCK, stocks)
+    for player, spot in ((0, 2), (1, 4)):
+        game.state.stand(game.state.owned(player)[0], spot)
+    go_to(game, Phase.BUILDING, 1)
+    return game
+
+
+def test_who_would_move_after_a_rival_asks_for_the_order_where_wealth_lies() -> None:
+    game = raced(1)
+    assert asked(game, 1) == Ask(1)
+    assert asked(game, 0) == Waive(0)  # moves first anyway
+    assert asked(raced(0), 1) == Waive(1)
+
+
+def test_who_asks_also_leaves_the_temple_and_goes_first() -> None:
+    game = raced(1)
+    game.apply(asked(game, 1) or Waive(1))
+    known = plan_from(game.state, 1, 12)
+    while game.state.stage is not Stage.PLAY:
+        (acting,) = game.acting
+        answer = about_order(game.state, game.legal_actions(acting), known if acting else None)
+        assert answer is not None
+        game.apply(answer)
+    assert game.state.chart == (1, 0)
 
 
 # Whether it comes true

@@ -1,0 +1,47 @@
+"""Asking for the order of play, where it matters who moves first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rbdesigner.engine.actions import Action, Ask, CashIn, Pray, TakePosition, Waive
+from rbdesigner.engine.codes import NGOODS, WORTHS
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.engine.topology import REGION
+from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.rivals import Rivals
+
+WORTH_ASKING = 40
+"""The points at stake, those of some coins, for which a player asks and leaves the temple."""
+
+
+def about_order(state: GameState, actions: Sequence[Action], known: PlanPosition | None) -> Action | None:
+    """The answer to a question about the order of play; None if none is asked.
+
+    A player asks, and stops praying, for much wealth that it reaches in this movement, as does a rival who would move
+    before. ``known`` is a position of its plan, as a map for ways.
+    """
+    first = actions[0]
+    if isinstance(first, TakePosition):
+        return first
+    asks = next((action for action in actions if isinstance(action, Ask | CashIn)), None)
+    if asks is None:
+        return None
+    if known is not None and state.phase is Phase.MOVEMENT and _stake(state, asks.player, known) >= WORTH_ASKING:
+        return asks
+    return next(action for action in actions if isinstance(action, Waive | Pray))
+
+
+def _stake(state: GameState, player: int, known: PlanPosition) -> int:
+    """The points that lie where a player can be in this movement.
+
+    As can a rival who is before it in the order.
+    """
+    numbers = {spot: place for place, spot in enumerate(known.spots)}
+    rivals, stake = Rivals(state, player), 0
+    for place, spot in enumerate(known.spots):
+        if state.topology.spot_kinds[spot] == REGION:
+            worth = sum(WORTHS[good] * state.amount(spot, good) for good in range(NGOODS))
+            if worth and rivals.race(known.plan, place, numbers):
+                stake += worth
+    return stake
