@@ -20,6 +20,7 @@ GROUPS = {
     "Maps and scenarios": ("Scenario", "load", "save", "scenario_from", "check", "Problem", "Map"),
     "Games": ("Game", "View", "Position", "Distribution"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
+    "Solo games": ("solve", "Solver", "par", "Par"),
     "Errors": ("ScenarioError", "IllegalMap", "IllegalAction", "NotationError", "PlayerError", "PlayerFailure"),
 }
 """All names of the interface, in the order of the page."""

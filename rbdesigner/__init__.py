@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from rbdesigner.engine.position_report import Position as Position
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
+    from rbdesigner.players.difficulty import Par as Par
+    from rbdesigner.players.difficulty import par as par
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
     from rbdesigner.players.player import Player as Player
     from rbdesigner.players.player import play_game as play_game
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from rbdesigner.players.registry import Option as Option
     from rbdesigner.players.registry import PlayerError as PlayerError
     from rbdesigner.players.registry import find_player as find_player
+    from rbdesigner.players.solver import Solver as Solver
+    from rbdesigner.players.solver_workers import solve as solve
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -42,6 +46,7 @@ _HOMES = {
     "Map": "rbdesigner.engine.map",
     "NotationError": "rbdesigner.engine.notation",
     "Option": "rbdesigner.players.registry",
+    "Par": "rbdesigner.players.difficulty",
     "Player": "rbdesigner.players.player",
     "PlayerError": "rbdesigner.players.registry",
     "PlayerFailure": "rbdesigner.players.failure",
@@ -51,13 +56,16 @@ _HOMES = {
     "RandomPlayer": "rbdesigner.players.random_player",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
+    "Solver": "rbdesigner.players.solver",
     "View": "rbdesigner.engine.view",
     "check": "rbdesigner.checks",
     "find_player": "rbdesigner.players.registry",
     "load": "rbdesigner.scenario.files",
+    "par": "rbdesigner.players.difficulty",
     "play_game": "rbdesigner.players.player",
     "save": "rbdesigner.scenario.files",
     "scenario_from": "rbdesigner.scenario.files",
+    "solve": "rbdesigner.players.solver_workers",
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
 
@@ -70,6 +78,7 @@ __all__ = [
     "Map",
     "NotationError",
     "Option",
+    "Par",
     "Player",
     "PlayerError",
     "PlayerFailure",
@@ -79,13 +88,16 @@ __all__ = [
     "RandomPlayer",
     "Scenario",
     "ScenarioError",
+    "Solver",
     "View",
     "check",
     "find_player",
     "load",
+    "par",
     "play_game",
     "save",
     "scenario_from",
+    "solve",
 ]
 
 

@@ -35,6 +35,7 @@ VERBS = {
     "replay": "play saved games again, checking every action, and print the scores",
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",
+    "par": "tell par of a map's solo game, and how difficult it is",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
 

@@ -26,6 +26,8 @@ from rbdesigner.players.solver_story import MEMBER
 
 VERSION = 2
 """The version of the solver; the same version finds the same games."""
+PAR_PLANS = 200_000
+"""The plans of par, and of what is solved without saying how long: less than a minute where it is compiled."""
 
 TRIAL = 3_000
 """The plans made for each home at first."""
@@ -84,7 +86,7 @@ def do_work(work: Work) -> Result:
     """Do a piece of work, in whatever process."""
     search = Search(_position(work.game, work.home), work.seed)
     if work.start is None:
-        found = search.anneal(search.open(OPENINGS).tasks, work.plans)
+        found = search.anneal(search.open(min(OPENINGS, work.plans)).tasks, work.plans)
     else:
         found = search.anneal(work.start, work.plans, hot=WARM)
     return Result(work.home, found.points, found.tasks, search.made)
@@ -98,7 +100,13 @@ class Solver:
 
     ``game`` is the best found so far and always a legal one; ``plans`` counts the plans made, ``faults`` those that
     promised more than the rules allow: they are left aside. :meth:`rounds` does the work; ``homes`` are those that are
-    played on with, once all have been tried, and ``pieces`` counts the pieces of work given out since.
+    played on with, once all have been tried, and ``pieces`` counts the pieces of work given out since; the first and
+    the longest have ``lengths`` plans.
+
+    >>> import rbdesigner as rb
+    >>> solver = rb.Solver(rb.Game.new(rb.load("scenarios/millbrook.json"), players=1))
+    >>> solver.game.over, solver.points
+    (True, 0)
     """
 
     start: Game
@@ -110,6 +118,7 @@ class Solver:
     game: Game = field(init=False)
     best: Result | None = None
     version: int = VERSION
+    lengths: tuple[int, int] = (SHORTEST, LONGEST)
     homes: list[int] = field(default_factory=list)
     pieces: int = 0
     _refused: set[Tasks] = field(default_factory=set)
@@ -175,7 +184,8 @@ class Solver:
 
         Every other one goes on from the best, the others begin anew.
         """
-        plans = min(LONGEST, SHORTEST << min(20, (number - 1) // 2 * 2))
+        shortest, longest = self.lengths
+        plans = min(longest, shortest << min(20, (number - 1) // 2 * 2))
         if number % 2 == 0 and self.best is not None:
             return self._work(self.best.home, f"again {number}", plans, self.best.tasks)
         return self._work(homes[number // 2 % len(homes)], f"anew {number}", plans)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from rbdesigner.engine.codes import COINS, GOLD, STOCK, WORTHS
 from rbdesigner.engine.game import Game
+from rbdesigner.players.milestones import history
 
 MEMBER = "solver"
 """The member of a saved game that says how it was found, and by which tasks."""
@@ -45,6 +46,7 @@ def made_of(game: Game) -> str:
 
 
 def note_story(game: Game) -> None:
-    """Say in a game's note what it is made of."""
+    """Say in a game's note what it is made of, and what was reached in which turn."""
     points = game.scores()[0].total
-    game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": made_of(game)}}
+    turns = "\n".join(map(str, history(game).milestones))
+    game.extra = {**game.extra, LINE: {"name": f"Solver: {points} points", "note": f"{made_of(game)}\n{turns}"}}

@@ -1,0 +1,53 @@
+"""Tell par of a map's solo game, and how difficult it is."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, note
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.players.difficulty import GAMES, Par, par
+from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.solver import PAR_PLANS
+from rbdesigner.scenario.errors import printable
+
+FINE = 0
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("map", metavar="MAP", type=names.path, help="a map or scenario")
+    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    parser.add_argument("--plans", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})")
+    parser.add_argument("--games", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Find par and print it."""
+    if arguments.games < 1:
+        raise CommandError("command line", f"--games is 1 or more, not {arguments.games}")
+    found = maps.read_one(arguments.map, arguments.name)
+    if not is_compiled:
+        note("the planner is not compiled; compiled it works some fifty times as fast (see docs/players.md)")
+    try:
+        result = par(found.scenario, arguments.plans, arguments.games)
+    except IllegalMap as fault:
+        raise CommandError(arguments.map, str(fault)) from fault
+    if arguments.json:
+        print(json.dumps({**result._asdict(), "difficulty": result.difficulty.value}))
+    else:
+        for line in _told(found.scenario.properties.title or str(arguments.map), result):
+            print(printable(line))
+    return FINE
+
+
+def _told(name: str, result: Par) -> Iterator[str]:
+    tight = f"the first turn that may not be idle: {result.tight_turn}" if result.tight_turn else "any turn may be idle"
+    yield f"{name}: par {result.points}, {result.difficulty.value} (solver {result.version}, {result.plans:,} plans)"
+    yield f"  the easy player comes to {result.easy:g} points, the medium one to {result.medium:g} (medians)"
+    yield f"  the longest chain: {', '.join(result.chain) or 'nothing is made'}"
+    yield f"  {tight}"

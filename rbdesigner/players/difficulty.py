@@ -1,0 +1,144 @@
+"""Par of a map's solo game, and how difficult it is to reach."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from enum import StrEnum
+from statistics import median
+from typing import NamedTuple
+
+from rbdesigner.engine.actions import Action, Done
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import Phase
+from rbdesigner.players.milestones import history
+from rbdesigner.players.planning.playing_out import position_of
+from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
+from rbdesigner.players.planning.search import Search
+from rbdesigner.players.player import play_game
+from rbdesigner.players.registry import find_player
+from rbdesigner.players.solver import PAR_PLANS, WARM, Solver
+from rbdesigner.players.solver_workers import solve
+from rbdesigner.scenario.model import Scenario
+
+GAMES = 5
+"""The games of each of the simpler players."""
+NEAR = 0.85
+"""A player that comes to this part of par comes near it."""
+REPLANS = 300
+"""The plans made to catch up with an idle turn."""
+
+
+class Difficulty(StrEnum):
+    """Who comes near par.
+
+    ``easy`` if the easy player does, ``medium`` if the medium one does, else ``hard``.
+    """
+
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Par(NamedTuple):
+    """Par of a solo game, and what tells how difficult it is.
+
+    ``points`` is the best that a ``version`` of the solver has found in so many ``plans``, no bound of what is
+    possible; ``easy`` and ``medium`` are the median points of these levels. ``chain`` is the longest chain of goods
+    made of each other in the best game, and ``tight_turn`` the first turn of it in which nobody may idle: the points
+    are then lost, as far as a short search tells; None if there is none.
+
+    >>> import rbdesigner as rb
+    >>> rb.Par(250, 2, 100_000, easy=165, medium=220, chain=("trunks", "boards"), tight_turn=1).difficulty.value
+    'medium'
+    """
+
+    points: int
+    version: int
+    plans: int
+    easy: float
+    medium: float
+    chain: tuple[str, ...]
+    tight_turn: int | None
+
+    @property
+    def difficulty(self) -> Difficulty:
+        """Who comes near par."""
+        if self.easy >= NEAR * self.points:
+            return Difficulty.EASY
+        return Difficulty.MEDIUM if self.medium >= NEAR * self.points else Difficulty.HARD
+
+
+def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
+    """Par of a scenario's solo game, found with a fixed amount of work on one core.
+
+    Levels of players play as they do with the planner that runs, compiled or not. IllegalMap where the solo game cannot
+    be played on the map.
+
+    >>> import rbdesigner as rb
+    >>> found = rb.par(rb.load("scenarios/millbrook.json"))  # doctest: +SKIP
+    >>> print(found.points, found.difficulty.value)  # doctest: +SKIP
+    280 hard
+    """
+    solver = solve(scenario, plans)
+    return Par(
+        solver.points,
+        solver.version,
+        solver.plans,
+        _usual(scenario, "easy", games),
+        _usual(scenario, "medium", games),
+        history(solver.game).longest_chain,
+        tight_turn(solver),
+    )
+
+
+def _usual(scenario: Scenario, level: str, games: int) -> float:
+    """The median points of a level."""
+    found = []
+    for seed in range(1, games + 1):
+        game = Game.new(scenario, players=1, seed=seed)
+        deque(play_game(game, [find_player(f"planner:{level}").seat(0, seed)]), maxlen=0)
+        found.append(game.scores()[0].total)
+    return median(found)
+
+
+def tight_turn(solver: Solver) -> int | None:
+    """The first turn of a solver's best game in which an idle turn costs points.
+
+    None if there is none. The game must begin with the solver's.
+    """
+    if solver.best is None:
+        return None
+    game, log, first, parts = solver.start.copy(), solver.game.log, 0, tuple[ScheduledTask, ...]()
+    while not game.over:
+        state = game.state
+        if state.turn and state.phase is Phase.MOVEMENT:
+            if not first:
+                first, parts = state.turn, parts_of(position_of(game), solver.best.tasks)
+            idle = game.copy()
+            idle_turn(idle)
+            if idle.over or _expected(idle, first, parts) < solver.points:
+                return None if idle.over else state.turn
+        _go_on(game, log)
+    return None
+
+
+def _expected(game: Game, first: int, parts: Sequence[ScheduledTask]) -> int:
+    """The points to come to with what is left of a plan that began in a turn."""
+    position = position_of(game)
+    known = remaining(parts, game.state.turn - first, position.plan.last_turn)
+    return Search(position, f"idle {game.state.turn}").anneal(known, REPLANS, hot=WARM).points
+
+
+def _go_on(game: Game, log: Sequence[Action]) -> None:
+    """Play a log on, from one phase into the next."""
+    moment = game.state.turn, game.state.phase
+    while not game.over and (game.state.turn, game.state.phase) == moment:
+        game.apply(log[len(game.log)])
+
+
+def idle_turn(game: Game) -> None:
+    """Do nothing from a movement phase to the next one."""
+    turn = game.state.turn
+    while not game.over and (game.state.turn == turn or game.state.phase is not Phase.MOVEMENT):
+        game.apply(Done(game.acting[0]))

@@ -1,0 +1,96 @@
+"""The milestones of a game.
+
+Buildings, transporters, dear goods, research and bricks, by turn.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner.engine.actions import Shaft
+from rbdesigner.engine.codes import BOARDS, BUILDINGS, COINS, FUEL, GOODS, PAPER, RUN, STOCK, TRANSPORTERS, TRUNKS
+from rbdesigner.engine.events import BrickLaid, Built, Event, Made, Researched, TransporterMade
+from rbdesigner.engine.game import Game
+from rbdesigner.engine.state import GameState
+from rbdesigner.rules.tables import Subject
+
+SHOWN = (FUEL, PAPER, COINS, STOCK)
+"""The goods whose making is a milestone: what mines, woods and rock give comes every turn."""
+_SUBJECTS = tuple(Subject)
+
+
+class Milestone(NamedTuple):
+    """The things of a turn, each with how often: ``{"mine": 1, "fuel": 2}``."""
+
+    turn: int
+    things: dict[str, int]
+
+    def __str__(self) -> str:
+        listed = (thing if number == 1 else f"{number} {thing}" for thing, number in self.things.items())
+        return f"{self.turn}: {', '.join(listed)}"
+
+
+class GameHistory(NamedTuple):
+    """The milestones of a game, and the codes of all goods that were made in it."""
+
+    milestones: tuple[Milestone, ...]
+    made: frozenset[int]
+
+    @property
+    def longest_chain(self) -> tuple[str, ...]:
+        """The longest chain of goods made of each other.
+
+        Trunks, boards, fuel, coins, stock.
+        """
+        chains = [_chain(good, self.made) for good in sorted(self.made)]
+        return tuple(GOODS[good].value for good in max(chains, key=len, default=()))
+
+
+def history(game: Game) -> GameHistory:
+    """The history of a game, from playing it again."""
+    log, again = game.log[:], game.copy()
+    again.go_to(0)
+    turns: dict[int, Counter[str]] = {}
+    made: set[int] = set()
+    while len(again.log) < len(log):
+        turn, state = again.state.turn, again.state
+        action = log[len(again.log)]
+        if isinstance(action, Shaft):
+            turns.setdefault(turn, Counter())["shaft"] += 1
+        for event in again.apply(action):
+            if isinstance(event, Made) and event.rule.startswith("P"):
+                made.add(event.good)
+            for thing, number in _things(event, state) if turn else ():
+                turns.setdefault(turn, Counter())[thing] += number
+    return GameHistory(tuple(Milestone(turn, dict(things)) for turn, things in sorted(turns.items())), frozenset(made))
+
+
+def _things(event: Event, state: GameState) -> Iterator[tuple[str, int]]:
+    match event:
+        case Built():
+            yield BUILDINGS[event.building].value, 1
+        case Researched():
+            yield f"research: {_SUBJECTS[event.subject].value}", 1
+        case TransporterMade() if state.turn:
+            yield TRANSPORTERS[state.kinds[event.transporter]].value, 1
+        case BrickLaid() if event.owner >= 0:
+            yield "brick", 1
+        case Made() if event.good in SHOWN:
+            yield GOODS[event.good].value, event.count
+        case _:
+            return
+
+
+def _chain(good: int, made: frozenset[int]) -> tuple[int, ...]:
+    """The longest chain of made goods that ends with a good."""
+    chains = (_chain(source, made - {good}) for source in sorted(_sources(good) & made))
+    return (*max(chains, key=len, default=()), good)
+
+
+def _sources(good: int) -> frozenset[int]:
+    """The goods of which a good is made."""
+    runs = [run for run in RUN if run is not None and run.output == good]
+    needed = {source for run in runs for source, _ in run.inputs}
+    return frozenset(needed | {wood for run in runs if run.wood for wood in (TRUNKS, BOARDS)})

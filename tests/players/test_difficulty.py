@@ -1,0 +1,85 @@
+"""Par and difficulty of a solo game, and the milestones that its note tells."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.cli.main import main
+from rbdesigner.players import difficulty
+from rbdesigner.players import solver as solver_module
+from rbdesigner.players.difficulty import Difficulty, Par, tight_turn
+from rbdesigner.players.milestones import history
+from rbdesigner.players.planning_player import LEVELS, Level
+from rbdesigner.players.solver_story import LINE, note_story
+
+FOLDER = Path(__file__).parents[2]
+MILLBROOK = FOLDER / "scenarios" / "millbrook.json"
+
+
+@pytest.fixture(autouse=True)
+def little_work(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(solver_module, "SHORTEST", 10)
+    monkeypatch.setattr(solver_module, "LONGEST", 20)
+    monkeypatch.setattr(solver_module, "OPENINGS", 5)
+    monkeypatch.setattr(difficulty, "REPLANS", 5)
+    for level in LEVELS:
+        monkeypatch.setitem(LEVELS, level, Level(2, 2))
+
+
+def test_milestones_of_a_recorded_game() -> None:
+    told = history(rb.Game.load(FOLDER / "tests" / "games" / "solo-millbrook.rbgame"))
+    lines = list(map(str, told.milestones))
+    assert lines[0] == "1: woodcutter, quarry, sawmill"
+    assert "11: research: new shafts, shaft, mint" in lines
+    assert lines[-1] == "20: 2 stock, coins, 2 brick"
+    assert told.longest_chain == ("trunks", "boards", "fuel", "coins", "stock")
+
+
+def test_a_game_of_nothing_has_no_chain() -> None:
+    game = rb.Game.new(rb.load(MILLBROOK), players=1, seed=1)
+    told = history(game)
+    assert (told.milestones, told.longest_chain) == ((), ())
+
+
+@pytest.mark.parametrize(
+    ("easy", "medium", "who"),
+    [(170, 100, Difficulty.EASY), (169, 170, Difficulty.MEDIUM), (0, 169, Difficulty.HARD)],
+)
+def test_who_comes_near_par_tells_the_difficulty(easy: int, medium: int, who: Difficulty) -> None:
+    assert Par(200, 1, 100, easy, medium, (), 1).difficulty is who
+
+
+def test_solve_and_par_are_for_scripts() -> None:
+    scenario = rb.load(MILLBROOK)
+    rounds: list[int] = []
+    solver = rb.solve(scenario, plans=40, tell=lambda state: rounds.append(state.plans))
+    assert solver.points == solver.game.scores()[0].total > 20
+    assert rounds[-1] == solver.plans >= 40 > rounds[0]
+    par = rb.par(scenario, plans=40, games=1)
+    assert (par.points, par.plans, par.version) == (solver.points, solver.plans, solver.version)
+    assert par.easy > 20
+
+
+def test_a_turn_is_tight_if_idling_costs_points() -> None:
+    solver = rb.solve(rb.load(MILLBROOK), plans=100)
+    tight = tight_turn(solver)
+    assert tight is not None and 1 <= tight <= 20
+    solver.points = 0  # nothing is lost by idling if nothing was won
+    assert tight_turn(solver) is None
+
+
+def test_the_note_of_a_solved_game_tells_its_turns() -> None:
+    solver = rb.solve(rb.load(MILLBROOK), plans=40)
+    note_story(solver.game)
+    note = solver.game.extra[LINE]["note"]
+    assert note.splitlines()[1:] == list(map(str, history(solver.game).milestones))
+
+
+def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "1", "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["points"] > 20 and told["difficulty"] in {"easy", "medium", "hard"}
