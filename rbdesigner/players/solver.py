@@ -118,7 +118,7 @@ class Solver:
     game: Game = field(init=False)
     best: Result | None = None
     version: int = VERSION
-    lengths: tuple[int, int] = (SHORTEST, LONGEST)
+    lengths: tuple[int, int] = field(default_factory=lambda: (SHORTEST, LONGEST))
     homes: list[int] = field(default_factory=list)
     pieces: int = 0
     _refused: set[Tasks] = field(default_factory=set)
