@@ -2166,7 +2166,7 @@
         </message>
         <message>
             <source>Nothing is worth doing: be done with {phase}.</source>
-            <translation>Nichts lohnt sich; beenden Sie: {phase}.</translation>
+            <translation>Nichts lohnt sich; beende: {phase}.</translation>
         </message>
         <message>
             <source>Thinking about a hint…</source>
