@@ -9,6 +9,8 @@ from rbdesigner.players.planning.constants import (
     BOARDS,
     BRED,
     CAPACITIES,
+    CLAY,
+    COAL_BURNER,
     COINS,
     DOCK,
     DONKEY,
@@ -29,13 +31,16 @@ from rbdesigner.players.planning.constants import (
     POINTS,
     PROMISE,
     PROMISING,
+    RAFT_FACTORY,
     RESEARCHED,
     ROOM_USED,
     ROW_ENDS,
     ROWS,
+    SAWMILL,
     SPACES,
     STAND,
     STOCK,
+    STONE_FACTORY,
     TRUNKS,
     TURN,
     WORTHS,
@@ -235,9 +240,14 @@ def _hatches_at(plan: Plan, place: int, turn: int) -> bool:
 
 
 def _losses(plan: Plan) -> int:
-    """How often geese and paper at a paper mill are lost, as nobody uses them (R3)."""
+    """How often geese and paper at a paper mill are lost, as nobody uses them (R3).
+
+    And how often a building uses up what is put down there at the beginning (P9, F8).
+    """
     found = 0
     for tile in range(plan.tiles):
+        if plan.buildings[tile] != NOWHERE and plan.built[tile] < plan.turn:
+            found += _uses_up(plan, plan.buildings[tile], plan.sites[tile])
         if plan.buildings[tile] == PAPER_MILL:
             place = plan.sites[tile]
             for turn in range(max(plan.turn, plan.built[tile]), plan.last_turn):
@@ -250,6 +260,18 @@ def _losses(plan: Plan) -> int:
                             geese += plan.led[transporter * MOST_TURNS + turn]
                     found += geese >= (4 if _researched_at(plan, place, turn + 1) else 2)
     return found
+
+
+def _uses_up(plan: Plan, kind: int, place: int) -> bool:
+    """Whether a building works off what nobody has taken from there in the first turn."""
+    trunks = lying(plan, place, TRUNKS, plan.turn)
+    if kind == SAWMILL:
+        return trunks > 0
+    if kind == STONE_FACTORY:
+        return lying(plan, place, CLAY, plan.turn) > 0
+    if kind == RAFT_FACTORY:
+        return trunks >= 2
+    return kind in (COAL_BURNER, PAPER_MILL) and trunks + lying(plan, place, BOARDS, plan.turn) >= 2
 
 
 def _researched_at(plan: Plan, place: int, turn: int) -> bool:

@@ -8,7 +8,7 @@ import pytest
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
-from benchmarks.kernel import Verdict, maps, trials, tried
+from benchmarks.kernel import Verdict, begun, maps, trials, tried
 from rbdesigner.engine.actions import ChooseHome
 from rbdesigner.engine.state import Phase
 from rbdesigner.players.planning.constants import (
@@ -101,6 +101,12 @@ def test_geese_that_spend_a_night_at_a_paper_mill_are_lost_as_announced() -> Non
     game = at_home(drawn_map(5), 56)
     trial = tried(game, position_of(game), (Task(GEESE_PASTURE, 31), Task(RESEARCH, 6)))
     assert trial.verdict is Verdict.ANNOUNCED
+
+
+def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
+    """P9: a transporter with trunks aboard stands there as the plan begins."""
+    game = begun(drawn_map(161), "drawn 161 1")
+    assert tried(game, position_of(game), ()).verdict is Verdict.ANNOUNCED
 
 
 def test_a_goose_aboard_is_put_down_to_follow() -> None:
