@@ -1,9 +1,9 @@
 """How strong the machine players and the solver are, and how long a decision takes.
 
 Run it with ``python -m benchmarks.players solo``, ``match``, ``others`` or ``solver``; ``--games``, ``--levels``,
-``--maps`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is played with the players in each
-order of the seats, and so from each home; the share of games won is told with its Wilson interval (95 %), ties by the
-rule (Z2). Work is done in two processes; the times of decisions are of the process's own clock.
+``--maps``, ``--first`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is played with the
+players in each order of the seats, and so from each home; the share of games won is told with its Wilson interval
+(95 %), ties by the rule (Z2). Work is done in two processes; the times of decisions are of the process's own clock.
 """
 
 from __future__ import annotations
@@ -87,12 +87,12 @@ def solo(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
                 )
 
 
-def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2) -> None:
+def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2, first: int = 0) -> None:
     """Games of one player against others of another kind, in every seat."""
     with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
         for name in maps:
             orders = [tuple(one if seat == place else other for seat in range(seats)) for place in range(seats)]
-            jobs = [(orders[i % seats], i // seats) for i in range(number)]
+            jobs = [(orders[i % seats], first + i // seats) for i in range(number)]
             games = list(pool.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
             won = sum(game.winner == i % seats for i, game in enumerate(games))
             low, high = wilson(won, number)
@@ -140,6 +140,7 @@ def main() -> None:
     parser.add_argument("--levels", nargs="+", default=["easy", "medium", "hard"])
     parser.add_argument("--maps", nargs="+")
     parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--first", type=int, default=0, metavar="SEED", help="the first seed of matches")
     parser.add_argument("--minutes", type=float, default=10)
     arguments = parser.parse_args()
     print(f"the planner is {'compiled' if is_compiled else 'not compiled'}")
@@ -147,10 +148,17 @@ def main() -> None:
         solo(arguments.levels, arguments.maps or SOLO_MAPS, arguments.games)
     elif arguments.table == "match":
         for weaker, stronger in zip(arguments.levels, islice(arguments.levels, 1, None), strict=False):
-            match(f"planner:{stronger}", f"planner:{weaker}", arguments.maps or DUEL_MAPS, arguments.games)
+            match(
+                f"planner:{stronger}",
+                f"planner:{weaker}",
+                arguments.maps or DUEL_MAPS,
+                arguments.games,
+                2,
+                arguments.first,
+            )
     elif arguments.table == "others":
         for seats in (2, 3, 4):
-            match("planner:easy", "random", arguments.maps or ("crossroads",), arguments.games, seats)
+            match("planner:easy", "random", arguments.maps or ("crossroads",), arguments.games, seats, arguments.first)
     else:
         solver(arguments.maps or SOLO_MAPS, arguments.minutes, arguments.games)
 
