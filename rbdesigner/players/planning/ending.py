@@ -263,7 +263,7 @@ def _losses(plan: Plan) -> int:
 
 
 def _uses_up(plan: Plan, kind: int, place: int) -> bool:
-    """Whether a building works off what nobody has taken from there in the first turn."""
+    """Whether a building works off what is left there after the first turn."""
     trunks = lying(plan, place, TRUNKS, plan.turn)
     if kind == SAWMILL:
         return trunks > 0
