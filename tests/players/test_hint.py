@@ -46,6 +46,7 @@ def test_who_does_all_that_is_hinted_gets_the_points_that_are_promised() -> None
     assert game.scores()[0].total >= hints[-1].points > 20  # random players end with 0 to 20
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("name", "players"), [("twin-isles", 2), ("crossroads", 3)])
 def test_several_play_by_hints_alone(name: str, players: int) -> None:
     game = Game.new(rb.load(SCENARIOS / f"{name}.json"), players, seed=2)
@@ -65,7 +66,7 @@ def test_whatever_was_done_before_there_is_a_hint_that_can_be_done(name: str, pl
     for number in range(1500):
         if game.over:
             break
-        if number % 7 == 0:
+        if number % 19 == 0:
             player = game.acting[0]
             hint = adviser.hint(game.view().copy(), player)
             asked.add(game.state.phase)
