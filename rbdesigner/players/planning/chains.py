@@ -42,9 +42,10 @@ from rbdesigner.players.planning.constants import (
     WOODS,
 )
 from rbdesigner.players.planning.loads import deliver, let_wait, need_nothing
-from rbdesigner.players.planning.plan import Plan, add_goods, arrive, enter, free_in_all, note, take_back
+from rbdesigner.players.planning.plan import Plan, add_goods, arrive, enter, free_in_all, note
 from rbdesigner.players.planning.sites import add_building, add_mixture, find_building, good_site, next_run
 from rbdesigner.players.planning.stands import stay
+from rbdesigner.players.planning.taking_back import take_back
 
 DEEPEST = 5
 """How long a chain of things that need each other may be."""

@@ -13,16 +13,11 @@ from typing import TypeAlias
 
 from rbdesigner.players.planning.constants import (
     BIRTH_ADDED,
-    BRICKS_ADDED,
-    BUILDING_ADDED,
-    CAPACITY_USED,
     ENTRY,
     GEESE,
     GOOD_ARRIVED,
     GOODS_CHANGED,
     JOB_ADDED,
-    JOB_EXTENDED,
-    MIXTURE_ADDED,
     MOST_ENTRIES,
     MOST_JOBS,
     MOST_KEPT,
@@ -33,14 +28,8 @@ from rbdesigner.players.planning.constants import (
     MOST_TURNS,
     NEVER,
     NGOODS,
-    NOWHERE,
-    PASTURE_ADDED,
     PLACE_STOCKED,
-    ROAD_ADDED,
-    ROOM_USED,
-    SUBJECT_ADDED,
     TASK,
-    TRANSPORTER_ADDED,
     USED,
 )
 
@@ -342,7 +331,8 @@ def add_job(plan: Plan, transporter: int, gap: int, start: int, end: int, to: in
     note(plan, JOB_ADDED, transporter, gap, 0, 0)
 
 
-def _drop_job(plan: Plan, transporter: int, gap: int) -> None:
+def drop_job(plan: Plan, transporter: int, gap: int) -> None:
+    """Take a job from a transporter; those after it move up."""
     plan.jobs[transporter] -= 1
     first = transporter * MOST_JOBS
     for i in range(first + gap, first + plan.jobs[transporter]):
@@ -378,16 +368,17 @@ def enter(
 def set_road(plan: Plan, border: int, turn: int) -> None:
     """Have a road across a border, built in a turn and used in those after it."""
     plan.roads[border] = turn
-    _sign_road(plan, border, turn)
+    sign_road(plan, border, turn)
 
 
-def _sign_road(plan: Plan, border: int, turn: int) -> None:
+def sign_road(plan: Plan, border: int, turn: int) -> None:
+    """Have a road count, or count no more, in the signs of the turns in which it is used."""
     for i in range(turn + 1, plan.last_turn + 2):
         plan.signs[2 * i] ^= plan.road_signs[2 * border]
         plan.signs[2 * i + 1] ^= plan.road_signs[2 * border + 1]
 
 
-# Taking back
+# Notes
 
 
 def note(plan: Plan, change: int, a: int, b: int, c: int, d: int) -> None:
@@ -399,53 +390,3 @@ def note(plan: Plan, change: int, a: int, b: int, c: int, d: int) -> None:
     plan.log[i + 3] = c
     plan.log[i + 4] = d
     plan.steps += 1
-
-
-def take_back(plan: Plan, steps: int, entries: int) -> None:
-    """Take back what has changed since there were so many steps and entries."""
-    plan.entries = entries
-    while plan.steps > steps:
-        plan.steps -= 1
-        i = plan.steps * 5
-        change = plan.log[i]
-        a = plan.log[i + 1]
-        b = plan.log[i + 2]
-        c = plan.log[i + 3]
-        d = plan.log[i + 4]
-        if change == GOODS_CHANGED:
-            change_goods(plan, a, b, c, -d)
-        elif change == JOB_ADDED:
-            _drop_job(plan, a, b)
-        elif change == JOB_EXTENDED:
-            plan.job_ends[a] = b
-        elif change == CAPACITY_USED:
-            plan.capacity[a] -= 1
-        elif change == ROAD_ADDED:
-            _sign_road(plan, a, b)
-            plan.roads[a] = NEVER
-        elif change == BUILDING_ADDED:
-            plan.buildings[a] = NOWHERE
-            plan.sites[a] = NOWHERE
-            plan.built[a] = NEVER
-        elif change == SUBJECT_ADDED:
-            plan.subjects[a] = NEVER
-        elif change == MIXTURE_ADDED:
-            plan.more_gold[a * MOST_TURNS + b] -= c
-            plan.more_iron[a * MOST_TURNS + b] -= d
-        elif change == TRANSPORTER_ADDED:
-            plan.fleet -= 1
-            plan.on_water -= a
-            plan.on_land -= 1 - a
-        elif change == BRICKS_ADDED:
-            plan.bricks_of[a] -= b
-        elif change == PASTURE_ADDED:
-            plan.pastures[a] = NEVER
-        elif change == ROOM_USED:
-            plan.kept[a] -= b
-        elif change == GOOD_ARRIVED:
-            plan.arriving[a] -= 1
-        elif change == BIRTH_ADDED:
-            plan.births[a] -= b
-        elif change == PLACE_STOCKED:
-            plan.stocked_places -= 1
-            plan.is_stocked[a] = 0

@@ -20,7 +20,8 @@ from rbdesigner.players.planning.constants import (
     TRANSPORTER,
 )
 from rbdesigner.players.planning.ending import collect, disturbances, promise, wonder_points
-from rbdesigner.players.planning.plan import Ints, Plan, take_back
+from rbdesigner.players.planning.plan import Ints, Plan
+from rbdesigner.players.planning.taking_back import take_back
 from rbdesigner.players.planning.tasks import (
     breed,
     build_road,
