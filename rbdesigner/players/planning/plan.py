@@ -372,7 +372,7 @@ def set_road(plan: Plan, border: int, turn: int) -> None:
 
 
 def sign_road(plan: Plan, border: int, turn: int) -> None:
-    """Have a road count, or count no more, in the signs of the turns in which it is used."""
+    """Have a road count in the signs of the turns after a turn, or no more."""
     for i in range(turn + 1, plan.last_turn + 2):
         plan.signs[2 * i] ^= plan.road_signs[2 * border]
         plan.signs[2 * i + 1] ^= plan.road_signs[2 * border + 1]
