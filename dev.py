@@ -8,8 +8,10 @@ python3 dev.py rules          which rules of the ledger have tests, and which ha
 python3 dev.py bench [NAME]   the measurements of benchmarks/, or one of them
 python3 dev.py languages      bring the catalogues of languages/ up to date with the texts of the program
 python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
-python3 dev.py compile        planner and rules engine compiled: the same games in less time (needs a C compiler);
+python3 dev.py compile        the rules engine compiled, too: the same games in less time (needs a C compiler);
                               with --remove back to Python
+
+Where there is a C compiler the planner of the machine players is compiled by all of these.
 
 Everything goes into .venv beside this file. System libraries that are missing are installed where root runs this on
 Debian or Ubuntu, and named otherwise. A set-up is not looked at again, and one that was cut short is made anew.
@@ -213,6 +215,7 @@ def set_up(*, for_tests: bool) -> None:
         UNFINISHED.unlink()
     set_up_libraries()
     compile_languages()
+    compile_planner()
 
 
 def compile_languages() -> None:
@@ -221,6 +224,32 @@ def compile_languages() -> None:
     compiled = {path: path.with_suffix(".qm") for path in catalogues}
     if any(not qm.exists() or qm.stat().st_mtime <= ts.stat().st_mtime for ts, qm in compiled.items()):
         call(PYTHON, str(ROOT / "languages" / "catalogues.py"), "--compile")
+
+
+def has_compiler() -> bool:
+    """Whether there is a C compiler, and what C needs to know of Python."""
+    import shutil
+    import sysconfig
+
+    compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()[0]
+    return shutil.which(compiler) is not None and Path(sysconfig.get_paths()["include"], "Python.h").exists()
+
+
+def compile_planner() -> None:
+    """Compile the planner if it has changed and there is a C compiler; without one it plays slower."""
+    sources = sorted((ROOT / "rbdesigner" / "players" / "planning").glob("*.py"))
+    texts = [path.read_bytes() for path in (*sources, *(ROOT / "packaging").glob("compile_planner.py"))]
+    key = hashlib.sha256(b"".join(texts) + sys.version.encode()).hexdigest()
+    if stamp_is("planner", key) or not has_compiler():
+        return
+    say("compiling the planner of the machine players; this takes half a minute, once")
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
+    if (
+        call(*pip, "--editable", f"{ROOT}[planner]", output=sys.stderr, more=NO_HOOKS) != 0
+        or call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), output=sys.stderr) != 0
+    ):
+        say("it plays in Python instead, slower; python3 dev.py compile tries again")
+    (VENV / "planner").write_text(key, encoding="utf-8")
 
 
 def run(arguments: list[str]) -> int:

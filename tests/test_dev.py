@@ -42,6 +42,7 @@ def dev(tmp_path: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> Iterat
     spec.loader.exec_module(module)
     venv = tmp_path / ".venv"
     (tmp_path / "pyproject.toml").write_text("one", encoding="utf-8")
+    monkeypatch.setattr(module, "has_compiler", lambda: False)
     places = {"ROOT": tmp_path, "VENV": venv, "PYTHON": str(venv / "python"), "UNFINISHED": venv / "unfinished"}
     for name, value in {**places, "call": calls, "missing_packages": list}.items():
         monkeypatch.setattr(module, name, value)
@@ -221,6 +222,29 @@ def test_what_compiles_the_engine_is_installed_where_it_is_missing(
     assert dev.compile_engine(["--quick"]) == 0
     assert (f"{dev.ROOT}[compile]" in installed(calls)) is not is_installed
     assert calls[-1][1:] == (str(dev.ROOT / "packaging" / "compile_engine.py"), "--quick")
+
+
+@pytest.mark.usefixtures("environment")
+@pytest.mark.parametrize("fails", ["no command", "compile_planner", "pip"])
+def test_the_planner_is_compiled_once_where_there_is_a_compiler(
+    dev: ModuleType, calls: Calls, fails: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    dev.set_up(for_tests=False)
+    calls.clear()
+    monkeypatch.setattr(dev, "has_compiler", lambda: True)
+    calls.fails = fails
+    dev.set_up(for_tests=False)
+    assert installed(calls) == [f"{dev.ROOT}[planner]"]
+    assert (calls[-1][1:] == (str(dev.ROOT / "packaging" / "compile_planner.py"),)) is (fails != "pip")
+    assert ("slower" in capsys.readouterr().err) is (fails != "no command")
+    calls.clear()
+    dev.set_up(for_tests=False)
+    assert calls == []
+    folder = dev.ROOT / "rbdesigner" / "players" / "planning"
+    folder.mkdir(parents=True)
+    (folder / "plan.py").write_text("another")
+    dev.set_up(for_tests=False)
+    assert len(installed(calls)) == 1
 
 
 def test_the_readme_names_the_same_packages(dev: ModuleType) -> None:

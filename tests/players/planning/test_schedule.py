@@ -183,7 +183,7 @@ def test_a_boat_that_waits_comes_to_the_planned_bank() -> None:
     assert play_out(game, position_of(game), tasks) is None
 
 
-@pytest.mark.skipif(not kernel.is_compiled, reason="the planner is not compiled: python3 dev.py compile")
+@pytest.mark.skipif(not kernel.is_compiled, reason="the planner is not compiled: there is no C compiler")
 @pytest.mark.parametrize("seed", range(8))
 def test_the_compiled_kernel_makes_the_same_plans(seed: int, monkeypatch: pytest.MonkeyPatch) -> None:
     name = MAPS[seed % len(MAPS)]
