@@ -65,8 +65,10 @@ def overview() -> Parser:
         "Exit codes: 0 fine, 1 problems found, 2 cannot be done.",
         formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    compiled = "yes" if IS_COMPILED else "no"
-    version = f"rbdesigner {__version__} (engine compiled: {compiled})"
+    from rbdesigner.players.planning.kernel import is_compiled  # here, because no other verb needs it at once
+
+    engine, planner = ("yes" if compiled else "no" for compiled in (IS_COMPILED, is_compiled))
+    version = f"rbdesigner {__version__} (engine compiled: {engine}; planner compiled: {planner})"
     parser.add_argument("--version", action="version", version=version)
     return parser
 

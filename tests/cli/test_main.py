@@ -14,6 +14,7 @@ import pytest
 
 import rbdesigner
 from rbdesigner.cli import console, edit, main, validate
+from rbdesigner.players.planning import kernel
 from rbdesigner.scenario.errors import ScenarioError
 
 
@@ -46,8 +47,11 @@ def error_line(capsys: pytest.CaptureFixture[str]) -> str:
 
 def test_version(capsys: pytest.CaptureFixture[str]) -> None:
     assert main.main(["--version"]) == 0
-    compiled = "yes" if rbdesigner.engine.IS_COMPILED else "no"
-    assert capsys.readouterr().out == f"rbdesigner {rbdesigner.__version__} (engine compiled: {compiled})\n"
+    engine = "yes" if rbdesigner.engine.IS_COMPILED else "no"
+    planner = "yes" if kernel.is_compiled else "no"
+    assert capsys.readouterr().out == (
+        f"rbdesigner {rbdesigner.__version__} (engine compiled: {engine}; planner compiled: {planner})\n"
+    )
 
 
 @pytest.mark.parametrize("verb", [[], *([verb] for verb in main.VERBS)])
