@@ -12,7 +12,6 @@ from rbdesigner.engine import notation
 from rbdesigner.engine.actions import Build
 from rbdesigner.engine.codes import BUILDINGS, GEESE, GOODS
 from rbdesigner.engine.state import Phase
-from rbdesigner.engine.state import Stage as Turn
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
 from rbdesigner.play.tile_items import What
@@ -21,6 +20,7 @@ from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.game.board.target import Shape
 from rbdesigner.ui.game.panels.final_board import FinalBoard
 from rbdesigner.ui.shell.welcome.gallery import Gallery
+from tour import machines
 from tour.game import (
     choose,
     click_thing,
@@ -39,6 +39,7 @@ from tour.game import (
     tab,
     thing,
 )
+from tour.machines import choose_seed
 from tour.photographs import paint_badge
 from tour.stage import Stage, part_of
 from tour.working import type_path
@@ -51,13 +52,6 @@ _ALT, _SHIFT = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ShiftModifie
 
 
 # From the map to the game
-
-
-def choose_seed(stage: Stage, dialog: NewGameDialog) -> None:
-    """The same chance whenever the pictures are taken."""
-    dialog.seed.setFocus()
-    dialog.seed.selectAll()
-    stage.type("1")
 
 
 def begin(stage: Stage) -> None:
@@ -319,39 +313,6 @@ def together(stage: Stage) -> None:
     stage.key("Return")
 
 
-def machines(stage: Stage) -> None:
-    """A machine plays, is paused, and goes on."""
-
-    def fill(dialog: QDialog) -> None:
-        assert isinstance(dialog, NewGameDialog)
-        dialog.kinds[1].setFocus()
-        stage.key("Down")
-        choose_seed(stage, dialog)
-        stage.picture("play-machine", stage.area_above(dialog, 30), above=dialog)
-        stage.key("Return")
-
-    stage.command("the lake between")
-    assert stage.page.document.name == "The Lake Between"
-    stage.wait(lambda: stage.window.registry["play.start"].isEnabled(), "the map cannot be played")
-    with stage.answering("new-game", fill):
-        stage.key("F5")
-    match = stage.game.match
-    stage.click(NORTH)
-    stage.wait(
-        lambda: match.state.phase is Phase.MOVEMENT and bool(match.persons), "the machine does not end its production"
-    )
-    stage.key("Return")
-    stage.wait(lambda: match.state.stage is Turn.PLAY, "the machine does not say whether it asks")
-    stage.settle(600)
-    stage.key("P")
-    assert not match.persons, "the machine moves first"
-    assert stage.game.seats.is_paused
-    stage.leave()
-    stage.picture("play-machine-bar", stage.area(stage.game.turn_bar))
-    stage.key("P")
-    stage.key("P")
-
-
 def played(stage: Stage) -> None:
     """Games are saved and closed, and found again among the games played."""
     for page in stage.window.tabs.games():
@@ -376,6 +337,7 @@ def played(stage: Stage) -> None:
 
 
 CHAPTERS: tuple[Callable[[Stage], None], ...] = (
-    *(begin, home, movement, building, wonder, later, time, ending, together, machines, played),
+    *(begin, home, movement, building, wonder, later, time, ending, together, machines.playing, played),
+    *(machines.hint, machines.solver),
 )
 """In this order, and each where the one before has left off."""

@@ -152,9 +152,9 @@ class Stage:
         if self._faults:
             raise self._faults.pop()
 
-    def wait(self, happened: Callable[[], bool], what: str) -> None:
-        """Wait until something has happened."""
-        for _ in range(_PATIENCE):
+    def wait(self, happened: Callable[[], bool], what: str, patience: int = _PATIENCE) -> None:
+        """Wait until something has happened; ``patience`` says how often to look, every 20 milliseconds."""
+        for _ in range(patience):
             if happened():
                 self.settle()
                 return

@@ -1,0 +1,133 @@
+"""The guide to playing, about machines: at the table, giving a hint, solving a map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from unittest.mock import patch
+
+from PySide6.QtCore import QRect
+from PySide6.QtWidgets import QComboBox, QDialog
+
+from rbdesigner.engine.state import Phase
+from rbdesigner.engine.state import Stage as Turn
+from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Record
+from rbdesigner.ui.dialogs import solving
+from rbdesigner.ui.dialogs.machine_chooser import LEVEL
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
+from rbdesigner.ui.dialogs.solver_window import SolverWindow
+from rbdesigner.ui.storage.preferences import set_hint_level
+from tour.game import go_on_from, last, open_game
+from tour.stage import Stage
+from tour.working import type_path
+
+NORTH = (0, -1)
+SEED, PLANS = 3, 25_000 if is_compiled else 5_000
+"""The seed of the solver, and the plans after which it is stopped."""
+PACE = 5_000
+"""The plans of a second by the clock that the solver is given, so that it shows the same times whenever it is run."""
+_LONG = 10_000
+"""How often to look for what machines think about, every 20 milliseconds: they may not be compiled."""
+
+
+def choose_seed(stage: Stage, dialog: NewGameDialog) -> None:
+    """The same chance whenever the pictures are taken."""
+    dialog.seed.setFocus()
+    dialog.seed.selectAll()
+    stage.type("1")
+
+
+def choose_by_key(stage: Stage, box: QComboBox, text: str) -> None:
+    """Choose what begins with a text in a box, by typing it."""
+    box.setFocus()
+    stage.type(text)
+    assert box.currentText().lower().startswith(text), box.currentText()
+
+
+def playing(stage: Stage) -> None:
+    """A machine plays, is paused, and goes on."""
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        machine = dialog.machines[1]
+        choose_by_key(stage, machine.kind, "plan")
+        choose_by_key(stage, machine.boxes[LEVEL], "medium")
+        choose_by_key(stage, machine.boxes["style"], "boats")
+        choose_seed(stage, dialog)
+        stage.picture("play-machine", stage.area_above(dialog, 30), above=dialog)
+        stage.key("Return")
+
+    stage.command("the lake between")
+    assert stage.page.document.name == "The Lake Between"
+    stage.wait(lambda: stage.window.registry["play.start"].isEnabled(), "the map cannot be played")
+    with stage.answering("new-game", fill):
+        stage.key("F5")
+    match = stage.game.match
+    stage.click(NORTH)
+    stage.wait(
+        lambda: match.state.phase is Phase.MOVEMENT and bool(match.persons), "the machine does not end its production"
+    )
+    stage.key("Return")
+    stage.wait(lambda: match.state.stage is Turn.PLAY, "the machine does not say whether it asks")
+    stage.wait(lambda: last(stage).startswith(("load", "step")), "the machine does not move", _LONG)
+    stage.key("P")
+    assert not match.persons, "the machine moves first"
+    assert stage.game.seats.is_paused
+    stage.leave()
+    stage.picture("play-machine-bar", stage.area(stage.game.turn_bar))
+    stage.key("P")
+    stage.key("P")
+
+
+def hint(stage: Stage) -> None:
+    """A hint in a solo game: on the board, and in words at its foot."""
+    set_hint_level("easy")  # makes its few plans on every machine
+    open_game(stage, "solo-millbrook")
+    go_on_from(stage, 2, Phase.MOVEMENT)
+    size = stage.window.size()
+    stage.window.resize(1000, 640)
+    stage.key("Z")
+    advice = stage.game.advice
+    stage.key("H")
+    stage.wait(lambda: advice.hint is not None, "there is no hint", _LONG)
+    stage.leave()
+    stage.settle(600)
+    board, box = stage.area(stage.game.view), stage.area(stage.game.hint_box)
+    top = stage.around(NORTH, radii=1.0).top()
+    stage.picture("play-hint", QRect(board.left(), top, board.width(), box.bottom() + 8 - top))
+    stage.key("Esc")
+    assert not advice.is_shown
+    stage.window.resize(size)
+
+
+def solver(stage: Stage) -> None:
+    """A solver beats the record of a map."""
+    path = stage.home / "millbrook.json"
+    scenario = files.load(folder("scenarios") / path.name)
+    record = Record(180, holder="Ada")
+    files.save(replace(scenario, properties=replace(scenario.properties, record=record)), path)
+    with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, path)):
+        stage.key("Ctrl+O")
+    stage.wait(lambda: stage.window.registry["play.solve"].isEnabled(), "the map cannot be solved")
+    stage.command("solve by machine")
+    (window,) = stage.window.workbench.solvers.open_windows
+    window.resize(640, 480)
+    with clock_of_plans(window):
+        window.seed.setValue(SEED)
+        window.cores.setValue(1)
+        stage.click_in(window.go_button)
+        stage.wait(lambda: window.solving.plans >= PLANS, "the solver is too slow", _LONG)
+        stage.save("play-solver", window.grab())
+        window.close()
+    stage.come_back()
+
+
+@contextmanager
+def clock_of_plans(window: SolverWindow) -> Iterator[None]:
+    """While within, a clock that goes by the plans that are made measures how long a solver works."""
+    with patch.object(solving, "monotonic", lambda: window.solving.plans / PACE):
+        yield
