@@ -7282,6 +7282,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>keine Datei kann so heißen</translation>
         </message>
         <message>
+            <source>no player can be made by {call}: {why}</source>
+            <translation>mit {call} lässt sich kein Spieler erzeugen: {why}</translation>
+        </message>
+        <message>
             <source>no player is named {name}; there are {known}</source>
             <translation>kein Spieler heißt {name}; es gibt {known}</translation>
         </message>
@@ -7866,6 +7870,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} ist keine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>{kinds} is no list of kinds of players</source>
+            <translation>{kinds} ist keine Liste von Arten von Spielern</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>

@@ -7282,6 +7282,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tiedostolla ei voi olla tätä nimeä</translation>
         </message>
         <message>
+            <source>no player can be made by {call}: {why}</source>
+            <translation>pelaajaa ei voi luoda kutsulla {call}: {why}</translation>
+        </message>
+        <message>
             <source>no player is named {name}; there are {known}</source>
             <translation>pelaajaa {name} ei ole; pelaajat ovat {known}</translation>
         </message>
@@ -7866,6 +7870,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} ei ole kokonaisluku</translation>
+        </message>
+        <message>
+            <source>{kinds} is no list of kinds of players</source>
+            <translation>{kinds} ei ole luettelo pelaajalajeista</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>

@@ -7282,6 +7282,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>nessun file può avere questo nome</translation>
         </message>
         <message>
+            <source>no player can be made by {call}: {why}</source>
+            <translation>nessun giocatore può essere creato con {call}: {why}</translation>
+        </message>
+        <message>
             <source>no player is named {name}; there are {known}</source>
             <translation>nessun giocatore si chiama {name}; ci sono {known}</translation>
         </message>
@@ -7866,6 +7870,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{found} is not a whole number</source>
             <translation>{found} non è un numero intero</translation>
+        </message>
+        <message>
+            <source>{kinds} is no list of kinds of players</source>
+            <translation>{kinds} non è una lista di tipi di giocatori</translation>
         </message>
         <message>
             <source>{name} cannot be given together with {rival}</source>

@@ -8,6 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
+from inspect import signature
 from pathlib import Path
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -56,9 +57,11 @@ _NO_FILE = QT_TRANSLATE_NOOP("files", "there is no Python file")
 _NO_CLASS = QT_TRANSLATE_NOOP("files", "it needs {kinds}, or one class with {method}; it has {number}")
 _EMPTY = QT_TRANSLATE_NOOP("files", "it holds no kinds of players")
 _NO_KIND = QT_TRANSLATE_NOOP("files", "{found} is no kind of player")
+_NO_LIST = QT_TRANSLATE_NOOP("files", "{kinds} is no list of kinds of players")
+_NOT_MADE = QT_TRANSLATE_NOOP("files", "no player can be made by {call}: {why}")
 TEXTS = frozenset({
     _PLACED, _TAKEN, _NOBODY, _NO_LEVELS, _NO_LEVEL, _NO_OPTIONS, _NO_OPTION, _NO_VALUE, _NO_FILE, _NO_CLASS,
-    _EMPTY, _NO_KIND,
+    _EMPTY, _NO_KIND, _NO_LIST, _NOT_MADE,
 })  # fmt: skip
 """What is told about players that cannot be seated."""
 
@@ -324,6 +327,8 @@ def _failed(place: str, fault: BaseException) -> PlayerError:
 def _of_module(module: ModuleType, place: str) -> tuple[Kind, ...]:
     named = getattr(module, OF_FILE, None)
     if named is not None:
+        if not isinstance(named, Iterable):
+            raise PlayerError(place, Reason(_NO_LIST, kinds=OF_FILE))
         return _kinds_in(list(named), place)
     own = [each for each in vars(module).values() if _is_player(each) and each.__module__ == module.__name__]
     if len(own) != 1:
@@ -345,11 +350,25 @@ def _kinds_in(values: list[Any], place: str) -> tuple[Kind, ...]:
 def _checked(values: list[Any], place: str) -> Iterator[Kind]:
     for value in values:
         if _is_player(value):
+            _check_call(value, (), (), place)
             yield _of_class(value)
         elif isinstance(value, Kind) and _is_well_named(value):
+            _check_call(value.make, ("player", "seed", "level"), tuple(value.usual), place)
             yield value
         else:
             raise PlayerError(place, Reason(_NO_KIND, found=repr(value)))
+
+
+def _check_call(make: Callable[..., Player], given: tuple[str, ...], options: tuple[str, ...], place: str) -> None:
+    """Refuse what makes players if it does not take these arguments and options."""
+    try:
+        signature(make).bind(*given, **dict.fromkeys(options))
+    except TypeError as fault:
+        words = ", ".join([*given, *(f"{option}=..." for option in options)])
+        call = f"{getattr(make, '__name__', repr(make))}({words})"
+        raise PlayerError(place, Reason(_NOT_MADE, call=call, why=str(fault))) from fault
+    except ValueError:
+        return  # made in another language, it does not tell
 
 
 def _is_well_named(kind: Kind) -> bool:

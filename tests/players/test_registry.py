@@ -36,6 +36,14 @@ class Lazy:
     def decide(self, view):
         return view.legal_actions()[-1]
 '''
+SEATED = """
+class Seated:
+    def __init__(self, player, seed, level):
+        self.player = player
+
+    def decide(self, view):
+        return view.legal_actions(self.player)[-1]
+"""
 SEVERAL = """
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.players.registry import Kind, Option
@@ -128,6 +136,18 @@ def test_what_is_not_there_is_named(several: Path, spec: str, reason: str) -> No
         (LAZY + LAZY.replace("Lazy", "Other"), "it needs KINDS, or one class with decide(view); it has 2"),
         ("KINDS = [7]", "7 is no kind of player"),
         ("KINDS = []", "it holds no kinds of players"),
+        (f"{LAZY}\nKINDS = Lazy", "KINDS is no list of kinds of players"),
+        (SEATED, "no player can be made by Seated(): missing a required argument: 'player'"),
+        (f"{SEATED}\nKINDS = [Seated]", "no player can be made by Seated(): missing a required argument: 'player'"),
+        (
+            f"import rbdesigner as rb\n{LAZY}\nKINDS = [rb.Kind('lazy', '', Lazy)]",
+            "no player can be made by Lazy(player, seed, level): too many positional arguments",
+        ),
+        (
+            f"import rbdesigner as rb\n{SEATED}\n"
+            "KINDS = [rb.Kind('seated', '', Seated, (), (rb.Option('style', '', ('x',)),))]",
+            "no player can be made by Seated(player, seed, level, style=...): got an unexpected keyword argument",
+        ),
         ("import sys\nsys.exit(3)", "SystemExit: 3"),
     ],
 )
