@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import ast
+import dataclasses
 import inspect
 import re
 import textwrap
 from collections.abc import Iterator
 from functools import cached_property
+from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
 
@@ -66,7 +69,7 @@ def _section(name: str, thing: object) -> Iterator[str]:
     if name not in NOT_CALLED and not (inspect.isclass(thing) and issubclass(thing, Exception)):
         yield f"```\n{_called(f'rb.{name}', thing)}\n```\n"
     yield f"{markdown(inspect.getdoc(thing) or '')}\n"
-    points = []
+    points = [f"- `.{member}`{_indented(markdown(told))}" for member, told in _fields(thing)]
     for member, value in _members(thing) if inspect.isclass(thing) else ():
         is_read = not callable(value) and not isinstance(value, classmethod | staticmethod)
         head = f"`.{member}`" if is_read else f"`{_called(f'.{member}', getattr(thing, member))}`"
@@ -76,6 +79,20 @@ def _section(name: str, thing: object) -> Iterator[str]:
         points.append(f"- `{part.__name__}` ({fields}){_indented(markdown(inspect.getdoc(part) or ''))}")
     if points:
         yield "\n".join([*points, ""])
+
+
+def _fields(thing: object) -> Iterator[tuple[str, str]]:
+    """The fields of a dataclass that say below what they are."""
+    if not dataclasses.is_dataclass(thing):
+        return
+    (written,) = ast.parse(inspect.getsource(thing)).body  # type: ignore[arg-type]
+    assert isinstance(written, ast.ClassDef)
+    for field, below in pairwise(written.body):
+        match field, below:
+            case ast.AnnAssign(target=ast.Name(id=name)), ast.Expr(value=ast.Constant(value=str(told))) if (
+                name not in NOT_SHOWN
+            ):
+                yield name, inspect.cleandoc(told)
 
 
 def _members(thing: type) -> Iterator[tuple[str, object]]:

@@ -41,7 +41,8 @@ class TransporterReport:
 class BuildingReport:
     """A building: its kind, its tile and region.
 
-    Of a mine the counters left in its bag.
+    ``kind`` is a word for people, ``coal burner``; lines of the notation write it with hyphens, ``coal-burner``. Of a
+    mine ``gold`` and ``iron`` are the counters left in its bag.
     """
 
     kind: str
@@ -64,7 +65,8 @@ class WallReport:
 class PlayerReport:
     """A player, numbered from 0.
 
-    Name (may be empty), home (a region, None before it is chosen), research, points.
+    Name (may be empty), home (a region, None before it is chosen), points. ``research`` are words for people, ``new
+    shafts``; lines of the notation write them with hyphens, ``new-shafts``.
     """
 
     player: int
@@ -80,10 +82,7 @@ class Position:
 
     Who, where and what, in the names of the notation instead of the engine's numbers.
 
-    ``turn`` counts from 1 (0 while homes are chosen); ``phase`` is ``setup``, ``production``, ``movement``,
-    ``building`` or ``wonder``; ``stage`` says what is decided in it: ``draw``, ``asking``, ``praying``, ``positions``
-    or ``play``. ``acting`` are the players who may act, from 0. ``goods`` maps regions and sea tiles to what lies
-    there. ``wonder`` are the bricks in the order they were laid: a player, ``neutral`` or ``unused``. ``str`` gives it
+    Kinds of buildings and subjects of research are words for people, which lines write with hyphens. ``str`` gives it
     as lines to read.
 
     >>> import rbdesigner as rb
@@ -100,18 +99,31 @@ class Position:
     """
 
     turn: int
+    """The turn, from 1; 0 while homes are chosen."""
     phase: str
+    """``setup``, ``production``, ``movement``, ``building`` or ``wonder``."""
     stage: str
+    """The question in the phase: ``draw``, ``asking``, ``praying``, ``positions`` or ``play``."""
     acting: tuple[int, ...]
+    """The players who may act, from 0."""
     over: bool
+    """Whether the game has ended."""
     players: tuple[PlayerReport, ...]
+    """All players, in the order of their numbers."""
     transporters: tuple[TransporterReport, ...]
+    """All transporters in the game, in the order of their numbers."""
     buildings: tuple[BuildingReport, ...]
+    """All buildings, in the order of their tiles."""
     goods: Mapping[str, Mapping[str, int]]
+    """Of each region and sea tile where any lie, how many of each good."""
     roads: tuple[str, ...]
+    """The borders with roads."""
     bridges: tuple[str, ...]
+    """The sites with bridges."""
     walls: tuple[WallReport, ...]
+    """All walls, in the order of their edges."""
     wonder: tuple[int | str, ...]
+    """The bricks in the order they were laid: a player from 0, ``neutral`` or ``unused``."""
 
     @classmethod
     def of(cls, view: View) -> Position:

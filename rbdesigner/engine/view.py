@@ -125,8 +125,21 @@ class View:
     ) -> list[Action]:
         """The actions that may be done now.
 
+        All of them, or those of one player, with one transporter or on one tile. These are numbers from 0: ``donkey1``
+        of the notation is transporter 0, and tiles count as in ``Map.tile``, in the order of ``Map.tiles``. Where
+        nothing may be done, and for a number that is not in the game, the list is empty.
+
         If so asked without transfers, which move one good within a tile and are more than half of most lists.
         See :func:`rbdesigner.engine.legality.legal_actions`.
+
+        >>> import rbdesigner as rb
+        >>> game = rb.Game.load("tests/games/quartet-crossroads.rbgame")
+        >>> game.go_to(1000)
+        >>> [game.line(action) for action in game.legal_actions(transporter=0)]  # of donkey1
+        ['load geese 0,-3 > donkey1']
+        >>> tile = list(rb.Map(game.scenario).tiles).index("0,-3")
+        >>> [game.line(action) for action in game.legal_actions(tile=tile)]
+        ['load geese 0,-3 > donkey1']
         """
         return legality.legal_actions(self.state, player, transporter, tile, transfers=transfers)
 
