@@ -12,7 +12,10 @@ from rbdesigner.engine.actions import (
     KINDS,
     Answer,
     Breed,
+    ChooseHome,
 )
+from rbdesigner.engine.handler import IN_TURN
+from rbdesigner.engine.legality import HANDLERS
 from rbdesigner.engine.notation import (
     VERBS,
     NotationError,
@@ -22,7 +25,9 @@ from rbdesigner.engine.notation import (
     text,
     to_json,
 )
-from tests.engine.notated_games import PAGE, assert_valid, two_waters, validator
+from tests.engine.notated_games import PAGE, ROOT, assert_valid, two_waters, validator
+
+PYTHON_PAGE = ROOT / "docs" / "python.md"
 
 
 def rows() -> list[tuple[str, dict[str, Any]]]:
@@ -44,6 +49,22 @@ def test_the_page_shows_every_action() -> None:
     assert {written.split()[1] for written, _ in rows()} == set(VERBS)
     state = two_waters()
     assert {type(parse_line(state, written)) for written, _ in rows()} == set(KINDS)
+
+
+def test_the_page_about_python_shows_every_word_in_its_phase() -> None:
+    table = [row.replace("\\|", "/") for row in PYTHON_PAGE.read_text("utf-8").splitlines() if row.startswith("| ")]
+    rows_there = [[cell.strip() for cell in row.strip("|").split("|")] for row in table]
+    known = {written.partition(": ")[2].replace("|", "/") for written, _ in rows()}
+    words, phase = dict[str, str](), ""
+    for when, begin, example in rows_there[1:]:
+        phase = when or phase
+        if not when.startswith("-"):
+            assert example.strip("`") in known
+            words.update(dict.fromkeys(re.findall(r"`(.+?)`", begin), phase))
+    assert set(words) == set(VERBS) - {"figures", "mines", "move", "offer"}
+    for kind, handler in HANDLERS.items():
+        if kind.verb in words and handler.phases != IN_TURN and kind is not ChooseHome:
+            assert [words[kind.verb]] == [each.name.lower() for each in handler.phases]
 
 
 def test_the_other_lines_of_the_page_are_right_too() -> None:
