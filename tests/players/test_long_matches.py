@@ -49,9 +49,7 @@ def some_options(seed: int) -> Options:
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "specs"), [
     ("the-lake-between", ["random", "planner:easy"]),
-    ("twin-isles", ["planner:easy", "random"]),
     ("gold-isle", ["random", "planner:easy", "random"]),
-    ("crossroads", ["random", "random", "planner:easy", "random"]),
     ("four-winds", ["planner:easy", "random", "random", "random"]),
 ])  # fmt: skip
 def test_a_planner_beats_random_players(name: str, specs: list[str]) -> None:
@@ -63,7 +61,7 @@ def test_a_planner_beats_random_players(name: str, specs: list[str]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("seed", range(6))
+@pytest.mark.parametrize("seed", range(3))
 def test_a_planner_wins_under_any_options(seed: int) -> None:
     specs = ["random", "planner:easy", "random", "random"][: 2 + seed % 3]
     game, _ = match("crossroads", specs, seed, some_options(seed))
@@ -74,7 +72,7 @@ def test_a_planner_wins_under_any_options(seed: int) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(("name", "level"), [
-    ("millbrook", "easy"), ("where-two-waters-meet", "easy"), ("the-desert-crown", "easy"), ("millbrook", "medium"),
+    ("where-two-waters-meet", "easy"), ("the-desert-crown", "easy"), ("millbrook", "medium"),
 ])  # fmt: skip
 def test_alone_a_plan_comes_true_to_its_end(name: str, level: str) -> None:
     game, (player,) = match(name, [f"planner:{level}"], seed=2)
