@@ -31,7 +31,8 @@ def test_levels_and_options_stand_beside_the_name(tmp_path: Path, capsys: pytest
     own = tmp_path / "own.py"
     own.write_text(
         "from rbdesigner.players.registry import Kind, Option\n"
-        "KINDS = [Kind('mine', 'Mine alone.', None, ('easy', 'hard'), (Option('style', 'how', ('calm', 'wild')),))]"
+        "def make(player, seed, level, style): ...\n"
+        "KINDS = [Kind('mine', 'Mine alone.', make, ('easy', 'hard'), (Option('style', 'how', ('calm', 'wild')),))]"
     )
     assert main(["players", str(own)]) == 0
     assert capsys.readouterr().out.splitlines()[-1] == f"{own}:mine (easy, hard) style=calm|wild: Mine alone."

@@ -38,6 +38,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (2, ["edit", "nowhere.json"]),
         (2, ["play", "nowhere.json"]),
         (2, ["solve", "nowhere.json"]),
+        (2, ["par", "nowhere.json"]),
         (0, ["players"]),
         (0, ["--version"]),
     ]

@@ -59,6 +59,9 @@ def test_closing_ends_all_that_work_for_it(start: Game) -> None:
     group = process._process._popen.pid
     next(iter(reports(process)))
     process.close()
+    end = time.monotonic() + PATIENCE
+    while of_group(group) and time.monotonic() < end:  # they are killed, but may take a moment to be gone
+        time.sleep(0.05)
     assert not of_group(group)
 
 
