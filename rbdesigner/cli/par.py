@@ -6,11 +6,11 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from rbdesigner.cli import maps, names
-from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli import maps
+from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.players.difficulty import GAMES, Par, par
-from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.scenario.errors import printable
 
@@ -19,8 +19,7 @@ FINE = 0
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("map", metavar="MAP", type=names.path, help="a map or scenario")
-    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    add_map(parser)
     parser.add_argument("--plans", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})")
     parser.add_argument("--json", action="store_true", help="print JSON")
@@ -31,8 +30,7 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise CommandError("command line", f"--games is 1 or more, not {arguments.games}")
     found = maps.read_one(arguments.map, arguments.name)
-    if not is_compiled:
-        note("the planner is not compiled; compiled it works some fifty times as fast (see docs/players.md)")
+    note_speed()
     try:
         result = par(found.scenario, arguments.plans, arguments.games)
     except IllegalMap as fault:

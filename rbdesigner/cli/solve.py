@@ -8,9 +8,9 @@ from time import monotonic
 
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note
+from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import made_of, note_story
 from rbdesigner.players.solver_workers import workers
@@ -22,8 +22,7 @@ MOST_CORES = 64
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
-    parser.add_argument("map", metavar="MAP", type=names.path, help="a map or scenario")
-    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    add_map(parser)
     parser.add_argument("--minutes", type=float, default=10, help="how long to look (10)")
     parser.add_argument("--plans", type=int, help="how many plans to make at least, instead of minutes")
     parser.add_argument("--cores", type=int, default=2, help="how many processes look (2)")
@@ -44,8 +43,7 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
     out = arguments.out or arguments.map.with_name(f"{arguments.map.stem}-solved.rbgame")
     solver = _solver(arguments)
-    if not is_compiled:
-        note("the planner is not compiled; compiled it works some fifty times as fast (see docs/players.md)")
+    note_speed()
     _solve(solver, arguments, out)
     print(f"{solver.points} points: {made_of(solver.game)}")
     print(printable(f"best of {solver.plans:,} plans, solver {solver.version}, saved as {out}"))

@@ -12,7 +12,7 @@ from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.state import Phase
 from rbdesigner.players.milestones import history
-from rbdesigner.players.planning.playing_out import position_of
+from rbdesigner.players.planning.playing_out import go_to_movement, position_of
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
@@ -116,7 +116,8 @@ def tight_turn(solver: Solver) -> int | None:
             if not first:
                 first, parts = state.turn, parts_of(position_of(game), solver.best.tasks)
             idle = game.copy()
-            idle_turn(idle)
+            idle.apply(Done(idle.acting[0]))
+            go_to_movement(idle)
             if idle.over or _expected(idle, first, parts) < solver.points:
                 return None if idle.over else state.turn
         _go_on(game, log)
@@ -135,10 +136,3 @@ def _go_on(game: Game, log: Sequence[Action]) -> None:
     moment = game.state.turn, game.state.phase
     while not game.over and (game.state.turn, game.state.phase) == moment:
         game.apply(log[len(game.log)])
-
-
-def idle_turn(game: Game) -> None:
-    """Do nothing from a movement phase to the next one."""
-    turn = game.state.turn
-    while not game.over and (game.state.turn == turn or game.state.phase is not Phase.MOVEMENT):
-        game.apply(Done(game.acting[0]))

@@ -23,7 +23,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods
 from rbdesigner.players.planning.plan import Ints, make_room
-from rbdesigner.players.planning.rivals import CLEARLY, Rivals
+from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
 from rbdesigner.rules import tables
 
 MOST_SPOTS = 240
@@ -198,12 +198,12 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
     own = [
         each
         for each in state.owned(player)
-        if state.carriers[each] == NONE and state.carried[each] == NONE and _place(state, each) in numbers
+        if state.carriers[each] == NONE and state.carried[each] == NONE and place_of(state, each) in numbers
     ][:MOST_TRANSPORTERS]
     spare = [0] * (MOST_TRANSPORTERS - len(own))
     plan.fleet = len(own)
     plan.fleet_kinds = array("i", [state.kinds[each] for each in own] + spare)
-    plan.birthplaces = array("i", [numbers[_place(state, each)] for each in own] + spare)
+    plan.birthplaces = array("i", [numbers[place_of(state, each)] for each in own] + spare)
     plan.born = array("i", [plan.turn * TURN + _used(state, each) for each in own] + [plan.turn * TURN] * len(spare))
     plan.bystanders = array("i", [0] * plan.tiles)
     for each in state.owned(player):
@@ -213,11 +213,6 @@ def _man(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> 
     plan.on_water, plan.on_land = sum(owned), len(owned) - sum(owned)
     plan.most_fleet -= len(owned) - len(own)
     return tuple(own)
-
-
-def _place(state: GameState, transporter: int) -> int:
-    spot = state.spots[transporter]
-    return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
 
 
 def _furnish(plan: Plan, state: GameState, player: int, numbers: dict[int, int]) -> None:
@@ -288,7 +283,7 @@ def _holding_place(state: GameState, holder: int, numbers: dict[int, int], trans
         return NONE
     spot = state.spots[~holder]
     reached = _reached(state, spot)
-    return numbers.get(state.root[reached[0]] if reached else _place(state, ~holder), NONE)
+    return numbers.get(state.root[reached[0]] if reached else place_of(state, ~holder), NONE)
 
 
 def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> None:

@@ -75,7 +75,7 @@ class Rivals:
             if other != self._player:
                 moved = chart.index(other) < chart.index(self._player)
                 for rival in state.owned(other):
-                    spot = numbers.get(_place(state, rival), NONE)
+                    spot = numbers.get(place_of(state, rival), NONE)
                     if spot != NONE and _turns(plan, state.kinds[rival], spot, place) + moved < mine:
                         return False
         return True
@@ -93,10 +93,16 @@ class Rivals:
         """Whether a player can be at a place with one movement."""
         state = self._state
         return any(
-            _turns(plan, state.kinds[each], numbers[_place(state, each)], place) == 0
+            _turns(plan, state.kinds[each], numbers[place_of(state, each)], place) == 0
             for each in state.owned(player)
-            if _place(state, each) in numbers
+            if place_of(state, each) in numbers
         )
+
+
+def place_of(state: GameState, transporter: int) -> int:
+    """The spot of a transporter; on land that of all regions that bridges join."""
+    spot = state.spots[transporter]
+    return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
 
 
 def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
@@ -106,8 +112,3 @@ def _turns(plan: Plan, kind: int, spot: int, place: int) -> int:
     """
     time = arrival(plan, kind, spot, plan.turn * TURN, place)
     return NEVER if time == NEVER else time // TURN - plan.turn
-
-
-def _place(state: GameState, transporter: int) -> int:
-    spot = state.spots[transporter]
-    return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
