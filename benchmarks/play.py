@@ -15,20 +15,19 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from statistics import median, quantiles
-from time import perf_counter
 
-from PySide6.QtCore import QAbstractEventDispatcher, QEvent, QEventLoop, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QTabWidget
+from PySide6.QtWidgets import QApplication
 
-from benchmarks import slow_player
 from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.editing import memory, settle
+from benchmarks.play_machines import machines, thinking
+from benchmarks.play_window import GAME, Table, close_games, finish, shown, timed, window
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action, Step, Transfer
 from rbdesigner.engine.codes import NONE
@@ -39,22 +38,13 @@ from rbdesigner.play.build_plans import StructureKind, kinds, may_plan
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import pictures
-from rbdesigner.players.machine_turns import Seat
-from rbdesigner.players.player import Player, play_game
-from rbdesigner.players.process import PlayerProcess
+from rbdesigner.players.player import play_game
 from rbdesigner.players.random_player import RandomPlayer
-from rbdesigner.scenario import files
 from rbdesigner.scenario.pieces import Goods
 from rbdesigner.ui.canvas.pointer import pointer_at
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.shell.window import MainWindow
-from rbdesigner.ui.storage import preferences
-from rbdesigner.ui.storage.session import Session
-from rbdesigner.ui.widgets.theme import ThemeSwitch
 
-MILLBROOK = Path(__file__).parents[1] / "scenarios" / "millbrook.json"
-GAME = Path(__file__).parents[1] / "tests" / "games" / "quartet-crossroads.rbgame"
-WINDOW = 1280, 720
 RUNS = 3
 LONG = 3_000
 """Entries of the log of the game that is opened."""
@@ -64,98 +54,8 @@ BACK = 40
 """How often one goes back, and looks at a moment."""
 BEFORE_THE_END = 3
 """Actions before the end of the game one goes back and forth."""
-WATCHED = 8.0
-"""Seconds for which machines are watched."""
 DRAGS, DRAGGED, FAR = 40, 16, 110
 """How often goods are taken up, over how many points they are dragged, and how far from where they lay, in pixels."""
-DECISIONS = 500
-BEGUN = 4
-"""Entries of the log after which one begins to watch."""
-TICK = 8
-"""Milliseconds between two frames while nothing stands in the way."""
-
-Table = dict[str, list[float]]
-
-
-class Frames:
-    """Has the board painted again and again; ``gaps``: the milliseconds from each frame to the next."""
-
-    def __init__(self, page: GamePage) -> None:
-        self.gaps: list[float] = []
-        self._last = perf_counter()
-        self._page = page
-        self._timer = QTimer(page)
-        self._timer.timeout.connect(self._note)
-        self._timer.start(TICK)
-
-    def _note(self) -> None:
-        now = perf_counter()
-        self.gaps.append(1000 * (now - self._last))
-        self._last = now
-        self._page.view.view.viewport().repaint()
-
-    def stop(self) -> None:
-        """Let the board rest."""
-        self._timer.stop()
-
-
-# The window
-
-
-@contextmanager
-def window() -> Iterator[MainWindow]:
-    """A window with a home of its own."""
-    app = QApplication.instance() or QApplication([])
-    assert isinstance(app, QApplication)
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
-            os.environ[name] = str(Path(folder) / name)
-        preferences.set_passes_over(False)  # what was recorded is done again, no more
-        session = Session.begin()
-        made = MainWindow(ThemeSwitch(app), session)
-        made.resize(*WINDOW)
-        made.show()
-        settle(1)
-        yield made
-        close_games(made)
-        made.close()
-        session.close()
-
-
-def shown(main: MainWindow, match: Match, tab: str = "") -> GamePage:
-    """The page of a match in front, with this tab of its panels open."""
-    page = main.workbench.games.show(match)
-    panels = page.findChild(QTabWidget, "game-panels")
-    assert panels is not None
-    for number in range(panels.count()):
-        if panels.tabText(number) == tab:
-            panels.setCurrentIndex(number)
-    settle()
-    return page
-
-
-def close_games(main: MainWindow) -> None:
-    """Close all games, and let them go."""
-    for page in main.tabs.games():
-        main.workbench.files.remove(page)
-    settle(0.3)
-    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
-
-
-def finish() -> None:
-    """Work off all events, and what they have stirred up."""
-    dispatcher = QAbstractEventDispatcher.instance()
-    while dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
-        pass
-
-
-def timed(act: Callable[[], object]) -> float:
-    """The milliseconds until an action has been done and all has been painted."""
-    begin = perf_counter()
-    act()
-    finish()
-    return 1000 * (perf_counter() - begin)
-
 
 # Actions
 
@@ -394,86 +294,6 @@ def _open(main: MainWindow, path: Path) -> None:
     assert page is not None
     while not page.view.is_sharp:
         QApplication.processEvents()
-
-
-# Machines
-
-
-def decisions() -> Table:
-    """What a decision of the random player takes, in microseconds, here and in a process of its own."""
-    game = Game.new(Game.load(GAME).scenario, 4, 9)
-    apart = PlayerProcess("random", game.acting[0], 1)
-    players: dict[str, Player] = {"here": RandomPlayer(1), "in a process": apart}
-    times: Table = {}
-    for name, player in players.items():
-        player.decide(game.view())  # a process begins
-        for _ in range(DECISIONS):
-            begin = perf_counter()
-            player.decide(game.view())
-            times.setdefault(f"a decision {name}, us", []).append(1e6 * (perf_counter() - begin))
-    apart.close()
-    return times
-
-
-def machines(tab: str) -> Table:
-    """The gaps between frames while four machines play without a pause, quick ones and slow ones."""
-    tables = ("random players", "random"), ("slow players", slow_player.__file__)
-    times = decisions()
-    with window() as main:
-        for name, player in tables:
-            recorded = Game.load(GAME)
-            match = Match(Game.new(recorded.scenario, 4, 9))
-            page = shown(main, match, tab)
-            page.seats.pause = 0
-            for number in range(4):
-                page.seats.replace(number, Seat(PlayerProcess(player, number, 9)))
-            while len(match.game.log) < BEGUN:  # the processes of the players take a moment to begin
-                settle(0.1)
-            begun, frames = len(match.game.log), Frames(page)
-            settle(WATCHED)
-            frames.stop()
-            times[f"gap between frames, {name}"] = frames.gaps
-            times[f"actions a second, {name}"] = [(len(match.game.log) - begun) / WATCHED]
-            page.seats.is_paused = True
-            match.mark_saved()
-            settle(slow_player.THINKING + 1)
-            close_games(main)
-    return times
-
-
-def thinking(tab: str) -> Table:
-    """The gaps between frames while a hint is thought about, and while a solver works with all cores."""
-    times: Table = {}
-    with window() as main:
-        game = Game.new(files.load(MILLBROOK), 1, 3)
-        game.apply("home 0,0")
-        page = shown(main, Match(game), tab)
-        preferences.set_hint_level("hard")
-        settle(2)
-        frames = Frames(page)
-        settle(4)
-        frames.stop()
-        times["gap between frames, at rest"] = frames.gaps
-        frames = Frames(page)
-        page.advice.ask()
-        while page.advice.is_thinking:
-            settle(0.05)
-        settle(0.5)
-        frames.stop()
-        times["gap between frames, hint"] = frames.gaps
-        page.advice.take()
-        main.workbench.solvers.solve()
-        (solver,) = main.workbench.solvers.open_windows
-        settle(0.5)
-        frames = Frames(page)
-        solver.turn_over()
-        settle(2 * WATCHED)
-        frames.stop()
-        times["gap between frames, solver"] = frames.gaps
-        times["games found by the solver"] = [float(len(solver.solving.found))]
-        solver.close()
-        page.match.mark_saved()
-    return times
 
 
 TABLES: dict[str, Callable[[str], Table]] = {
