@@ -1,9 +1,10 @@
 """How strong the machine players and the solver are, and how long a decision takes.
 
-Run it with ``python -m benchmarks.players solo``, ``match``, ``others`` or ``solver``; ``--games``, ``--levels``,
-``--maps``, ``--first`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is played with the
-players in each order of the seats, and so from each home; the share of games won is told with its Wilson interval
-(95 %), ties by the rule (Z2). Work is done in two processes; the times of decisions are of the process's own clock.
+Run it with ``python -m benchmarks.players solo``, ``match``, ``others``, ``refusals`` or ``solver``; ``--games``,
+``--levels``, ``--maps``, ``--first`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is
+played with the players in each order of the seats, and so from each home; the share of games won is told with its
+Wilson interval (95 %), ties by the rule (Z2). Work is done in two processes; the times of decisions are of the
+process's own clock.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from time import monotonic, process_time
 from typing import NamedTuple
 
 import rbdesigner as rb
+from benchmarks.drawn_maps import drawn_map
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.players.solver import Solver
@@ -41,8 +43,9 @@ class Played(NamedTuple):
 
 
 def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
-    """A game to its end; times are those of the first seat."""
-    game = rb.Game.new(rb.load(SCENARIOS / f"{name}.json"), players=len(specs), seed=seed)
+    """A game to its end, on a map of ours or on the one drawn with a number; times are those of the first seat."""
+    scenario = drawn_map(int(name)) if name.isdecimal() else rb.load(SCENARIOS / f"{name}.json")
+    game = rb.Game.new(scenario, players=len(specs), seed=seed)
     players = [rb.find_player(spec).seat(seat, seed) for seat, spec in enumerate(specs)]
     seconds: list[float] = []
     while not game.over:
@@ -97,10 +100,7 @@ def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2
             won = sum(game.winner == i % seats for i, game in enumerate(games))
             low, high = wilson(won, number)
             own = [game.points[i % seats] for i, game in enumerate(games)]
-            theirs = [
-                max(points for seat, points in enumerate(game.points) if seat != i % seats)
-                for i, game in enumerate(games)
-            ]
+            theirs = [_best_but(game.points, i % seats) for i, game in enumerate(games)]
             print(
                 f"{name:24} {one} against {seats - 1} {other}: {won} of {number} won ({low:.0f} to {high:.0f} %), "
                 f"points {median(own):.0f} against {median(theirs):.0f}",
@@ -111,6 +111,21 @@ def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2
 def _best_but(points: Sequence[int], seat: int) -> int:
     """The most points of the others."""
     return max(each for other, each in enumerate(points) if other != seat)
+
+
+def refusals(levels: Sequence[str], number: int, first: int) -> None:
+    """Solo games, each on a map of its own drawn at random: was a planned action ever refused?"""
+    for level in levels:
+        with ProcessPoolExecutor(CORES, mp_context=get_context("spawn")) as pool:
+            seeds = range(first, first + number)
+            games = list(pool.map(play, map(str, seeds), [(f"planner:{level}",)] * number, seeds, chunksize=10))
+        refused = [seed for seed, game in zip(seeds, games, strict=True) if game.refusals]
+        print(
+            f"{number} games of {level} alone, each on a map drawn at random: "
+            f"{sum(game.refusals for game in games)} refusals (maps {refused}), "
+            f"median {median(game.points[0] for game in games):.0f} points, {times(games)}",
+            flush=True,
+        )
 
 
 def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
@@ -136,7 +151,7 @@ def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
 def main() -> None:
     """Measure what the command line says."""
     parser = argparse.ArgumentParser(prog="benchmarks.players", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("table", nargs="?", choices=("solo", "match", "others", "solver"), default="solo")
+    parser.add_argument("table", nargs="?", choices=("solo", "match", "others", "refusals", "solver"), default="solo")
     parser.add_argument("--levels", nargs="+", default=["easy", "medium", "hard"])
     parser.add_argument("--maps", nargs="+")
     parser.add_argument("--games", type=int, default=20)
@@ -159,6 +174,8 @@ def main() -> None:
     elif arguments.table == "others":
         for seats in (2, 3, 4):
             match("planner:easy", "random", arguments.maps or ("crossroads",), arguments.games, seats, arguments.first)
+    elif arguments.table == "refusals":
+        refusals(arguments.levels, arguments.games, arguments.first)
     else:
         solver(arguments.maps or SOLO_MAPS, arguments.minutes, arguments.games)
 
