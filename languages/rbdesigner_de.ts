@@ -2129,14 +2129,6 @@
             <translation>&amp;Ausführen</translation>
         </message>
         <message>
-            <source>Easy</source>
-            <translation>Leicht</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Schwer</translation>
-        </message>
-        <message>
             <source>Hint</source>
             <translation>Tipp</translation>
         </message>
@@ -2151,10 +2143,6 @@
         <message>
             <source>Level of the hints</source>
             <translation>Stufe der Tipps</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Mittel</translation>
         </message>
         <message>
             <source>No hint</source>
@@ -2446,6 +2434,66 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Aggressive</source>
+            <translation>Aggressiv</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Ausgewogen</translation>
+        </message>
+        <message>
+            <source>Boats</source>
+            <translation>Boote</translation>
+        </message>
+        <message>
+            <source>Compares many plans</source>
+            <translation>Vergleicht viele Pläne</translation>
+        </message>
+        <message>
+            <source>Compares thousands of plans, about a second for each turn</source>
+            <translation>Vergleicht Tausende von Plänen, etwa eine Sekunde je Runde</translation>
+        </message>
+        <message>
+            <source>Counts on what others build, make and leave lying</source>
+            <translation>Rechnet mit dem, was andere bauen, herstellen und liegen lassen</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Leicht</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Schwer</translation>
+        </message>
+        <message>
+            <source>Likes points alone</source>
+            <translation>Mag nur Punkte</translation>
+        </message>
+        <message>
+            <source>Likes to build roads</source>
+            <translation>Baut gern Straßen</translation>
+        </message>
+        <message>
+            <source>Likes to buy bricks of the wonder</source>
+            <translation>Kauft gern Ziegel des Wunders</translation>
+        </message>
+        <message>
+            <source>Likes to make boats and trucks</source>
+            <translation>Stellt gern Boote und Lastwagen her</translation>
+        </message>
+        <message>
+            <source>Likes to research</source>
+            <translation>Forscht gern</translation>
+        </message>
+        <message>
+            <source>Makes its plan quickly</source>
+            <translation>Macht seinen Plan schnell</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
             <source>Planning player</source>
             <translation>Planender Spieler</translation>
         </message>
@@ -2460,6 +2508,26 @@
         <message>
             <source>Random player</source>
             <translation>Zufallsspieler</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>Roads</source>
+            <translation>Straßen</translation>
+        </message>
+        <message>
+            <source>Style</source>
+            <translation>Stil</translation>
+        </message>
+        <message>
+            <source>What it likes to do</source>
+            <translation>Was er gern tut</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Wunder</translation>
         </message>
     </context>
     <context>

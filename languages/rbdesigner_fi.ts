@@ -2129,14 +2129,6 @@
             <translation>&amp;Tee se</translation>
         </message>
         <message>
-            <source>Easy</source>
-            <translation>Helppo</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Vaikea</translation>
-        </message>
-        <message>
             <source>Hint</source>
             <translation>Vihje</translation>
         </message>
@@ -2151,10 +2143,6 @@
         <message>
             <source>Level of the hints</source>
             <translation>Vihjeiden taso</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Keskitaso</translation>
         </message>
         <message>
             <source>No hint</source>
@@ -2446,6 +2434,66 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Aggressive</source>
+            <translation>Aggressiivinen</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Tasapainoinen</translation>
+        </message>
+        <message>
+            <source>Boats</source>
+            <translation>Veneet</translation>
+        </message>
+        <message>
+            <source>Compares many plans</source>
+            <translation>Vertaa monia suunnitelmia</translation>
+        </message>
+        <message>
+            <source>Compares thousands of plans, about a second for each turn</source>
+            <translation>Vertaa tuhansia suunnitelmia, noin sekunnin kierrosta kohden</translation>
+        </message>
+        <message>
+            <source>Counts on what others build, make and leave lying</source>
+            <translation>Luottaa siihen, mitä muut rakentavat, valmistavat ja jättävät jälkeensä</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Helppo</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Vaikea</translation>
+        </message>
+        <message>
+            <source>Likes points alone</source>
+            <translation>Pitää vain pisteistä</translation>
+        </message>
+        <message>
+            <source>Likes to build roads</source>
+            <translation>Rakentaa mielellään teitä</translation>
+        </message>
+        <message>
+            <source>Likes to buy bricks of the wonder</source>
+            <translation>Ostaa mielellään ihmeen tiiliä</translation>
+        </message>
+        <message>
+            <source>Likes to make boats and trucks</source>
+            <translation>Valmistaa mielellään veneitä ja kuorma-autoja</translation>
+        </message>
+        <message>
+            <source>Likes to research</source>
+            <translation>Tutkii mielellään</translation>
+        </message>
+        <message>
+            <source>Makes its plan quickly</source>
+            <translation>Tekee suunnitelmansa nopeasti</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Keskitaso</translation>
+        </message>
+        <message>
             <source>Planning player</source>
             <translation>Suunnitteleva pelaaja</translation>
         </message>
@@ -2460,6 +2508,26 @@
         <message>
             <source>Random player</source>
             <translation>Satunnaispelaaja</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Tutkimus</translation>
+        </message>
+        <message>
+            <source>Roads</source>
+            <translation>Tiet</translation>
+        </message>
+        <message>
+            <source>Style</source>
+            <translation>Tyyli</translation>
+        </message>
+        <message>
+            <source>What it likes to do</source>
+            <translation>Mitä se tekee mielellään</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Ihme</translation>
         </message>
     </context>
     <context>

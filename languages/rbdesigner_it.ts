@@ -2129,14 +2129,6 @@
             <translation>&amp;Esegui</translation>
         </message>
         <message>
-            <source>Easy</source>
-            <translation>Facile</translation>
-        </message>
-        <message>
-            <source>Hard</source>
-            <translation>Difficile</translation>
-        </message>
-        <message>
             <source>Hint</source>
             <translation>Suggerimento</translation>
         </message>
@@ -2151,10 +2143,6 @@
         <message>
             <source>Level of the hints</source>
             <translation>Livello dei suggerimenti</translation>
-        </message>
-        <message>
-            <source>Medium</source>
-            <translation>Medio</translation>
         </message>
         <message>
             <source>No hint</source>
@@ -2446,6 +2434,66 @@
     <context>
         <name>MachineKinds</name>
         <message>
+            <source>Aggressive</source>
+            <translation>Aggressivo</translation>
+        </message>
+        <message>
+            <source>Balanced</source>
+            <translation>Equilibrato</translation>
+        </message>
+        <message>
+            <source>Boats</source>
+            <translation>Barche</translation>
+        </message>
+        <message>
+            <source>Compares many plans</source>
+            <translation>Confronta molti piani</translation>
+        </message>
+        <message>
+            <source>Compares thousands of plans, about a second for each turn</source>
+            <translation>Confronta migliaia di piani, circa un secondo per turno</translation>
+        </message>
+        <message>
+            <source>Counts on what others build, make and leave lying</source>
+            <translation>Conta su ciò che gli altri costruiscono, producono e lasciano in giro</translation>
+        </message>
+        <message>
+            <source>Easy</source>
+            <translation>Facile</translation>
+        </message>
+        <message>
+            <source>Hard</source>
+            <translation>Difficile</translation>
+        </message>
+        <message>
+            <source>Likes points alone</source>
+            <translation>Ama solo i punti</translation>
+        </message>
+        <message>
+            <source>Likes to build roads</source>
+            <translation>Ama costruire strade</translation>
+        </message>
+        <message>
+            <source>Likes to buy bricks of the wonder</source>
+            <translation>Ama comprare mattoni della meraviglia</translation>
+        </message>
+        <message>
+            <source>Likes to make boats and trucks</source>
+            <translation>Ama fabbricare barche e camion</translation>
+        </message>
+        <message>
+            <source>Likes to research</source>
+            <translation>Ama fare ricerca</translation>
+        </message>
+        <message>
+            <source>Makes its plan quickly</source>
+            <translation>Fa il suo piano in fretta</translation>
+        </message>
+        <message>
+            <source>Medium</source>
+            <translation>Medio</translation>
+        </message>
+        <message>
             <source>Planning player</source>
             <translation>Giocatore che pianifica</translation>
         </message>
@@ -2460,6 +2508,26 @@
         <message>
             <source>Random player</source>
             <translation>Giocatore casuale</translation>
+        </message>
+        <message>
+            <source>Research</source>
+            <translation>Ricerca</translation>
+        </message>
+        <message>
+            <source>Roads</source>
+            <translation>Strade</translation>
+        </message>
+        <message>
+            <source>Style</source>
+            <translation>Stile</translation>
+        </message>
+        <message>
+            <source>What it likes to do</source>
+            <translation>Che cosa gli piace fare</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Meraviglia</translation>
         </message>
     </context>
     <context>

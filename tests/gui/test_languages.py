@@ -10,8 +10,9 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -33,7 +34,10 @@ from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import points_text
 from rbdesigner.messages.translation import day_text
+from rbdesigner.players.player_setup import PlayerSetup, SeatSetup
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Players
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
 from rbdesigner.ui.shell.actions.action_list import action_list
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
@@ -41,6 +45,7 @@ from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import languages
 from rbdesigner.ui.storage.times import day_of, time_text
+from rbdesigner.ui.widgets.described_items import DESCRIPTION
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 from tests.parameters import few
 
@@ -258,6 +263,20 @@ def test_no_text_in_the_list_of_shortcuts_is_cut(qapp: QApplication, spoken: Non
         assert dialog.list.columnWidth(column) >= dialog.list.sizeHintForColumn(column)
     assert dialog.list.horizontalScrollBar().maximum() == 0
     assert dialog.width() <= 1280 and dialog.height() <= 720
+
+
+def test_levels_and_styles_of_machines_are_told_in_the_language(qapp: QApplication, spoken: None, qtbot: QtBot) -> None:
+    languages.install(qapp, QLocale("de"))
+    setup = PlayerSetup((SeatSetup("Ann", "planner:easy:style=roads"), SeatSetup()), 7)
+    dialog = NewGameDialog("Isle", setup, Players(2, 4), ())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    level, style = dialog.machines[0].boxes.values()
+    assert [level.currentText(), style.currentText()] == ["Leicht", "Straßen"]
+    assert style.currentData(DESCRIPTION) == "Baut gern Straßen"
+    QTest.keyClick(level, Qt.Key.Key_Down)
+    QTest.keyClick(style, Qt.Key.Key_End)
+    assert dialog.setup().seat_setups[0].machine == "planner:medium:style=aggressive"
 
 
 def test_a_folder_that_cannot_be_used_is_told_in_the_language(

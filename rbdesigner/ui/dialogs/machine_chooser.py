@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
-from rbdesigner.players.registry import Description, Option, parts
-from rbdesigner.ui.game.players.kinds import description_of, title_of
+from rbdesigner.players.registry import Description, parts
+from rbdesigner.ui.game.players.kinds import Words, description_of, title_of, words_of
 from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -76,7 +76,7 @@ class MachineChooser(QObject):
         chosen = self.chosen
         if chosen is None:
             return ""
-        values = {name: box.currentText() for name, box in self.boxes.items()}
+        values = {name: str(box.currentData()) for name, box in self.boxes.items()}
         level = values.pop(LEVEL, "")
         return chosen.spec(level, values)
 
@@ -94,7 +94,7 @@ class MachineChooser(QObject):
                     name, is_option, value = word.partition("=")
                     box = self.boxes.get(name if is_option else LEVEL)
                     if box is not None:
-                        box.setCurrentIndex(max(0, box.findText(value if is_option else word)))
+                        box.setCurrentIndex(max(0, box.findData(value if is_option else word)))
 
     def _show_kind(self, _index: int = 0) -> None:
         chosen = self.chosen
@@ -108,24 +108,36 @@ class MachineChooser(QObject):
                 widget.hide()
                 widget.deleteLater()
         self.boxes = {}
-        if chosen is not None and chosen.levels:
-            level = Option(LEVEL, self.tr("How well it plays"), chosen.levels)
-            self._add_box(level, self.tr("Level"), len(chosen.levels) - 1)
-        for option in chosen.options if chosen is not None else ():
-            self._add_box(option, option.name, 0)
+        if chosen is not None:
+            self._add_boxes(chosen)
         self._row.addStretch(1)
         self.changed.emit()
 
-    def _add_box(self, option: Option, title: str, usual: int) -> None:
+    def _add_boxes(self, kind: Description) -> None:
+        if kind.levels:
+            words = Words(self.tr("Level"), self.tr("How well it plays"))
+            self._add_box(kind, LEVEL, words, kind.levels, len(kind.levels) - 1)
+        for option in kind.options:
+            words = words_of(kind, option.name)
+            described = words._replace(description=words.description or option.description)
+            self._add_box(kind, option.name, described, option.values, 0)
+
+    def _add_box(self, kind: Description, option: str, words: Words, values: Sequence[str], usual: int) -> None:
         box = QComboBox(self.details)
-        box.addItems(list(option.values))
+        box.setItemDelegate(DescribedItems(box))
+        for number, value in enumerate(values):
+            title, description = words_of(kind, value)
+            box.addItem(title, value)
+            box.setItemData(number, description, DESCRIPTION)
+        view = box.view()
+        view.setMinimumWidth(view.sizeHintForColumn(0) + _FRAME)
         box.setCurrentIndex(usual)
-        box.setToolTip(tip(option.description))
+        box.setToolTip(tip(words.description))
         name = self.tr("{option} of player {number}").replace("{number}", str(self._number + 1))
-        box.setAccessibleName(name.replace("{option}", title))
-        label = Label(title, self.details)
-        label.setToolTip(tip(option.description))
+        box.setAccessibleName(name.replace("{option}", words.title))
+        label = Label(words.title, self.details)
+        label.setToolTip(tip(words.description))
         label.setBuddy(box)
         self._row.addWidget(label)
         self._row.addWidget(box)
-        self.boxes[option.name] = box
+        self.boxes[option] = box

@@ -25,6 +25,7 @@ from rbdesigner.players.hint import Hint
 from rbdesigner.players.hint_wording import HintLine, hint_lines
 from rbdesigner.players.planning_player import LEVELS
 from rbdesigner.ui.game.hints.advice import Advice
+from rbdesigner.ui.game.players.kinds import planner_words
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, MarkedUp, caption
 from rbdesigner.ui.widgets.theme import bold
@@ -80,13 +81,13 @@ class HintBox(QFrame):
         self.renew()
 
     def _levels(self) -> QComboBox:
-        names = {"easy": self.tr("Easy"), "medium": self.tr("Medium"), "hard": self.tr("Hard")}
+        words = planner_words()
         box = QComboBox(self)
         box.setObjectName("hint-level")
         box.setAccessibleName(self.tr("Level of the hints"))
         box.setToolTip(self.tr("How well the machine plays that gives hints; a better one thinks longer"))
         for level in LEVELS:
-            box.addItem(names[level], level)
+            box.addItem(words[level].title, level)
         box.setCurrentIndex(box.findData(self._advice.level))
         box.activated.connect(lambda index: self._advice.choose_level(box.itemData(index)))
         return box

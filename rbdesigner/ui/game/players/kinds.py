@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.players import process
 from rbdesigner.players.failure import PlayerFailure
-from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, has_installed
+from rbdesigner.players.registry import OURS, PLANNER, RANDOM, Description, Kind, has_installed
 from rbdesigner.scenario.errors import words
 from rbdesigner.ui.game.players.player_files import player_files
 
@@ -64,19 +64,59 @@ def _why(fault: PlayerFailure | OSError) -> str:
     return fault.reason if isinstance(fault, PlayerFailure) else words(fault)
 
 
+class Words(NamedTuple):
+    """How a level, an option or a value of an option is called, and what it means."""
+
+    title: str
+    description: str = ""
+
+
 def title_of(kind: Description) -> str:
     """The name of a kind; ours in the language of the window."""
-    if kind.name == RANDOM.name and not kind.source:
+    if _is(kind, RANDOM):
         return translate("MachineKinds", "Random player")
-    if kind.name == PLANNER.name and not kind.source:
+    if _is(kind, PLANNER):
         return translate("MachineKinds", "Planning player")
     return f"{kind.name} ({Path(kind.source).name})" if kind.source else kind.name
 
 
 def description_of(kind: Description) -> str:
     """How a kind plays; ours in the language of the window."""
-    if kind.name == RANDOM.name and not kind.source:
+    if _is(kind, RANDOM):
         return translate("MachineKinds", "Plays at random, but goes places and lets work what can")
-    if kind.name == PLANNER.name and not kind.source:
+    if _is(kind, PLANNER):
         return translate("MachineKinds", "Plans its game to the end, and carries the plan out")
     return kind.description
+
+
+def words_of(kind: Description, word: str) -> Words:
+    """A level, option or value of a kind; of ours in the language of the window."""
+    return planner_words().get(word, Words(word)) if _is(kind, PLANNER) else Words(word)
+
+
+def planner_words() -> dict[str, Words]:
+    """The levels and styles of the player that plans, in the language of the window."""
+    return {
+        "easy": Words(translate("MachineKinds", "Easy"), translate("MachineKinds", "Makes its plan quickly")),
+        "medium": Words(translate("MachineKinds", "Medium"), translate("MachineKinds", "Compares many plans")),
+        "hard": Words(
+            translate("MachineKinds", "Hard"),
+            translate("MachineKinds", "Compares thousands of plans, about a second for each turn"),
+        ),
+        "style": Words(translate("MachineKinds", "Style"), translate("MachineKinds", "What it likes to do")),
+        "balanced": Words(translate("MachineKinds", "Balanced"), translate("MachineKinds", "Likes points alone")),
+        "roads": Words(translate("MachineKinds", "Roads"), translate("MachineKinds", "Likes to build roads")),
+        "boats": Words(translate("MachineKinds", "Boats"), translate("MachineKinds", "Likes to make boats and trucks")),
+        "wonder": Words(
+            translate("MachineKinds", "Wonder"), translate("MachineKinds", "Likes to buy bricks of the wonder")
+        ),
+        "research": Words(translate("MachineKinds", "Research"), translate("MachineKinds", "Likes to research")),
+        "aggressive": Words(
+            translate("MachineKinds", "Aggressive"),
+            translate("MachineKinds", "Counts on what others build, make and leave lying"),
+        ),
+    }
+
+
+def _is(kind: Description, ours: Kind) -> bool:
+    return kind.name == ours.name and not kind.source
