@@ -109,8 +109,18 @@ class Search:
             if found.value < now.value and self._random.random() >= exp((found.value - now.value) / temperature):
                 continue
             now = found._replace(tasks=done) if self._random.random() < FORGETTING else found
+        best = self._undisturbed(best)
         self.best = max(self.best, best, key=_rank)
         return best
+
+    def _undisturbed(self, found: Found) -> Found:
+        """The list, without the tasks that keep planned births from coming."""
+        self.judged(found.tasks)
+        while self.position.plan.disturbed and found.tasks:
+            shorter = (found.tasks[:i] + found.tasks[i + 1 :] for i in range(len(found.tasks)))
+            found = max(map(self.judged, shorter), key=_rank)
+            self.judged(found.tasks)
+        return found
 
 
 def _rank(found: Found) -> tuple[int, int]:
