@@ -22,8 +22,11 @@ from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.engine.view import View
 from rbdesigner.engine.wonder import SPENT, paying_holders
+from rbdesigner.players.end_of_game import ending_bricks, loses_by
+from rbdesigner.players.fortification import Fortification
+from rbdesigner.players.offers import agrees
 from rbdesigner.players.order_of_play import about_order
-from rbdesigner.players.planning.coming_true import still_comes_true
+from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
@@ -82,6 +85,7 @@ class PlanningPlayer:
         self._last_turn = 0
         self.execution: Execution | None = None
         self._is_broken = False
+        self._closed = frozenset[int]()
         self._safe = Safekeeping(player)
         self._puts_back = False
         self._begun: tuple[int, Phase] | None = None
@@ -98,7 +102,7 @@ class PlanningPlayer:
             if state.phase is Phase.MOVEMENT:
                 self.think(state)
         for action in self._wishes(state):
-            if view.check(action) is None:
+            if view.check(action) is None and not loses_by(state, action):
                 return action
         return self._way_out(view)
 
@@ -108,9 +112,12 @@ class PlanningPlayer:
         actions = view.legal_actions(self._player)
         if isinstance(actions[0], ChooseHome):
             return best_home(view.state, [each for each in actions if isinstance(each, ChooseHome)])
+        if isinstance(actions[0], Answer):
+            is_good = agrees(view.state, self._player)
+            self._is_broken |= is_good  # what is given changes the plan
+            return Answer(self._player, is_good)
         known = self.execution.position if self.execution is not None else None
-        refusal = next((each for each in actions if isinstance(each, Answer) and not each.agrees), None)
-        return about_order(view.state, actions, known) or refusal or actions[0]
+        return about_order(view.state, actions, known) or actions[0]
 
     def _way_out(self, view: View) -> Action:
         """To end one's part, after a transporter too many and geese behind a boat."""
@@ -148,6 +155,7 @@ class PlanningPlayer:
         self.turn, self._last_turn, self.expected = state.turn, last, found.points
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
         self.execution, self._is_broken = Execution(position), False
+        self._closed = closed_edges(state, self._player)
 
     def _expected_end(self, state: GameState) -> int:
         """The turn with which the game will end, as expected.
@@ -159,7 +167,7 @@ class PlanningPlayer:
 
     def _holds(self, execution: Execution, state: GameState) -> bool:
         """Whether the plan that is followed can still come true."""
-        if self._is_broken:
+        if self._is_broken or not closed_edges(state, self._player) <= self._closed:
             return False
         return state.terms.solo or still_comes_true(execution, state, self._safe.held(state))
 
@@ -184,6 +192,15 @@ class PlanningPlayer:
             yield from self._safe.take_aboard(state, is_last=is_end)
         if is_end:
             yield from self._last_brick(state)
+        if state.terms.players > 1:
+            yield from self._among_others(state)
+
+    def _among_others(self, state: GameState) -> Iterator[Action]:
+        """Things that are done only because there are others."""
+        if state.phase is Phase.BUILDING and self.execution is not None and not self._is_broken:
+            yield from Fortification(state, self.execution).actions()
+        if state.phase is Phase.WONDER:
+            yield from ending_bricks(state, self._player)
 
     def _last_brick(self, state: GameState) -> Iterator[Action]:
         """A brick for goods that are worth nothing, if it brings points."""

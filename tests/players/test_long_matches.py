@@ -6,7 +6,9 @@ import hashlib
 import os
 import subprocess
 import sys
+from collections import Counter
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from random import Random
 
@@ -14,6 +16,8 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine import records
+from rbdesigner.engine.actions import Action, Answer, BuildWall, Propose, Transfer
+from rbdesigner.engine.codes import BOARDS, GOLD, STONE
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.rules.options import Options
 
@@ -80,6 +84,52 @@ def test_alone_a_plan_comes_true_to_its_end(name: str, level: str) -> None:
     assert game.over
     assert player.refusals == 0
     assert game.scores()[0].total >= player.expected > 40
+
+
+class Generous:
+    """A player who offers each rival beside it what it holds, and asks for what they hold, once a turn each."""
+
+    def __init__(self, player: rb.Player, seat: int) -> None:
+        self._player, self._seat = player, seat
+        self._offered = set[tuple[int, int, int]]()
+
+    def decide(self, view: rb.View) -> Action:
+        """An offer if there is one to make, else what the other player does."""
+        state = view.state
+        if state.in_play and state.player == self._seat:
+            pairs = product(range(len(state.kinds)), range(len(state.kinds)), (GOLD, STONE, BOARDS))
+            for giver, taker, good in pairs:
+                partner = {state.owners[giver], state.owners[taker]} - {self._seat}
+                key = state.turn, giver, taker
+                if len(partner) == 1 and key not in self._offered and state.amount(~giver, good):
+                    offer = Propose(self._seat, tuple(partner), Transfer(self._seat, good, ~giver, ~taker))
+                    if view.check(offer) is None:
+                        self._offered.add(key)
+                        return offer
+        return self._player.decide(view)
+
+
+@pytest.mark.slow
+def test_walls_and_gifts_disturb_no_match() -> None:
+    """A planner plays on when it is walled in and out, is given goods and is asked for some (M9, T8)."""
+    answers, walls = Counter[bool](), 0
+    for seed in range(4):
+        game = rb.Game.new(rb.load(SCENARIOS / "the-lake-between.json"), players=2, seed=seed)
+        random: rb.Player = Generous(rb.find_player("random").seat(0, seed), 0)
+        planner = rb.find_player("planner:easy").seat(1, seed)
+        for action in rb.play_game(game, [random, planner]):
+            walls += isinstance(action, BuildWall)
+            if isinstance(action, Answer):
+                answers[action.agrees] += 1
+                gift = game.log[-2]
+                assert isinstance(gift, Propose)
+                assert isinstance(gift.action, Transfer)
+                assert action.agrees <= (game.state.owners[~gift.action.target] == 1)
+        assert game.over
+        assert game.winner() == 1
+    assert walls
+    assert answers[True]
+    assert answers[False]
 
 
 SCRIPT = """

@@ -14,6 +14,11 @@ Held = Counter[tuple[int, int]]
 """Numbers of goods by spot and good."""
 
 
+def closed_edges(state: GameState, player: int) -> frozenset[int]:
+    """The edges where a wall of another stops a player (M9)."""
+    return frozenset(edge for edge in range(len(state.wall_owners)) if state.closed(edge, player))
+
+
 def still_comes_true(execution: Execution, state: GameState, aside: Held) -> bool:
     """Whether everything is there, in a movement phase, that a plan expects by then.
 

@@ -12,7 +12,7 @@ from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STOCK, STON
 from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.players.levels import STYLES
 from rbdesigner.players.order_of_play import about_order
-from rbdesigner.players.planning.coming_true import still_comes_true
+from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
@@ -30,6 +30,7 @@ from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import parts_of, remaining
 from rbdesigner.players.planning.rivals import Rivals
 from rbdesigner.players.planning.task import Task, to_ints
+from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.players.safekeeping import Safekeeping
 
 ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")
@@ -204,6 +205,21 @@ def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
     execution = followed(game, Task(BUILD, 2, QUARRY), Task(BUILD, 1, WOODCUTTER))
     game.state.place_building(MINT, 2)
     assert not still_comes_true(execution, game.state, Counter())
+
+
+@pytest.mark.rule("M9")
+def test_a_plan_is_made_anew_around_a_wall() -> None:
+    game = met()
+    player = PlanningPlayer(0, "1", LEVELS["easy"])
+    player.think(game.state)
+    execution, player.expected = player.execution, 1_000  # nothing better will be found
+    player.think(game.state)
+    assert player.execution is execution
+    game.state.set_wall(game.state.topology.border_edges[0], 1, 1)
+    assert closed_edges(game.state, 0) == {game.state.topology.border_edges[0]}
+    assert closed_edges(game.state, 1) == set()
+    player.think(game.state)
+    assert player.execution is not execution
 
 
 # What is left

@@ -1,0 +1,50 @@
+"""Ending the game by bricks, where one wins by it, and not where one loses (V6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rbdesigner.engine import legality
+from rbdesigner.engine.actions import Action, Brick
+from rbdesigner.engine.scoring import winner
+from rbdesigner.engine.state import GameState
+
+
+def ending_bricks(state: GameState, player: int) -> Iterator[Action]:
+    """A brick with which the player ends the game and wins it.
+
+    It may take more bricks, which can then be bought as well.
+    """
+    after = state.copy()
+    brick = Brick(player)
+    while not _ends(after) and legality.check(after, brick) is None:
+        legality.apply(after, brick)
+        if _ends(after) and winner(after) == player:
+            yield brick
+            return
+
+
+def loses_by(state: GameState, action: Action) -> bool:
+    """Whether an action is a brick that ends the game for another to win.
+
+    It is a legal one; the game may end at once or with the neutral brick of this turn.
+    """
+    if not isinstance(action, Brick) or any(ending_bricks(state, action.player)):
+        return False
+    after = state.copy()
+    legality.apply(after, action)
+    is_ended = after.over or (_spaces(after) == 1 and not state.is_last_turn)
+    return is_ended and winner(after) != action.player
+
+
+def _spaces(state: GameState) -> int:
+    """The spaces of the wonder up to the mark that ends the game."""
+    return state.terms.end_mark - len(state.bricks)
+
+
+def _ends(state: GameState) -> bool:
+    """Whether the game has ended, or does so with the neutral brick (V4).
+
+    Nobody may come in between.
+    """
+    return state.over or (_spaces(state) == 1 and state.active == len(state.chart) - 1)

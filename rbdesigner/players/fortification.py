@@ -1,0 +1,141 @@
+"""Walls against those who come for one's wealth, and others' walls broken.
+
+Only goods that the plan has no use for are spent.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from rbdesigner.engine.actions import Action, BuildWall, Demolish
+from rbdesigner.engine.codes import BOARDS, NGOODS, NONE, STONE, WORTHS, Row
+from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.state import GameState
+from rbdesigner.engine.topology import REGION
+from rbdesigner.engine.walls import edges_in_reach
+from rbdesigner.players.approach import HORIZON, first_turns
+from rbdesigner.players.planning.constants import DROP, MINT, MOST_TURNS, STOCK_EXCHANGE
+from rbdesigner.players.planning.execution import Execution, entries
+from rbdesigner.players.planning.kernel import change_goods
+from rbdesigner.players.planning.rivals import Rivals
+
+WEALTH = 40
+"""The points that a wall is built for: those of some coins."""
+SOON, LATER = 2, 2
+"""Walls are built against those who can come within so many turns, if they then come so many later."""
+
+
+class Fortification:
+    """A player's work on walls in a building phase, beside the plan that it follows."""
+
+    def __init__(self, state: GameState, execution: Execution) -> None:
+        self._state, self._position = state, execution.position
+        self._player, self._plan = execution.position.player, execution.position.plan
+        self._others = [player for player in range(state.terms.players) if player != self._player]
+        self._turn = state.turn - execution.position.before
+        self._rivals = Rivals(state, self._player)
+
+    def actions(self) -> Iterator[Action]:
+        """Walls to demolish, then those to build."""
+        if self._turn > self._plan.last_turn:
+            return
+        for transporter, ground in self._builders():
+            yield from self._demolish(transporter, ground, self._spare(ground, BOARDS))
+        for transporter, ground in self._builders():
+            yield from self._build(transporter, ground, self._spare(ground, STONE))
+
+    def _builders(self) -> list[tuple[int, int]]:
+        """Own transporters, each with the ground that it builds from."""
+        state = self._state
+        return [
+            (each, ground)
+            for each in state.owned(self._player)
+            if state.carriers[each] == NONE
+            for ground in own_regions(state, state.spots[each])
+            if ground in self._position.spots
+        ]
+
+    def _spare(self, ground: int, good: int) -> int:
+        """How many of a good lie on a ground that the plan does not need."""
+        at = (self._position.spots.index(ground) * NGOODS + good) * MOST_TURNS + self._turn
+        return min(self._state.amount(ground, good), self._plan.promised[at])
+
+    def _price(self, edge: int) -> int:
+        """The price of one more token in stone, or of demolishing in boards (K11, K13)."""
+        return self._state.wall_tokens[edge] + 1
+
+    def _spend(self, action: Action, ground: int, good: int, number: int) -> Iterator[Action]:
+        """An action, with the plan told of the goods that it takes."""
+        place = self._position.spots.index(ground)
+        change_goods(self._plan, place, good, self._turn, -number)
+        yield action
+        change_goods(self._plan, place, good, self._turn, number)  # it was refused
+
+    # Walls of others
+
+    def _demolish(self, transporter: int, ground: int, boards: int) -> Iterator[Action]:
+        """Open the walls of others on one's own side (K13)."""
+        for edge in edges_in_reach(self._state, transporter) if boards else ():
+            price = self._price(edge)
+            if self._state.closed(edge, self._player) and price <= boards and self._is_on_own_side(edge):
+                action = Demolish(self._player, transporter, edge, ((BOARDS, ground),) * price)
+                yield from self._spend(action, ground, BOARDS, price)
+
+    def _is_on_own_side(self, edge: int) -> bool:
+        """Whether no land at an edge is nearer to another's home."""
+        topology = self._state.topology
+        spots = [spot for tile in topology.edge_tiles[edge] for spot in topology.regions_of[tile]]
+        return all(self._rivals.lead(spot) >= 0 for spot in spots if topology.spot_kinds[spot] == REGION)
+
+    # Walls of one's own
+
+    def _build(self, transporter: int, ground: int, stone: int) -> Iterator[Action]:
+        """Keep others from something of worth (K11, M9).
+
+        Only if all the walls that it takes can be built at once.
+        """
+        if not stone:
+            return
+        turns = first_turns(self._state, self._others)
+        for treasure in sorted(self._treasures()):
+            if 0 < turns.get(treasure, HORIZON) <= SOON:
+                edges = self._needed(transporter, treasure, turns[treasure] + LATER)
+                if edges and sum(self._price(edge) for edge in edges) <= stone:
+                    price = self._price(edges[0])
+                    action = BuildWall(self._player, transporter, edges[0], ((STONE, ground),) * price)
+                    yield from self._spend(action, ground, STONE, price)
+
+    def _treasures(self) -> set[int]:
+        """The regions on one's own side where wealth lies, or where the plan makes it."""
+        state, topology = self._state, self._state.topology
+        wealthy = {spot for spot, row in state.goods.items() if _worth(row) >= WEALTH}
+        later = (entry for entry in entries(self._position) if entry.turn >= self._turn)
+        brought = {self._position.spots[entry.place] for entry in later if entry.kind == DROP}
+        making = {spot for spot in brought if state.buildings[topology.spot_tiles[spot]] in (MINT, STOCK_EXCHANGE)}
+        return {
+            spot
+            for spot in wealthy | making
+            if spot >= 0 and topology.spot_kinds[spot] == REGION and self._rivals.lead(spot) >= 0
+        }
+
+    def _needed(self, transporter: int, treasure: int, turn: int) -> list[int]:
+        """The fewest edges to close so that nobody comes to a region before a turn.
+
+        They are in reach of a transporter.
+        """
+        edges = [edge for edge in edges_in_reach(self._state, transporter) if self._state.wall_owners[edge] < 0]
+        if not self._keep_off(edges, treasure, turn):
+            return []
+        for edge in tuple(edges):
+            rest = [other for other in edges if other != edge]
+            if self._keep_off(rest, treasure, turn):
+                edges = rest
+        return edges
+
+    def _keep_off(self, walls: Collection[int], treasure: int, turn: int) -> bool:
+        return first_turns(self._state, self._others, walls).get(treasure, HORIZON) >= turn
+
+
+def _worth(row: Row) -> int:
+    """The points that goods are worth aboard (Z1)."""
+    return sum(WORTHS[good] * number for good, number in enumerate(row))
