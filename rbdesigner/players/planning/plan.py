@@ -89,6 +89,7 @@ class Plan:
     more_iron: Ints
     subjects: Ints
     pastures: Ints
+    risks: Ints
     births: Ints
     arriving: Ints
     # Roads, and the tables of ways
@@ -158,6 +159,7 @@ class Plan:
     disturbed: int = 0
     overdrawn: int = 0
     promise: int = 0
+    exposed: int = 0
 
 
 def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
@@ -166,7 +168,7 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
     fleet, held = MOST_TRANSPORTERS, spots * NGOODS * MOST_TURNS
     sizes = {
         "goods": held, "promised": held, "stocked": spots, "births": spots * MOST_TURNS, "is_stocked": spots,
-        "capacity": tiles * MOST_TURNS, "arriving": held,
+        "risks": spots, "capacity": tiles * MOST_TURNS, "arriving": held,
         "more_gold": tiles * MOST_TURNS, "more_iron": tiles * MOST_TURNS, "rows": 64, "row_bricks": 64,
         "bricks_of": MOST_TURNS, "road_signs": 2 * borders, "signs": 2 * (MOST_TURNS + 8),
         "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,

@@ -74,6 +74,7 @@ def plan_from(
     rivals = None if state.terms.solo or grabs else Rivals(state, player)
     if rivals is not None:
         _leave_sites(plan, state, spots, rivals)
+        rivals.foresee_losses(plan, numbers)
     _put_goods(plan, state, numbers, transporters, rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
 

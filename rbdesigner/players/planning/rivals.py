@@ -12,6 +12,8 @@ FAR = 99
 """More steps than any way has."""
 CLEARLY = 2
 """So many steps nearer to another's home a tile is left to build on for them."""
+RISKS = (25, 6, 2)
+"""How many of a hundred goods are gone a turn later, where rivals can be in this movement, the next, and so on."""
 
 
 def _steps_from(topology: Topology, home: int) -> tuple[int, ...]:
@@ -79,6 +81,18 @@ class Rivals:
                     if spot != NONE and _turns(plan, state.kinds[rival], spot, place) + moved < mine:
                         return False
         return True
+
+    def foresee_losses(self, plan: Plan, numbers: dict[int, int]) -> None:
+        """Tell a plan of every place how likely rivals take what lies there."""
+        state = self._state
+        others = (
+            rival for other in range(state.terms.players) if other != self._player for rival in state.owned(other)
+        )
+        posts = {(state.kinds[each], numbers.get(place_of(state, each), NONE)) for each in others}
+        for place in range(plan.spots):
+            if plan.kinds[place] == REGION:
+                soonest = min((_turns(plan, kind, spot, place) for kind, spot in posts if spot != NONE), default=NEVER)
+                plan.risks[place] = RISKS[soonest] if soonest < len(RISKS) else 0
 
     def race(self, plan: Plan, place: int, numbers: dict[int, int]) -> bool:
         """Whether a player can be at a place in this movement.

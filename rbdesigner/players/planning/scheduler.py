@@ -20,6 +20,7 @@ from rbdesigner.players.planning.constants import (
     TRANSPORTER,
 )
 from rbdesigner.players.planning.ending import collect, disturbances, promise, wonder_points
+from rbdesigner.players.planning.exposure import exposure
 from rbdesigner.players.planning.plan import Ints, Plan
 from rbdesigner.players.planning.taking_back import take_back
 from rbdesigner.players.planning.tasks import (
@@ -60,6 +61,7 @@ def schedule(plan: Plan, tasks: Ints, number: int) -> int:
     plan.points = collect(plan)
     plan.row_points = wonder_points(plan)
     plan.disturbed = disturbances(plan)
+    plan.exposed = exposure(plan)
     plan.promise = promise(plan)
     return plan.points + plan.row_points
 

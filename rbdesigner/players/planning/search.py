@@ -21,6 +21,8 @@ HOT, COLD = 14.0, 1.5
 MOST_TASKS = 90
 DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
+EXPOSED = 100
+"""What a plan lays open to rivals is counted in such parts of a point."""
 FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
 
@@ -78,7 +80,7 @@ class Search:
         """The list with its points, and those of its tasks that can be done."""
         numbers = to_ints(tasks)
         plan = self.position.plan
-        points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed
+        points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed - plan.exposed // EXPOSED
         promise = plan.promise
         self.made += 1
         done = tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])

@@ -9,7 +9,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action, Ask, ChooseHome, Done, Waive
 from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STOCK, STONE
-from rbdesigner.engine.state import Phase, Stage
+from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
 from rbdesigner.players.order_of_play import about_order
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
@@ -28,7 +28,8 @@ from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
 from rbdesigner.players.planning.remaining import parts_of, remaining
-from rbdesigner.players.planning.rivals import Rivals
+from rbdesigner.players.planning.rivals import RISKS, Rivals
+from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, to_ints
 from rbdesigner.players.planning_player import LEVELS, PlanningPlayer
 from rbdesigner.players.safekeeping import Safekeeping
@@ -136,6 +137,31 @@ def test_who_grabs_counts_on_all_there_is() -> None:
     assert expected_goods(position, 5, TRUNKS, 6) == 5
     assert STYLES["aggressive"].grabs
     assert not STYLES["balanced"].grabs
+
+
+# What lies open
+
+
+def judged(state: GameState) -> int:
+    """The points that the first player expects, doing nothing but load."""
+    return Search(plan_from(state, 0, 12), "").judged(()).points
+
+
+def test_the_sooner_rivals_are_there_the_more_is_at_risk() -> None:
+    position = plan_from(met().state, 0, 12)
+    risks = [position.plan.risks[position.spots.index(spot)] for spot in range(7)]
+    assert risks == [0, 0, 0, RISKS[2], RISKS[1], RISKS[0], RISKS[0]]
+
+
+def test_a_plan_is_worth_less_while_its_wealth_lies_open() -> None:
+    state = met().state
+    state.put(MIDDLE, STOCK, 2)
+    far = judged(state)
+    state.stand(state.owned(1)[0], 4)
+    near = judged(state)
+    state.stand(state.owned(0)[0], MIDDLE)
+    guarded = judged(state)
+    assert 0 < near < far < guarded == 240
 
 
 # The order of play
