@@ -33,7 +33,7 @@ from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
 from rbdesigner.players.planning.plan_position import plan_from
 from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
-from rbdesigner.players.planning.search import BALANCED, Search, Style
+from rbdesigner.players.planning.search import BALANCED, REHEATED, Search, Style
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.safekeeping import Safekeeping
 
@@ -47,14 +47,15 @@ FIRST_TURN = 3
 class Level(NamedTuple):
     """How much a player thinks.
 
-    Plans made each turn, and openings tried in the first.
+    Plans made each turn, and openings tried in the first for each of some candidates, of which one is followed.
     """
 
     plans: int
     openings: int
+    candidates: int = 1
 
 
-LEVELS = {"easy": Level(24, 12), "medium": Level(1_000, 100), "hard": Level(4_000, 300)}
+LEVELS = {"easy": Level(24, 12), "medium": Level(1_000, 50, 3), "hard": Level(4_000, 50, 3)}
 """The levels, the easiest first."""
 
 
@@ -145,9 +146,10 @@ class PlanningPlayer:
         known = self.left(state, position.plan.last_turn)
         plans = affordable(self._level.plans)
         if self.turn == 0:
-            plans *= FIRST_TURN
-            known = search.open(affordable(self._level.openings)).tasks
-        found = search.anneal(known, plans)
+            openings = affordable(self._level.openings)
+            found = search.begin(openings, self._level.candidates, FIRST_TURN * plans)
+        else:
+            found = search.anneal(known, plans, REHEATED)
         follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
         if follows and found.points <= self.expected:
             return

@@ -16,8 +16,8 @@ from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.task import Tasks, to_ints
 
-HOT, COLD = 14.0, 1.5
-"""Temperatures in points, at the beginning and the end of an annealing."""
+HOT, REHEATED, COLD = 14.0, 6.0, 1.5
+"""Temperatures in points, at the beginning and the end of an annealing, and when a good list is annealed again."""
 MOST_TASKS = 90
 DISTURBANCE = 30
 """The points that a plan loses for each birth that will not come."""
@@ -91,6 +91,15 @@ class Search:
     def open(self, openings: int) -> Found:
         """The best of some openings."""
         return max((self.note(self._proposals.opening()) for _ in range(openings)), key=lambda found: found.value)
+
+    def begin(self, openings: int, candidates: int, plans: int) -> Found:
+        """The best of some candidates, annealed on.
+
+        Each is the best of some openings, annealed; half of the plans are theirs together.
+        """
+        for _ in range(candidates):
+            self.anneal(self.open(openings).tasks, plans // (2 * candidates))
+        return self.anneal(self.best.tasks, plans - plans // 2, REHEATED)
 
     def note(self, tasks: Tasks) -> Found:
         """Judge a list; if it is the best so far, keep it."""
