@@ -158,7 +158,8 @@ def _come_together(own: Sequence[ScheduleEntry], at: int, done: ScheduleEntry) -
 
 
 def _is_drop_of(drop: ScheduleEntry, pick: ScheduleEntry) -> bool:
-    return (drop.kind, drop.transporter, drop.start, drop.value) == (DROP, pick.transporter, pick.start, pick.value)
+    is_later = drop.kind == DROP and drop.number > pick.number
+    return is_later and (drop.transporter, drop.value) == (pick.transporter, pick.value)
 
 
 def _of_act(position: PlanPosition, act: ScheduleEntry) -> Aim:

@@ -77,7 +77,7 @@ def make(plan: Plan, good: int, number: int, depth: int) -> bool:
     Built if there is none; whether any comes of it.
     """
     kind = MAKER[good]
-    if kind == NOWHERE or depth > DEEPEST:
+    if kind == NOWHERE or depth > DEEPEST or (kind == MINT and free_in_all(plan, GOLD) < 2 * number):
         return False
     place = find_building(plan, kind)
     if place == NOWHERE:

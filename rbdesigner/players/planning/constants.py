@@ -111,6 +111,8 @@ OF_TRANSPORTER = 10
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
+MOST_LEGS = 3
+"""With how many jobs before its own a load is taken along at most."""
 MOST_TURNS = 42
 """The numbers kept for a good at a place: one a turn."""
 MOST_ENTRIES = 6_000
@@ -127,7 +129,7 @@ MOST_PAID = 64
 # What the changes of a plan are, so that they can be taken back.
 GOODS_CHANGED, JOB_ADDED, JOB_EXTENDED, BUILDING_ADDED, ROAD_ADDED, SUBJECT_ADDED = range(6)
 MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, ROOM_USED, BIRTH_ADDED = range(6, 13)
-PLACE_STOCKED, GOOD_ARRIVED = range(13, 15)
+PLACE_STOCKED, GOOD_ARRIVED, TAKEN_ALONG = range(13, 16)
 
 __all__ = [
     "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "NGOODS", "PAPER",

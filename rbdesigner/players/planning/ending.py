@@ -45,16 +45,14 @@ from rbdesigner.players.planning.constants import (
     TURN,
     WORTHS,
 )
+from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot
 from rbdesigner.players.planning.plan import (
     Plan,
     add_goods,
-    add_job,
     enter,
     free_at,
     free_from,
     free_in_all,
-    idle_from,
-    idle_spot,
     is_empty,
     lying,
     note,
@@ -125,7 +123,7 @@ def _load_for_good(plan: Plan, good: int) -> int:
     turn = free_from(plan, place, good, turn)
     number = min(free_at(plan, place, good, turn), CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter])
     take(plan, place, good, turn, number)
-    add_job(plan, transporter, gap, start, plan.load_time, plan.load_end)
+    add_job(plan, transporter, gap, start, plan.load_time, plan.load_end, number)
     enter(plan, transporter, start, plan.load_time, PICK, place, good, number, plan.load_end)
     plan.kept[transporter] += number
     note(plan, ROOM_USED, transporter, number, 0, 0)

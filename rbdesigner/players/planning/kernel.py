@@ -16,8 +16,8 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 MODULES = (
-    "constants", "plan", "taking_back", "ways", "loads", "stands", "sites", "chains", "tasks", "ending", "exposure",
-    "scheduler",
+    "constants", "plan", "jobs", "taking_back", "ways", "taking_along", "loads", "stands", "sites", "chains", "tasks",
+    "ending", "exposure", "scheduler",
 )  # fmt: skip
 """The modules of the kernel, those that others import in front."""
 COMPILED = "_kernel"

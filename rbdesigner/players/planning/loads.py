@@ -17,17 +17,9 @@ from rbdesigner.players.planning.constants import (
     POINTS,
     TURN,
 )
-from rbdesigner.players.planning.plan import (
-    Plan,
-    add_job,
-    enter,
-    free_at,
-    free_from,
-    idle_from,
-    idle_spot,
-    lie,
-    take,
-)
+from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot, room, take_along
+from rbdesigner.players.planning.plan import Plan, enter, free_at, free_from, lie, take
+from rbdesigner.players.planning.taking_along import least_key, try_taking_along
 from rbdesigner.players.planning.ways import arrival, fits, late_start, works_at
 
 
@@ -35,11 +27,6 @@ def need_nothing(plan: Plan) -> None:
     """Empty the list of needs."""
     for good in range(NGOODS):
         plan.needs[good] = 0
-
-
-def room(plan: Plan, transporter: int) -> int:
-    """How many goods a transporter can carry beside what it keeps to the end."""
-    return CAPACITIES[plan.fleet_kinds[transporter]] - plan.kept[transporter]
 
 
 def follows(kind: int, good: int) -> bool:
@@ -78,14 +65,16 @@ def find_load(plan: Plan, place: int, last: int, earliest: int) -> bool:
     if plan.sources == 0:
         return False
     for transporter in range(plan.fleet):
-        space = room(plan, transporter)
-        if space > 0 and works_at(plan, plan.fleet_kinds[transporter], place):
+        space = CAPACITIES[plan.fleet_kinds[transporter]]
+        if works_at(plan, plan.fleet_kinds[transporter], place):
             for gap in range(plan.jobs[transporter] + 1):
                 begin = idle_from(plan, transporter, gap)
                 if begin // TURN > last or least_key(plan, begin, earliest, space) >= plan.load_key:
                     break
                 if gap == plan.jobs[transporter] or plan.job_starts[transporter * MOST_JOBS + gap] > begin:
-                    _try_gap(plan, transporter, gap, place, last, earliest)
+                    if room(plan, transporter, gap) > 0:
+                        _try_gap(plan, transporter, gap, place, last, earliest)
+                    try_taking_along(plan, transporter, gap, place, last, earliest)
     return plan.load_key < NEVER
 
 
@@ -102,16 +91,11 @@ def _find_sources(plan: Plan, place: int) -> None:
                     plan.sources += 1
 
 
-def least_key(plan: Plan, time: int, earliest: int, number: int) -> int:
-    """The least key of a load of so many goods that does not come before a time."""
-    return (max(time, earliest * TURN) << plan.haste) - 6 * number
-
-
 def _try_gap(plan: Plan, transporter: int, gap: int, place: int, last: int, earliest: int) -> None:
     kind = plan.fleet_kinds[transporter]
     begin = idle_from(plan, transporter, gap)
     spot = idle_spot(plan, transporter, gap)
-    space = room(plan, transporter)
+    space = room(plan, transporter, gap)
     latest = (last + 1) * TURN - 1
     if gap < plan.jobs[transporter]:
         latest = min(latest, plan.job_starts[transporter * MOST_JOBS + gap])
@@ -142,12 +126,13 @@ def _try_source(
     if arrives // TURN > last:
         return
     end_spot = plan.end_spot
-    many = min(plan.needs[good], free_at(plan, source, good, picked // TURN), room(plan, transporter))
+    many = min(plan.needs[good], free_at(plan, source, good, picked // TURN), room(plan, transporter, gap))
     key = least_key(plan, arrives, earliest, many) + arrives - start
     if key < plan.load_key and fits(plan, transporter, gap, arrives, end_spot):
         plan.load_key = key
         plan.load_carrier = transporter
         plan.load_gap = gap
+        plan.load_job = NOWHERE
         plan.load_place = source
         plan.load_good = good
         plan.load_start = start
@@ -238,20 +223,27 @@ def _bring(plan: Plan, place: int, last: int, earliest: int) -> int:
     For ``plan.load_arrival``; returns how many goods come.
     """
     transporter = plan.load_carrier
-    kind = plan.fleet_kinds[transporter]
     gap = plan.load_gap
     start = plan.load_start
     entry = plan.entries
-    space = room(plan, transporter)
-    space -= _pick(plan, plan.load_place, plan.load_good, space)
-    for good in range(NGOODS):
-        if not follows(kind, good) or plan.load_time % TURN < POINTS[kind]:
-            space -= _pick(plan, plan.load_place, good, space)
+    ridden = _pick_along(plan) if plan.load_job != NOWHERE else 0
+    source = plan.load_place if plan.load_job == NOWHERE else NOWHERE
+    picked = plan.load_time
+    spot = plan.load_spot
+    space = room(plan, transporter, gap)
+    if plan.load_job == NOWHERE:
+        space -= _pick_here(plan, space)
     stops = 0
     while space > 0 and stops < 3 and _find_stop(plan, place, last, earliest):
         space -= _pick(plan, plan.load_place, plan.load_good, space)
         stops += 1
-    add_job(plan, transporter, gap, start, plan.load_arrival, plan.load_end)
+    carried = room(plan, transporter, gap) - space
+    add_job(plan, transporter, gap, start, plan.load_arrival, plan.load_end, carried)
+    job = transporter * MOST_JOBS + gap
+    plan.job_rests[job] -= ridden
+    plan.job_sources[job] = source
+    plan.job_picks[job] = picked
+    plan.job_spots[job] = spot
     brought = 0
     for i in range(entry, plan.entries):
         good = plan.schedule[i * ENTRY + 5]
@@ -260,6 +252,37 @@ def _bring(plan: Plan, place: int, last: int, earliest: int) -> int:
         _arrive(plan, good, number, plan.load_arrival // TURN)
         enter(plan, transporter, start, plan.load_arrival, DROP, place, good, number, plan.load_end)
     return brought
+
+
+def _pick_along(plan: Plan) -> int:
+    """Take along the load that was found; returns how many goods.
+
+    More may be picked up on the way from where its own job begins.
+    """
+    transporter = plan.load_carrier
+    first = transporter * MOST_JOBS
+    begin = plan.load_start
+    space = CAPACITIES[plan.fleet_kinds[transporter]]
+    for job in range(plan.load_job, plan.load_gap):
+        space = min(space, CAPACITIES[plan.fleet_kinds[transporter]] - plan.job_loads[first + job])
+    plan.load_start = plan.job_starts[first + plan.load_job]
+    number = _pick_here(plan, space)
+    take_along(plan, transporter, plan.load_job, plan.load_gap, number)
+    plan.load_start = begin
+    plan.load_time = begin
+    plan.load_spot = idle_spot(plan, transporter, plan.load_gap)
+    return number
+
+
+def _pick_here(plan: Plan, space: int) -> int:
+    """Pick up all that is needed and lies at the place of the load; returns how much space that takes."""
+    kind = plan.fleet_kinds[plan.load_carrier]
+    taken = _pick(plan, plan.load_place, plan.load_good, space)
+    for good in range(NGOODS):
+        follows_now = plan.load_job == NOWHERE and plan.load_time % TURN < POINTS[kind]
+        if not follows(kind, good) or follows_now:
+            taken += _pick(plan, plan.load_place, good, space - taken)
+    return taken
 
 
 def _pick(plan: Plan, source: int, good: int, space: int) -> int:

@@ -17,7 +17,6 @@ from rbdesigner.players.planning.constants import (
     GEESE,
     GOOD_ARRIVED,
     GOODS_CHANGED,
-    JOB_ADDED,
     MOST_ENTRIES,
     MOST_JOBS,
     MOST_KEPT,
@@ -116,6 +115,11 @@ class Plan:
     job_froms: Ints
     job_ends: Ints
     job_tos: Ints
+    job_loads: Ints
+    job_rests: Ints
+    job_sources: Ints
+    job_picks: Ints
+    job_spots: Ints
     stands: Ints
     led: Ints
     # What has been done
@@ -141,6 +145,7 @@ class Plan:
     load_key: int = 0
     load_carrier: int = 0
     load_gap: int = 0
+    load_job: int = 0
     load_place: int = 0
     load_good: int = 0
     load_start: int = 0
@@ -174,6 +179,8 @@ def make_room(plan: Plan, spots: int, tiles: int, borders: int) -> None:
         "slot_signs": 2 * MOST_TABLES, "slot_keys": MOST_TABLES, "tables": MOST_TABLES * spots * USED,
         "queue": spots + 1, "is_queued": spots, "kept": fleet, "jobs": fleet, "job_starts": fleet * MOST_JOBS,
         "job_froms": fleet * MOST_JOBS, "job_ends": fleet * MOST_JOBS, "job_tos": fleet * MOST_JOBS,
+        "job_loads": fleet * MOST_JOBS, "job_rests": fleet * MOST_JOBS, "job_sources": fleet * MOST_JOBS,
+        "job_picks": fleet * MOST_JOBS, "job_spots": fleet * MOST_JOBS,
         "stands": fleet * MOST_TURNS,
         "led": fleet * MOST_TURNS, "log": MOST_STEPS * 5, "schedule": MOST_ENTRIES * ENTRY, "order": MOST_ENTRIES,
         "needs": NGOODS, "arrived": NGOODS * 64, "arrived_of": NGOODS, "paid": NGOODS,
@@ -297,51 +304,7 @@ def free_in_all(plan: Plan, good: int) -> int:
     return found
 
 
-# Jobs
-
-
-def idle_from(plan: Plan, transporter: int, gap: int) -> int:
-    """The time at which a transporter's gap begins: after the job before it."""
-    if gap == 0:
-        return plan.born[transporter]
-    return plan.job_ends[transporter * MOST_JOBS + gap - 1]
-
-
-def idle_spot(plan: Plan, transporter: int, gap: int) -> int:
-    """The spot where a transporter stands in a gap."""
-    if gap == 0:
-        return plan.birthplaces[transporter]
-    return plan.job_tos[transporter * MOST_JOBS + gap - 1]
-
-
-def add_job(plan: Plan, transporter: int, gap: int, start: int, end: int, to: int) -> None:
-    """Give a transporter a job in a gap, from the spot where it stands then."""
-    origin = idle_spot(plan, transporter, gap)
-    first = transporter * MOST_JOBS
-    i = first + plan.jobs[transporter]
-    while i > first + gap:
-        plan.job_starts[i] = plan.job_starts[i - 1]
-        plan.job_froms[i] = plan.job_froms[i - 1]
-        plan.job_ends[i] = plan.job_ends[i - 1]
-        plan.job_tos[i] = plan.job_tos[i - 1]
-        i -= 1
-    plan.job_starts[i] = start
-    plan.job_froms[i] = origin
-    plan.job_ends[i] = end
-    plan.job_tos[i] = to
-    plan.jobs[transporter] += 1
-    note(plan, JOB_ADDED, transporter, gap, 0, 0)
-
-
-def drop_job(plan: Plan, transporter: int, gap: int) -> None:
-    """Take a job from a transporter; those after it move up."""
-    plan.jobs[transporter] -= 1
-    first = transporter * MOST_JOBS
-    for i in range(first + gap, first + plan.jobs[transporter]):
-        plan.job_starts[i] = plan.job_starts[i + 1]
-        plan.job_froms[i] = plan.job_froms[i + 1]
-        plan.job_ends[i] = plan.job_ends[i + 1]
-        plan.job_tos[i] = plan.job_tos[i + 1]
+# The schedule
 
 
 def enter(

@@ -6,7 +6,8 @@ Who builds, breeds, researches or buys bricks there.
 from __future__ import annotations
 
 from rbdesigner.players.planning.constants import JOB_EXTENDED, MOST_JOBS, NEVER, NOWHERE, STAND, TURN
-from rbdesigner.players.planning.plan import Plan, add_job, enter, idle_from, idle_spot, note
+from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot
+from rbdesigner.players.planning.plan import Plan, enter, note
 from rbdesigner.players.planning.ways import arrival, fits, is_at, late_start, way, works_at
 
 
@@ -86,7 +87,7 @@ def _come(plan: Plan, place: int, turn: int, last: int) -> int:
                     start_found = standing_start(plan, transporter, gap, place, there, on)
     if who == NOWHERE:
         return NEVER
-    add_job(plan, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found)
+    add_job(plan, who, gap_found, start_found, (turn_found + 1) * TURN, spot_found, 0)
     enter(plan, who, start_found, turn_found * TURN + TURN - 1, STAND, place, 0, 0, spot_found)
     plan.carrier = who
     plan.carrier_start = start_found
@@ -142,7 +143,7 @@ def step_aside(plan: Plan, transporter: int, place: int, turn: int) -> bool:
             there = arrival(plan, kind, place, start, aside)
             if there >= end or not fits(plan, transporter, gap, there, aside):
                 return False
-            add_job(plan, transporter, gap, start, there, aside)
+            add_job(plan, transporter, gap, start, there, aside, 0)
             enter(plan, transporter, start, there, STAND, aside, 0, 0, aside)
             return True
     return False

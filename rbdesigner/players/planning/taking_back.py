@@ -20,9 +20,11 @@ from rbdesigner.players.planning.constants import (
     ROAD_ADDED,
     ROOM_USED,
     SUBJECT_ADDED,
+    TAKEN_ALONG,
     TRANSPORTER_ADDED,
 )
-from rbdesigner.players.planning.plan import Plan, change_goods, drop_job, sign_road
+from rbdesigner.players.planning.jobs import drop_job
+from rbdesigner.players.planning.plan import Plan, change_goods, sign_road
 
 
 def take_back(plan: Plan, steps: int, entries: int) -> None:
@@ -42,6 +44,9 @@ def take_back(plan: Plan, steps: int, entries: int) -> None:
             drop_job(plan, a, b)
         elif change == JOB_EXTENDED:
             plan.job_ends[a] = b
+        elif change == TAKEN_ALONG:
+            plan.job_loads[a] -= b
+            plan.job_rests[a] -= b
         elif change == CAPACITY_USED:
             plan.capacity[a] -= 1
         elif change == ROAD_ADDED:

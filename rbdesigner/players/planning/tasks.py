@@ -10,6 +10,7 @@ from rbdesigner.players.planning.constants import (
     BOARDS,
     BRED,
     BRICKS_ADDED,
+    CAPACITIES,
     CLAY,
     DONKEY,
     EATEN,
@@ -44,18 +45,16 @@ from rbdesigner.players.planning.constants import (
     TRUNKS,
     TURN,
 )
+from rbdesigner.players.planning.jobs import aboard, add_job, idle_from, idle_spot
 from rbdesigner.players.planning.loads import deliver, find_load, let_wait, need_nothing
 from rbdesigner.players.planning.plan import (
     Plan,
     add_goods,
-    add_job,
     enter,
     expect_geese,
     free_at,
     free_from,
     free_in_all,
-    idle_from,
-    idle_spot,
     is_empty,
     lie,
     note,
@@ -96,7 +95,7 @@ def sink_shaft(plan: Plan, place: int, mixture: int, depth: int) -> bool:
         return False
     if mixture == 1 and not learn(plan, SPECIALISATION, depth):
         mixture = 0
-    if not supply(plan, FUEL, 1, depth + 1) or free_in_all(plan, IRON) < 1:
+    if free_in_all(plan, IRON) < 1 or not supply(plan, FUEL, 1, depth + 1):
         return False
     earliest = max(plan.subjects[NEW_SHAFTS], plan.built[tile])
     if mixture == 1:
@@ -248,7 +247,8 @@ def _gap_to_stand(plan: Plan, transporter: int, place: int, turn: int) -> int:
         if begin // TURN > turn:
             break
         there = arrival(plan, DONKEY, idle_spot(plan, transporter, gap), begin, place)
-        if there // TURN <= turn and fits(plan, transporter, gap, (turn + 1) * TURN, place):
+        is_empty_handed = aboard(plan, transporter, gap) == 0
+        if is_empty_handed and there // TURN <= turn and fits(plan, transporter, gap, (turn + 1) * TURN, place):
             return gap
     return NOWHERE
 
@@ -258,7 +258,7 @@ def _stand(plan: Plan, transporter: int, place: int, turn: int) -> None:
     begin = idle_from(plan, transporter, gap)
     there = arrival(plan, DONKEY, idle_spot(plan, transporter, gap), begin, place)
     start = standing_start(plan, transporter, gap, place, there, turn)
-    add_job(plan, transporter, gap, start, (turn + 1) * TURN, place)
+    add_job(plan, transporter, gap, start, (turn + 1) * TURN, place, CAPACITIES[DONKEY])  # they carry nothing (L2)
     enter(plan, transporter, start, turn * TURN + TURN - 1, STAND, place, 0, 0, place)
 
 

@@ -105,7 +105,7 @@ def test_geese_that_spend_a_night_at_a_paper_mill_are_lost_as_announced() -> Non
 
 def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
     """P9: a transporter with trunks aboard stands there as the plan begins."""
-    game = begun(drawn_map(161), "drawn 161 1")
+    game = begun(drawn_map(161), "drawn 161 5")
     assert tried(game, position_of(game), ()).verdict is Verdict.ANNOUNCED
 
 

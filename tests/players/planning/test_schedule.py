@@ -98,6 +98,15 @@ def test_goods_are_promised_once() -> None:
     assert done == [True, True, True, False]
 
 
+def test_what_is_needed_later_is_taken_along() -> None:
+    """M10: one donkey loads two boards at home and builds two woodcutters on one way."""
+    at = position("gold-isle")
+    at.plan.fleet = 1
+    _, done = scheduled(at, *(Task(BUILD, nearest(at, WOODS, number), WOODCUTTER) for number in range(2)))
+    assert done == [True, True]
+    assert sorted(turn for turn in at.plan.built if 0 < turn < NEVER) == [1, 2]
+
+
 def test_two_donkeys_breed_alone_and_may_then_move() -> None:
     """L2, L4, F6."""
     at = position("millbrook")
