@@ -24,7 +24,7 @@ from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, Tasks
 from rbdesigner.players.solver_story import MEMBER
 
-VERSION = 2
+VERSION = 3
 """The version of the solver; the same version finds the same games."""
 PAR_PLANS = 200_000
 """The plans of par, and of what is solved without saying how long: less than a minute where it is compiled."""

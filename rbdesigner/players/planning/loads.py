@@ -275,7 +275,10 @@ def _pick_along(plan: Plan) -> int:
 
 
 def _pick_here(plan: Plan, space: int) -> int:
-    """Pick up all that is needed and lies at the place of the load; returns how much space that takes."""
+    """Pick up all that is needed at the place of the load.
+
+    Returns how much space that takes.
+    """
     kind = plan.fleet_kinds[plan.load_carrier]
     taken = _pick(plan, plan.load_place, plan.load_good, space)
     for good in range(NGOODS):

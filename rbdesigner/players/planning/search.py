@@ -10,13 +10,14 @@ from math import exp
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.players.planning.constants import TASK
-from rbdesigner.players.planning.kernel import clear, schedule
+from rbdesigner.engine.codes import COINS, STOCK
+from rbdesigner.players.planning.constants import BRICKS, MAKE, TASK
+from rbdesigner.players.planning.kernel import Plan, clear, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
 from rbdesigner.players.planning.proposals import Proposals
-from rbdesigner.players.planning.task import Tasks, to_ints
+from rbdesigner.players.planning.task import Task, Tasks, to_ints
 
-HOT, REHEATED, COLD = 14.0, 6.0, 1.5
+HOT, REHEATED, COLD = 8.0, 6.0, 1.0
 """Temperatures in points, at the beginning and the end of an annealing, and when a good list is annealed again."""
 MOST_TASKS = 90
 DISTURBANCE = 30
@@ -25,6 +26,8 @@ EXPOSED = 100
 """What a plan lays open to rivals is counted in such parts of a point."""
 FORGETTING = 0.1
 """How often tasks that could not be done are left out of a list."""
+BEFORE_THE_END = (8, 5, 2, 0)
+"""The turns before the last in which every list ends with a brick, if there is anything left to pay with."""
 
 
 class Style(NamedTuple):
@@ -69,24 +72,32 @@ class Search:
         self._style = style
         self._random = Random(seed)
         self._proposals = Proposals(position, self._random)
+        self._ending = _ending(position.plan)
         self.made = 0
         self.best = self.judged(())
 
     def judged(self, tasks: Tasks) -> Found:
-        """A list of tasks with its points, less the cost of disturbed births."""
-        return self._judged(tasks)[0]
+        """A list of tasks with its points.
 
-    def _judged(self, tasks: Tasks) -> tuple[Found, Tasks]:
-        """The list with its points, and those of its tasks that can be done."""
-        numbers = to_ints(tasks)
+        Less the cost of disturbed births, and what rivals may take.
+        """
+        return self._judged(tasks, ())[0]
+
+    def _judged(self, tasks: Tasks, ending: Tasks) -> tuple[Found, Tasks]:
+        """A list and what can be done of an ending, and which of its tasks can be."""
+        whole = tasks + ending
+        numbers = to_ints(whole)
         plan = self.position.plan
-        points = schedule(plan, numbers, len(tasks)) - DISTURBANCE * plan.disturbed - plan.exposed // EXPOSED
+        points = schedule(plan, numbers, len(whole)) - DISTURBANCE * plan.disturbed - plan.exposed // EXPOSED
         promise = plan.promise
         self.made += 1
-        done = tuple(task for i, task in enumerate(tasks) if numbers[TASK * i + 4])
+        done, added = (
+            tuple(whole[i] for i in range(first, last) if numbers[TASK * i + 4])
+            for first, last in ((0, len(tasks)), (len(tasks), len(whole)))
+        )
         if self._style.likes:
-            points += sum(self._style.likes.get(task.kind, 0) for task in done)
-        return Found(points, promise, tasks), done
+            points += sum(self._style.likes.get(task.kind, 0) for task in done + added)
+        return Found(points, promise, tasks + added), done
 
     def open(self, openings: int) -> Found:
         """The best of some openings."""
@@ -102,24 +113,25 @@ class Search:
         return self.anneal(self.best.tasks, plans - plans // 2, REHEATED)
 
     def note(self, tasks: Tasks) -> Found:
-        """Judge a list; if it is the best so far, keep it."""
-        found = self.judged(tasks)
+        """Judge a list with its ending; if it is the best so far, keep it."""
+        found = self._judged(tasks, self._ending)[0]
         self.best = max(self.best, found, key=_rank)
         return found
 
     def anneal(self, start: Tasks, plans: int, hot: float = HOT, cold: float = COLD) -> Found:
         """Change a list so many times; returns the best that comes of it."""
-        now = best = self.note(start)
+        best = self.note(start)
+        now, value = start, best.value
         for number in range(plans):
             temperature = hot * (cold / hot) ** (number / plans)
-            tasks = self._proposals.changed(now.tasks)
+            tasks = self._proposals.changed(now)
             if len(tasks) > MOST_TASKS:
                 continue
-            found, done = self._judged(tasks)
+            found, done = self._judged(tasks, self._ending)
             best = max(best, found, key=_rank)
-            if found.value < now.value and self._random.random() >= exp((found.value - now.value) / temperature):
+            if found.value < value and self._random.random() >= exp((found.value - value) / temperature):
                 continue
-            now = found._replace(tasks=done) if self._random.random() < FORGETTING else found
+            now, value = done if self._random.random() < FORGETTING else tasks, found.value
         best = self._undisturbed(best)
         self.best = max(self.best, best, key=_rank)
         return best
@@ -132,6 +144,12 @@ class Search:
             found = max(map(self.judged, shorter), key=_rank)
             self.judged(found.tasks)
         return found
+
+
+def _ending(plan: Plan) -> Tasks:
+    """The end of every list: stocks, coins and bricks of all that is left over."""
+    goods = (Task(MAKE, STOCK, 1), Task(MAKE, STOCK, 1), *[Task(MAKE, COINS, 1)] * 4)
+    return (*goods, *(Task(BRICKS, max(plan.turn, plan.last_turn - turns), 1) for turns in BEFORE_THE_END))
 
 
 def _rank(found: Found) -> tuple[int, int]:

@@ -27,7 +27,7 @@ def least_key(plan: Plan, time: int, earliest: int, number: int) -> int:
 
 
 def try_taking_along(plan: Plan, transporter: int, gap: int, place: int, last: int, earliest: int) -> None:
-    """Try to bring to a place in a gap what is taken along with one of the jobs before."""
+    """Try to bring to a place in a gap what is taken along with an earlier job."""
     most = CAPACITIES[plan.fleet_kinds[transporter]]
     job = gap - 1
     if job < 0 or plan.job_loads[transporter * MOST_JOBS + job] >= most:

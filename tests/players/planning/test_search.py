@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import pytest
 
+from rbdesigner.players.planning.constants import BREED, BRICKS, BUILD, MAKE, MINE, MOUNTAIN, PASTURE
 from rbdesigner.players.planning.playing_out import play_out
 from rbdesigner.players.planning.search import Search
+from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import begun, position, random_tasks
+from tests.players.planning.test_schedule import nearest, opening
 
 
 @pytest.mark.rule("L2")
@@ -26,3 +29,14 @@ def test_a_list_that_is_followed_has_no_births_that_will_not_come() -> None:
         if disturbed == 5:
             return
     pytest.fail("no list of these has births that are disturbed")
+
+
+def test_every_list_ends_with_coins_and_bricks_of_what_is_left_over() -> None:
+    at = position("millbrook")
+    tasks = (*opening(at), *[Task(BREED, nearest(at, PASTURE))] * 2, Task(BUILD, nearest(at, MOUNTAIN), MINE))
+    search = Search(at, "1")
+    plain, found = search.judged(tasks), search.note(tasks)
+    assert plain.tasks == tasks == found.tasks[: len(tasks)]
+    assert {MAKE, BRICKS} <= {task.kind for task in found.tasks[len(tasks) :]}
+    assert found == search.best == search.judged(found.tasks)
+    assert found.points >= plain.points + 40
