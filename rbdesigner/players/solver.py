@@ -8,7 +8,7 @@ is the best found, never proven to be the best.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -33,8 +33,8 @@ TRIAL = 3_000
 """The plans made for each home at first."""
 TRIALS = 24
 """The most homes that are tried."""
-KEPT_HOMES = 3
-"""The homes that are played on with."""
+KEPT_HOMES = (6, 4, 3, 2)
+"""The homes that are played on with: so many of the best get a first annealing, a second, a third, and so on."""
 SHORTEST, LONGEST = 2_500, 320_000
 """The plans made in one annealing: few at first, then four times as many from round to round."""
 OPENINGS = 150
@@ -63,6 +63,14 @@ class Result(NamedTuple):
     points: int
     tasks: Tasks
     plans: int
+
+
+class TriedHome(NamedTuple):
+    """A home, the best points of new openings there, and how many there were."""
+
+    spot: int
+    points: int = 0
+    pieces: int = 0
 
 
 @lru_cache(maxsize=8)
@@ -119,7 +127,7 @@ class Solver:
     best: Result | None = None
     version: int = VERSION
     lengths: tuple[int, int] = field(default_factory=lambda: (SHORTEST, LONGEST))
-    homes: list[int] = field(default_factory=list)
+    homes: list[TriedHome] = field(default_factory=list)
     pieces: int = 0
     _refused: set[Tasks] = field(default_factory=set)
 
@@ -151,14 +159,15 @@ class Solver:
         A solver of the same game, seed and cores that is set back to it goes on as this one does.
         """
         best = None if self.best is None else [self.best.home, self.best.points, [list(t) for t in self.best.tasks]]
-        return {"homes": self.homes, "pieces": self.pieces, "plans": self.plans, "faults": self.faults, "best": best}
+        homes = [list(home) for home in self.homes]
+        return {"homes": homes, "pieces": self.pieces, "plans": self.plans, "faults": self.faults, "best": best}
 
     def set_back(self, checkpoint: Mapping[str, Any]) -> None:
         """Go on from a checkpoint, with the best game of then."""
         if checkpoint["best"] is not None:
             home, points, tasks = checkpoint["best"]
             self._take(Result(home, points, tuple(Task(*numbers) for numbers in tasks), 0))
-        self.homes, self.pieces = list(checkpoint["homes"]), checkpoint["pieces"]
+        self.homes, self.pieces = [TriedHome(*home) for home in checkpoint["homes"]], checkpoint["pieces"]
         self.plans, self.faults = checkpoint["plans"], checkpoint["faults"]
 
     def rounds(self, executor: Executor) -> Iterator[Solver]:
@@ -167,28 +176,55 @@ class Solver:
         In each round every core does one piece of work; the next round knows what all have found.
         """
         homes = [action.spot for action in self._homes()] if self.start.state.phase is Phase.SETUP else [-1]
-        if len(homes) > 1 and not self.homes:
+        if len(homes) == 1:
+            self.homes = self.homes or [TriedHome(homes[0])]
+        if not self.homes:
             trials: list[Result] = []
             for batch in _batches(_spread(homes, TRIALS), self.cores):
                 trials += self._do(executor, [self._work(home, f"trial {home}", TRIAL) for home in batch])
                 yield self
-            self.homes = [trial.home for trial in sorted(trials, key=lambda trial: -trial.points)][:KEPT_HOMES]
+            self.homes = _by_points(TriedHome(trial.home, trial.points) for trial in trials)[: KEPT_HOMES[0]]
         while True:
-            numbers = range(self.pieces + 1, self.pieces + self.cores + 1)
-            self._do(executor, [self._next(number, self.homes or homes) for number in numbers])
+            works = [self._next(number) for number in range(self.pieces + 1, self.pieces + self.cores + 1)]
+            results = self._do(executor, works)
+            for work, result in zip(works, results, strict=True):
+                if work.start is None:
+                    self._note(result)
+            self.homes = _by_points(self.homes)
             self.pieces += self.cores
             yield self
 
-    def _next(self, number: int, homes: Sequence[int]) -> Work:
+    def _next(self, number: int) -> Work:
         """The piece of work of a number.
 
         Every other one goes on from the best, the others begin anew.
         """
-        shortest, longest = self.lengths
-        plans = min(longest, shortest << min(20, (number - 1) // 2 * 2))
         if number % 2 == 0 and self.best is not None:
-            return self._work(self.best.home, f"again {number}", plans, self.best.tasks)
-        return self._work(homes[number // 2 % len(homes)], f"anew {number}", plans)
+            return self._work(self.best.home, f"again {number}", self._length((number - 1) // 2), self.best.tasks)
+        at = min(range(len(self.homes)), key=self._turn)
+        home = self.homes[at]
+        self.homes[at] = home._replace(pieces=home.pieces + 1)
+        return self._work(home.spot, f"anew {number}", self._length(home.pieces))
+
+    def _turn(self, at: int) -> tuple[bool, int]:
+        """When a home has its turn: those good enough for another piece come first.
+
+        Of them those that had the fewest.
+        """
+        pieces = self.homes[at].pieces
+        return at >= KEPT_HOMES[min(pieces, len(KEPT_HOMES) - 1)], pieces
+
+    def _length(self, before: int) -> int:
+        """The plans of a piece of work after so many others."""
+        shortest, longest = self.lengths
+        return min(longest, shortest << min(20, 2 * before))
+
+    def _note(self, result: Result) -> None:
+        """Note what new openings at a home have come to."""
+        self.homes = [
+            home._replace(points=max(home.points, result.points)) if home.spot == result.home else home
+            for home in self.homes
+        ]
 
     def _work(self, home: int, seed: str, plans: int, start: Tasks | None = None) -> Work:
         return Work(self._text, home, f"{self.seed} {seed}", plans, start)
@@ -224,6 +260,10 @@ class Solver:
             "home": result.home,
             "tasks": [list(task) for task in result.tasks],
         }
+
+
+def _by_points(homes: Iterable[TriedHome]) -> list[TriedHome]:
+    return sorted(homes, key=lambda home: -home.points)
 
 
 def _bare(game: Game) -> Game:

@@ -15,8 +15,9 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.players import solver as solver_module
-from rbdesigner.players.solver import Solver
+from rbdesigner.players.solver import Result, Solver, Work
 from rbdesigner.players.solver_story import MEMBER
+from tests.players.planning.plans import around_the_sea
 from tests.players.processes import is_alive
 
 SCENARIOS = Path(__file__).parents[2] / "scenarios"
@@ -131,12 +132,32 @@ def test_it_goes_on_from_a_checkpoint_as_if_it_had_not_stopped() -> None:
 def test_the_homes_that_were_tried_are_not_tried_again() -> None:
     crossroads = SCENARIOS / "crossroads.json"
     first = solved(5, crossroads)
-    assert len(first.homes) == solver_module.KEPT_HOMES
+    assert len(first.homes) == solver_module.TRIALS
     again = Solver(rb.Game.new(rb.load(crossroads), players=1, seed=1))
     again.set_back(first.checkpoint())
     with ThreadPoolExecutor(1) as executor:
         next(again.rounds(executor))
     assert again.pieces == first.pieces + 1
+
+
+def test_better_homes_get_more_and_longer_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[Work] = []
+
+    def without_work(work: Work) -> Result:
+        """The later of the homes are the better ones."""
+        done.append(work)
+        return Result(work.home, work.home, (), work.plans)
+
+    monkeypatch.setattr(solver_module, "do_work", without_work)
+    monkeypatch.setattr(solver_module, "TRIALS", 8)
+    solver = Solver(around_the_sea())
+    with ThreadPoolExecutor(1) as executor:
+        for _ in islice(solver.rounds(executor), 8 + 6 + 4 + 3 + 4):
+            pass
+    assert [home.pieces for home in solver.homes] == [5, 5, 3, 2, 1, 1]
+    assert [home.spot for home in solver.homes] == sorted((work.home for work in done[:8]), reverse=True)[:6]
+    best = [work.plans for work in done[8:] if work.home == solver.homes[0].spot]
+    assert best == [10, 20, 20, 20, 20]  # the longest are cut short here
 
 
 def test_workers_end_with_whoever_has_started_them(tmp_path: Path) -> None:

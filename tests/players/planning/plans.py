@@ -58,13 +58,17 @@ SEA_RING = {
 """Land around a sea around a desert: many docks, and several ways to each by water."""
 
 
-def begun_at_sea(home: int) -> rb.Game:
-    """A solo game in its first movement, around the sea."""
+def around_the_sea() -> rb.Game:
+    """A solo game in which the home has yet to be chosen, anywhere around the sea."""
     tiles = [{"at": at, "terrain": terrain} for terrain, places in SEA_RING.items() for at in sorted(places)]
     tiles.sort(key=lambda tile: tile["at"])
-    game = rb.Game.new(
-        rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles}), players=1, seed=1
-    )
+    scenario = rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles})
+    return rb.Game.new(scenario, players=1, seed=1)
+
+
+def begun_at_sea(home: int) -> rb.Game:
+    """A solo game in its first movement, around the sea."""
+    game = around_the_sea()
     game.apply(ChooseHome(0, home))
     go_to_movement(game)
     return game
