@@ -107,6 +107,8 @@ PROMISE = (4, 8, 4, 2, 20, 12, 40, 150, 500, 20, 3)
 """The promise of a good that is left over at the end, in tenths of a point; up to so many of it:"""
 PROMISING = (6, 6, 6, 3, 3, 4, 8, 6, 4, 2, 6)
 OF_TRANSPORTER = 10
+LOSS = (3, 6, 4, 3, 10, 8, 15, 50, 140, 10, 5)
+"""The points that it costs a plan to lose a good that it needs."""
 
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100

@@ -1,32 +1,38 @@
-"""Wealth that lies open where rivals come: how much of it a plan may lose."""
+"""Goods that lie open where rivals come.
+
+How many points of a plan are in danger there.
+"""
 
 from __future__ import annotations
 
-from rbdesigner.players.planning.constants import CAPACITIES, COINS, GOLD, MOST_TURNS, NOWHERE, STOCK, WORTHS
-from rbdesigner.players.planning.plan import Plan, lying
+from rbdesigner.players.planning.constants import (
+    CAPACITIES,
+    LOSS,
+    MOST_TURNS,
+    NGOODS,
+    NOWHERE,
+    WORTHS,
+)
+from rbdesigner.players.planning.plan import Plan, free_at, lying
 from rbdesigner.players.planning.ways import is_at
 
 
 def exposure(plan: Plan) -> int:
-    """The points that rivals may take as turns end, in hundredths.
+    """The points that rivals may cost a plan, in hundredths.
 
-    ``plan.risks`` says of each place how many of a hundred are gone a turn later.
+    Of what it needs and leaves lying as a turn ends ``plan.risks`` of a hundred are gone a turn later, at each place.
+    Transporters that stand there take aboard what is worth points, as far as they have room.
     """
     found = 0
     for i in range(plan.stocked_places):
         place = plan.stocked[i]
         if plan.risks[place] > 0:
-            for turn in range(plan.turn, plan.last_turn):
-                stocks = lying(plan, place, STOCK, turn)
-                coins = lying(plan, place, COINS, turn)
-                gold = lying(plan, place, GOLD, turn)
-                if stocks + coins + gold > 0:
-                    room = _room_at(plan, place, turn)
-                    found += plan.risks[place] * WORTHS[STOCK] * max(0, stocks - room)
-                    room = max(0, room - stocks)
-                    found += plan.risks[place] * WORTHS[COINS] * max(0, coins - room)
-                    room = max(0, room - coins)
-                    found += plan.risks[place] * WORTHS[GOLD] * max(0, gold - room)
+            for good in range(NGOODS):
+                for turn in range(plan.turn, plan.last_turn):
+                    left = lying(plan, place, good, turn) - max(0, free_at(plan, place, good, turn))
+                    if left > 0 and (WORTHS[good] > 0):
+                        left -= min(left, _room_at(plan, place, turn))
+                    found += plan.risks[place] * LOSS[good] * max(0, left)
     return found
 
 

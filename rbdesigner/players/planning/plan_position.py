@@ -71,11 +71,12 @@ def plan_from(
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
-    rivals = None if state.terms.solo or grabs else Rivals(state, player)
+    rivals = None if state.terms.solo else Rivals(state, player)
     if rivals is not None:
-        _leave_sites(plan, state, spots, rivals)
         rivals.foresee_losses(plan, numbers)
-    _put_goods(plan, state, numbers, transporters, rivals)
+    if rivals is not None and not grabs:
+        _leave_sites(plan, state, spots, rivals)
+    _put_goods(plan, state, numbers, transporters, None if grabs else rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
 
 

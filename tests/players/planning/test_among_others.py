@@ -21,6 +21,7 @@ from rbdesigner.players.planning.constants import (
     MOST_TURNS,
     NGOODS,
     QUARRY,
+    SAWMILL,
     TRUNKS,
     WOODCUTTER,
 )
@@ -162,6 +163,16 @@ def test_a_plan_is_worth_less_while_its_wealth_lies_open() -> None:
     state.stand(state.owned(0)[0], MIDDLE)
     guarded = judged(state)
     assert 0 < near < far < guarded == 240
+
+
+def test_only_what_a_plan_needs_is_at_risk() -> None:
+    state = met().state
+    state.put(MIDDLE, STONE, 1)
+    plan = plan_from(state, 0, 12).plan
+    schedule(plan, to_ints(()), 0)
+    assert plan.exposed == 0
+    schedule(plan, to_ints((Task(BUILD, MIDDLE, SAWMILL),)), 1)
+    assert plan.exposed > 0  # until the boards are there
 
 
 # The order of play
