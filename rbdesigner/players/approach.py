@@ -14,7 +14,7 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import DOCK
 from rbdesigner.players.planning.constants import TURN
 
-HORIZON = 4
+HORIZON = 6
 """So many turns are looked ahead."""
 
 

@@ -14,14 +14,14 @@ from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import REGION
 from rbdesigner.engine.walls import edges_in_reach
 from rbdesigner.players.approach import HORIZON, first_turns
-from rbdesigner.players.planning.constants import DROP, MINT, MOST_TURNS, STOCK_EXCHANGE
+from rbdesigner.players.planning.constants import DROP, MINT, MOST_TURNS, PICK, STOCK_EXCHANGE
 from rbdesigner.players.planning.execution import Execution, entries
 from rbdesigner.players.planning.kernel import change_goods
 from rbdesigner.players.planning.rivals import Rivals
 
-WEALTH = 40
-"""The points that a wall is built for: those of some coins."""
-SOON, LATER = 2, 2
+WEALTH = 20
+"""The points lying open that a wall is built for: those of a coin's gold."""
+SOON, LATER = 3, 2
 """Walls are built against those who can come within so many turns, if they then come so many later."""
 
 
@@ -106,15 +106,16 @@ class Fortification:
                     yield from self._spend(action, ground, STONE, price)
 
     def _treasures(self) -> set[int]:
-        """The regions on one's own side where wealth lies, or where the plan makes it."""
+        """The regions on one's own side where wealth lies, or is made or fetched by plan."""
         state, topology = self._state, self._state.topology
         wealthy = {spot for spot, row in state.goods.items() if _worth(row) >= WEALTH}
-        later = (entry for entry in entries(self._position) if entry.turn >= self._turn)
+        later = [entry for entry in entries(self._position) if entry.turn >= self._turn]
+        fetched = {self._position.spots[entry.place] for entry in later if entry.kind == PICK and WORTHS[entry.value]}
         brought = {self._position.spots[entry.place] for entry in later if entry.kind == DROP}
         making = {spot for spot in brought if state.buildings[topology.spot_tiles[spot]] in (MINT, STOCK_EXCHANGE)}
         return {
             spot
-            for spot in wealthy | making
+            for spot in wealthy | fetched | making
             if spot >= 0 and topology.spot_kinds[spot] == REGION and self._rivals.lead(spot) >= 0
         }
 
