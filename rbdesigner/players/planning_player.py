@@ -47,15 +47,17 @@ FIRST_TURN = 3
 class Level(NamedTuple):
     """How much a player thinks.
 
-    Plans made each turn, and openings tried in the first for each of some candidates, of which one is followed.
+    Plans made each turn, and openings tried in the first for each of some candidates, of which one is followed. Who is
+    ``wary`` fears for goods that lie open where rivals come.
     """
 
     plans: int
     openings: int
     candidates: int = 1
+    wary: bool = True
 
 
-LEVELS = {"easy": Level(24, 12), "medium": Level(1_000, 50, 3), "hard": Level(4_000, 50, 3)}
+LEVELS = {"easy": Level(24, 12, wary=False), "medium": Level(1_000, 50, 3), "hard": Level(4_000, 50, 3)}
 """The levels, the easiest first."""
 
 
@@ -141,7 +143,9 @@ class PlanningPlayer:
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building."""
         last = self._expected_end(state)
-        position = plan_from(state, self._player, last, others_bricks(state), grabs=self._style.grabs)
+        position = plan_from(
+            state, self._player, last, others_bricks(state), grabs=self._style.grabs, wary=self._level.wary
+        )
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         known = self.left(state, position.plan.last_turn)
         plans = affordable(self._level.plans)

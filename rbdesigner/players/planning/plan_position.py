@@ -49,13 +49,13 @@ class PlanPosition(NamedTuple):
 
 
 def plan_from(
-    state: GameState, player: int, last_turn: int, others_bricks: int = 0, *, grabs: bool = False
+    state: GameState, player: int, last_turn: int, others_bricks: int = 0, *, grabs: bool = False, wary: bool = True
 ) -> PlanPosition:
     """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
     are expected to buy in ten turns. Who ``grabs`` counts on all that there is, on the others' side,
-    too. The production of the turn must be over.
+    too; who is ``wary`` fears for what rivals reach. The production of the turn must be over.
     """
     plan = Plan()
     spots = _nearest_spots(state, player)
@@ -72,7 +72,7 @@ def plan_from(
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
     rivals = None if state.terms.solo else Rivals(state, player)
-    if rivals is not None:
+    if rivals is not None and wary:
         rivals.foresee_losses(plan, numbers)
     if rivals is not None and not grabs:
         _leave_sites(plan, state, spots, rivals)

@@ -152,6 +152,7 @@ def test_the_sooner_rivals_are_there_the_more_is_at_risk() -> None:
     position = plan_from(met().state, 0, 12)
     risks = [position.plan.risks[position.spots.index(spot)] for spot in range(7)]
     assert risks == [0, 0, 0, RISKS[2], RISKS[1], RISKS[0], RISKS[0]]
+    assert not any(plan_from(met().state, 0, 12, wary=False).plan.risks)
 
 
 def test_a_plan_is_worth_less_while_its_wealth_lies_open() -> None:
