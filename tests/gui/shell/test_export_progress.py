@@ -102,7 +102,7 @@ def test_an_export_that_is_waited_for_is_the_same_and_the_window_lives_meanwhile
     export(window, answers, qtbot, path, look)
     beat.stop()
     assert said == [f"Exporting to {name}"] * 2
-    assert len(set(values)) > 3 and values == sorted(values), "it goes on, and never back"
+    assert values[0] < values[-1] and values == sorted(values), "it goes on, and never back"
     render(page.document.scenario, plain)
     assert _without_dates(path) == _without_dates(plain)
 
