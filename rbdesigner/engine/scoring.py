@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from rbdesigner.engine.codes import NGOODS, WORTHS
+from rbdesigner.engine.codes import NGOODS, WORTHS, Row
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import ROW_POINTS, WONDER_ROWS
 
@@ -38,6 +38,11 @@ def scores(state: GameState) -> tuple[Score, ...]:
         Score(player, _goods_points(state, player), tuple(row.get(player, 0) for row in rows))
         for player in range(state.terms.players)
     )
+
+
+def worth_of(row: Row) -> int:
+    """The points that goods bring aboard a transporter at the end (Z1)."""
+    return sum(number * worth for number, worth in zip(row, WORTHS, strict=True))
 
 
 def rows_of(bricks: Sequence[int]) -> list[Sequence[int]]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from rbdesigner.engine.actions import Action, BuildWall, Demolish
-from rbdesigner.engine.codes import BOARDS, NGOODS, NONE, STONE, WORTHS, Row
+from rbdesigner.engine.codes import BOARDS, NGOODS, NONE, STONE, WORTHS
 from rbdesigner.engine.reach import own_regions
+from rbdesigner.engine.scoring import worth_of
 from rbdesigner.engine.state import GameState
 from rbdesigner.engine.topology import REGION
 from rbdesigner.engine.walls import edges_in_reach
@@ -108,7 +109,7 @@ class Fortification:
     def _treasures(self) -> set[int]:
         """The regions on one's own side where wealth lies, or is made or fetched by plan."""
         state, topology = self._state, self._state.topology
-        wealthy = {spot for spot, row in state.goods.items() if _worth(row) >= WEALTH}
+        wealthy = {spot for spot, row in state.goods.items() if worth_of(row) >= WEALTH}
         later = [entry for entry in entries(self._position) if entry.turn >= self._turn]
         fetched = {self._position.spots[entry.place] for entry in later if entry.kind == PICK and WORTHS[entry.value]}
         brought = {self._position.spots[entry.place] for entry in later if entry.kind == DROP}
@@ -135,8 +136,3 @@ class Fortification:
 
     def _keep_off(self, walls: Collection[int], treasure: int, turn: int) -> bool:
         return first_turns(self._state, self._others, walls).get(treasure, HORIZON) >= turn
-
-
-def _worth(row: Row) -> int:
-    """The points that goods are worth aboard (Z1)."""
-    return sum(WORTHS[good] * number for good, number in enumerate(row))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rbdesigner.engine.actions import Action, Ask, CashIn, Pray, TakePosition, Waive
-from rbdesigner.engine.codes import NGOODS, WORTHS
+from rbdesigner.engine.scoring import worth_of
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import REGION
 from rbdesigner.players.planning.plan_position import PlanPosition
@@ -41,7 +41,7 @@ def _stake(state: GameState, player: int, known: PlanPosition) -> int:
     rivals, stake = Rivals(state, player), 0
     for place, spot in enumerate(known.spots):
         if state.topology.spot_kinds[spot] == REGION:
-            worth = sum(WORTHS[good] * state.amount(spot, good) for good in range(NGOODS))
+            worth = worth_of(state.row(spot))
             if worth and rivals.race(known.plan, place, numbers):
                 stake += worth
     return stake

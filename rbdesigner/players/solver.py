@@ -201,13 +201,13 @@ class Solver:
         """
         if number % 2 == 0 and self.best is not None:
             return self._work(self.best.home, f"again {number}", self._length((number - 1) // 2), self.best.tasks)
-        at = min(range(len(self.homes)), key=self._turn)
+        at = min(range(len(self.homes)), key=self._precedence)
         home = self.homes[at]
         self.homes[at] = home._replace(pieces=home.pieces + 1)
         return self._work(home.spot, f"anew {number}", self._length(home.pieces))
 
-    def _turn(self, at: int) -> tuple[bool, int]:
-        """When a home has its turn: those good enough for another piece come first.
+    def _precedence(self, at: int) -> tuple[bool, int]:
+        """Which home gets the next piece of work: first those good enough for another.
 
         Of them those that had the fewest.
         """

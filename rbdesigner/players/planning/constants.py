@@ -113,7 +113,7 @@ LOSS = (3, 6, 4, 3, 10, 8, 15, 50, 140, 10, 5)
 MOST_TRANSPORTERS = 12
 MOST_JOBS = 100
 """How many jobs a transporter can have in a plan."""
-MOST_LEGS = 3
+MOST_JOBS_BEFORE = 3
 """With how many jobs before its own a load is taken along at most."""
 MOST_TURNS = 42
 """The numbers kept for a good at a place: one a turn."""

@@ -30,7 +30,7 @@ def exposure(plan: Plan) -> int:
             for good in range(NGOODS):
                 for turn in range(plan.turn, plan.last_turn):
                     left = lying(plan, place, good, turn) - max(0, free_at(plan, place, good, turn))
-                    if left > 0 and (WORTHS[good] > 0):
+                    if left > 0 and WORTHS[good] > 0:
                         left -= min(left, _room_at(plan, place, turn))
                     found += plan.risks[place] * LOSS[good] * max(0, left)
     return found

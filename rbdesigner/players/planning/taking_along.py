@@ -10,7 +10,7 @@ from rbdesigner.players.planning.constants import (
     CAPACITIES,
     GEESE,
     MOST_JOBS,
-    MOST_LEGS,
+    MOST_JOBS_BEFORE,
     NGOODS,
     NOWHERE,
     REGION,
@@ -38,7 +38,7 @@ def try_taking_along(plan: Plan, transporter: int, gap: int, place: int, last: i
     if arrives // TURN > last or not fits(plan, transporter, gap, arrives, end_spot):
         return
     space = most
-    while job >= max(0, gap - MOST_LEGS) and space > 0:
+    while job >= max(0, gap - MOST_JOBS_BEFORE) and space > 0:
         i = transporter * MOST_JOBS + job
         space = min(space, most - plan.job_loads[i])
         for begins in range(2):
