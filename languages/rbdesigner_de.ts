@@ -90,6 +90,10 @@
             <translation>Tipp ausführen</translation>
         </message>
         <message>
+            <source>&amp;Draw rivers</source>
+            <translation>Flussla&amp;uf ziehen</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Diese Stellung &amp;bearbeiten</translation>
         </message>
@@ -304,6 +308,10 @@
         <message>
             <source>Do again what was taken back of the turn</source>
             <translation>Wieder tun, was von der Runde zurückgenommen wurde</translation>
+        </message>
+        <message>
+            <source>Drag a river over the tiles; Shift takes one away</source>
+            <translation>Einen Fluss über die Plättchen ziehen; mit Umschalt wird einer entfernt</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -892,6 +900,10 @@
         <message>
             <source>solver, optimise, best solo game</source>
             <translation>Löser, optimieren, bestes Solospiel</translation>
+        </message>
+        <message>
+            <source>stream, source, spring, mouth, junction</source>
+            <translation>Bach, Quelle, Mündung, Gabelung, Flusslauf</translation>
         </message>
     </context>
     <context>
@@ -4538,6 +4550,63 @@
         </message>
     </context>
     <context>
+        <name>RiverTool</name>
+        <message>
+            <source>Drag a river from here, its mouth</source>
+            <translation>Von hier, seiner Mündung, einen Fluss ziehen</translation>
+        </message>
+        <message>
+            <source>Drag a river from here, where it rises</source>
+            <translation>Von hier, wo er entspringt, einen Fluss ziehen</translation>
+        </message>
+        <message>
+            <source>Drag a river from here; empty places get {tile}</source>
+            <translation>Von hier einen Fluss ziehen; leere Plätze bekommen: {tile}</translation>
+        </message>
+        <message>
+            <source>Drag to branch this river; Shift and drag, or a right click, takes it away</source>
+            <translation>Ziehen zweigt von diesem Fluss ab; Ziehen mit Umschalt oder ein Rechtsklick entfernt ihn</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw river over %n tiles</source>
+            <translation>
+                <numerusform>Fluss über %n Plättchen ziehen</numerusform>
+                <numerusform>Fluss über %n Plättchen ziehen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go on to the next tile with the river; Esc gives up</source>
+            <translation>Den Fluss auf das nächste Plättchen weiterführen; Esc bricht ab</translation>
+        </message>
+        <message>
+            <source>No river drawn: {reason}</source>
+            <translation>Kein Fluss gezogen: {reason}</translation>
+        </message>
+        <message>
+            <source>No river here: {reason}</source>
+            <translation>Hier geht kein Fluss: {reason}</translation>
+        </message>
+        <message>
+            <source>Nothing to take away: no river runs here</source>
+            <translation>Nichts zu entfernen: Hier fließt kein Fluss</translation>
+        </message>
+        <message numerus="yes">
+            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <translation>
+                <numerusform>Fluss über %n Plättchen; zurück auf seinem Weg verkürzt ihn, Esc bricht ab</numerusform>
+                <numerusform>Fluss über %n Plättchen; zurück auf seinem Weg verkürzt ihn, Esc bricht ab</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take river away</source>
+            <translation>Fluss entfernen</translation>
+        </message>
+        <message>
+            <source>The river goes; it stays where it flows on</source>
+            <translation>Der Fluss verschwindet; er bleibt, wo er weiterfließt</translation>
+        </message>
+    </context>
+    <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
@@ -4750,6 +4819,10 @@
             <translation>`Shift` + Klick auf eine Mauer, mit diesem Werkzeug</translation>
         </message>
         <message>
+            <source>`Shift` + drag with *Draw rivers*</source>
+            <translation>`Shift` + Ziehen mit *Flusslauf ziehen*</translation>
+        </message>
+        <message>
             <source>`Shift` + wheel</source>
             <translation>`Shift` + Mausrad</translation>
         </message>
@@ -4934,6 +5007,10 @@
             <translation>ein Ding aufnehmen, fallen lassen</translation>
         </message>
         <message>
+            <source>take away the river under the way</source>
+            <translation>den Fluss unter dem Weg entfernen</translation>
+        </message>
+        <message>
             <source>take away what lies there, or what is selected</source>
             <translation>wegnehmen, was dort liegt, oder was ausgewählt ist</translation>
         </message>
@@ -4954,8 +5031,8 @@
             <translation>das Werkzeug benutzen</translation>
         </message>
         <message>
-            <source>use the tool at the keyboard's pointer</source>
-            <translation>das Werkzeug am Zeiger der Tastatur benutzen</translation>
+            <source>use the tool at the keyboard's pointer; begin a river there, and end it</source>
+            <translation>das Werkzeug am Zeiger der Tastatur anwenden; dort einen Fluss beginnen und beenden</translation>
         </message>
         <message>
             <source>what it does</source>

@@ -364,6 +364,23 @@
         </message>
     </context>
     <context>
+        <name>RiverTool</name>
+        <message numerus="yes">
+            <source>Draw river over %n tiles</source>
+            <translation>
+                <numerusform>Draw river over %n tile</numerusform>
+                <numerusform>Draw river over %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <translation>
+                <numerusform>River over %n tile; back along its way shortens it, Esc gives up</numerusform>
+                <numerusform>River over %n tiles; back along its way shortens it, Esc gives up</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

@@ -90,6 +90,10 @@
             <translation>Tee vihjeen m&amp;ukaan</translation>
         </message>
         <message>
+            <source>&amp;Draw rivers</source>
+            <translation>Piirrä jokia</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Muokkaa t&amp;ätä asemaa</translation>
         </message>
@@ -304,6 +308,10 @@
         <message>
             <source>Do again what was taken back of the turn</source>
             <translation>Tee uudelleen, mitä vuorosta on kumottu</translation>
+        </message>
+        <message>
+            <source>Drag a river over the tiles; Shift takes one away</source>
+            <translation>Vedä joki laattojen yli; vaihto pohjassa poistaa joen</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -892,6 +900,10 @@
         <message>
             <source>solver, optimise, best solo game</source>
             <translation>ratkaisija, optimoi, paras yksinpeli</translation>
+        </message>
+        <message>
+            <source>stream, source, spring, mouth, junction</source>
+            <translation>virta, lähde, suu, haara</translation>
         </message>
     </context>
     <context>
@@ -4538,6 +4550,63 @@
         </message>
     </context>
     <context>
+        <name>RiverTool</name>
+        <message>
+            <source>Drag a river from here, its mouth</source>
+            <translation>Vedä joki tästä, sen suusta</translation>
+        </message>
+        <message>
+            <source>Drag a river from here, where it rises</source>
+            <translation>Vedä joki tästä, sen lähteestä</translation>
+        </message>
+        <message>
+            <source>Drag a river from here; empty places get {tile}</source>
+            <translation>Vedä joki tästä; tyhjiin paikkoihin tulee: {tile}</translation>
+        </message>
+        <message>
+            <source>Drag to branch this river; Shift and drag, or a right click, takes it away</source>
+            <translation>Vetämällä joki haarautuu; vetäminen vaihto pohjassa tai napsautus oikealla poistaa sen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw river over %n tiles</source>
+            <translation>
+                <numerusform>Piirrä joki %n laatan yli</numerusform>
+                <numerusform>Piirrä joki %n laatan yli</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go on to the next tile with the river; Esc gives up</source>
+            <translation>Jatka jokea seuraavaan laattaan; Esc peruu</translation>
+        </message>
+        <message>
+            <source>No river drawn: {reason}</source>
+            <translation>Jokea ei piirretty: {reason}</translation>
+        </message>
+        <message>
+            <source>No river here: {reason}</source>
+            <translation>Tästä ei joki kulje: {reason}</translation>
+        </message>
+        <message>
+            <source>Nothing to take away: no river runs here</source>
+            <translation>Ei poistettavaa: tässä ei kulje jokea</translation>
+        </message>
+        <message numerus="yes">
+            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <translation>
+                <numerusform>Joki %n laatan yli; paluu samaa tietä lyhentää sitä, Esc peruu</numerusform>
+                <numerusform>Joki %n laatan yli; paluu samaa tietä lyhentää sitä, Esc peruu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take river away</source>
+            <translation>Poista joki</translation>
+        </message>
+        <message>
+            <source>The river goes; it stays where it flows on</source>
+            <translation>Joki poistuu; se jää sinne, missä se jatkuu</translation>
+        </message>
+    </context>
+    <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
@@ -4750,6 +4819,10 @@
             <translation>`Shift` + muurin napsautus tällä työkalulla</translation>
         </message>
         <message>
+            <source>`Shift` + drag with *Draw rivers*</source>
+            <translation>`Shift` + vetäminen työkalulla *Piirrä jokia*</translation>
+        </message>
+        <message>
             <source>`Shift` + wheel</source>
             <translation>`Shift` + rulla</translation>
         </message>
@@ -4934,6 +5007,10 @@
             <translation>ottaa esine, pudottaa se</translation>
         </message>
         <message>
+            <source>take away the river under the way</source>
+            <translation>poistaa reitin alla oleva joki</translation>
+        </message>
+        <message>
             <source>take away what lies there, or what is selected</source>
             <translation>ottaa pois, mitä siinä on, tai mitä on valittu</translation>
         </message>
@@ -4954,8 +5031,8 @@
             <translation>käyttää työkalua</translation>
         </message>
         <message>
-            <source>use the tool at the keyboard's pointer</source>
-            <translation>käyttää työkalua näppäimistön osoittimen kohdalla</translation>
+            <source>use the tool at the keyboard's pointer; begin a river there, and end it</source>
+            <translation>käyttää työkalua näppäimistön osoittimen kohdalla; aloittaa ja päättää joki siinä</translation>
         </message>
         <message>
             <source>what it does</source>

@@ -90,6 +90,10 @@
             <translation>Esegui il suggerimento</translation>
         </message>
         <message>
+            <source>&amp;Draw rivers</source>
+            <translation>Traccia fiumi</translation>
+        </message>
+        <message>
             <source>&amp;Edit this position</source>
             <translation>Modifica &amp;questa posizione</translation>
         </message>
@@ -304,6 +308,10 @@
         <message>
             <source>Do again what was taken back of the turn</source>
             <translation>Rifà ciò che è stato annullato del turno</translation>
+        </message>
+        <message>
+            <source>Drag a river over the tiles; Shift takes one away</source>
+            <translation>Trascina un fiume sulle tessere; con Shift lo si toglie</translation>
         </message>
         <message>
             <source>Edit</source>
@@ -892,6 +900,10 @@
         <message>
             <source>solver, optimise, best solo game</source>
             <translation>risolutore, ottimizzare, migliore partita in solitario</translation>
+        </message>
+        <message>
+            <source>stream, source, spring, mouth, junction</source>
+            <translation>corso d'acqua, ruscello, sorgente, foce, confluenza</translation>
         </message>
     </context>
     <context>
@@ -4538,6 +4550,63 @@
         </message>
     </context>
     <context>
+        <name>RiverTool</name>
+        <message>
+            <source>Drag a river from here, its mouth</source>
+            <translation>Trascina un fiume da qui, dalla foce</translation>
+        </message>
+        <message>
+            <source>Drag a river from here, where it rises</source>
+            <translation>Trascina un fiume da qui, dove nasce</translation>
+        </message>
+        <message>
+            <source>Drag a river from here; empty places get {tile}</source>
+            <translation>Trascina un fiume da qui; i posti vuoti ricevono: {tile}</translation>
+        </message>
+        <message>
+            <source>Drag to branch this river; Shift and drag, or a right click, takes it away</source>
+            <translation>Trascina per diramare questo fiume; trascinando con Shift, o con un clic destro, lo si toglie</translation>
+        </message>
+        <message numerus="yes">
+            <source>Draw river over %n tiles</source>
+            <translation>
+                <numerusform>Traccia fiume su %n tessera</numerusform>
+                <numerusform>Traccia fiume su %n tessere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Go on to the next tile with the river; Esc gives up</source>
+            <translation>Prosegui con il fiume sulla tessera vicina; Esc annulla</translation>
+        </message>
+        <message>
+            <source>No river drawn: {reason}</source>
+            <translation>Nessun fiume tracciato: {reason}</translation>
+        </message>
+        <message>
+            <source>No river here: {reason}</source>
+            <translation>Qui nessun fiume: {reason}</translation>
+        </message>
+        <message>
+            <source>Nothing to take away: no river runs here</source>
+            <translation>Niente da togliere: qui non passa nessun fiume</translation>
+        </message>
+        <message numerus="yes">
+            <source>River over %n tiles; back along its way shortens it, Esc gives up</source>
+            <translation>
+                <numerusform>Fiume su %n tessera; tornando indietro si accorcia, Esc annulla</numerusform>
+                <numerusform>Fiume su %n tessere; tornando indietro si accorcia, Esc annulla</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Take river away</source>
+            <translation>Togli fiume</translation>
+        </message>
+        <message>
+            <source>The river goes; it stays where it flows on</source>
+            <translation>Il fiume sparisce; resta dove scorre oltre</translation>
+        </message>
+    </context>
+    <context>
         <name>RoadTool</name>
         <message>
             <source>A road runs here; right click removes it, dragging builds more</source>
@@ -4750,6 +4819,10 @@
             <translation>`Shift` + clic su un muro, con questo strumento</translation>
         </message>
         <message>
+            <source>`Shift` + drag with *Draw rivers*</source>
+            <translation>`Shift` + trascinare con *Traccia fiumi*</translation>
+        </message>
+        <message>
             <source>`Shift` + wheel</source>
             <translation>`Shift` + rotellina</translation>
         </message>
@@ -4934,6 +5007,10 @@
             <translation>prendere una cosa, lasciarla</translation>
         </message>
         <message>
+            <source>take away the river under the way</source>
+            <translation>togliere il fiume sotto il percorso</translation>
+        </message>
+        <message>
             <source>take away what lies there, or what is selected</source>
             <translation>togliere ciò che vi si trova, o ciò che è selezionato</translation>
         </message>
@@ -4954,8 +5031,8 @@
             <translation>usare lo strumento</translation>
         </message>
         <message>
-            <source>use the tool at the keyboard's pointer</source>
-            <translation>usare lo strumento al puntatore della tastiera</translation>
+            <source>use the tool at the keyboard's pointer; begin a river there, and end it</source>
+            <translation>usare lo strumento al puntatore della tastiera; iniziare un fiume lì e finirlo</translation>
         </message>
         <message>
             <source>what it does</source>

@@ -155,6 +155,17 @@ def rivers(stage: Stage) -> None:
     for row in SEA:
         stage.drag(*row)
     assert len(tiles) == 37, len(tiles)
+    stage.command("no symmetry")
+    stage.key("I")
+    before, viewport = dict(tiles), stage.view.viewport()
+    stage.take_up(viewport, stage.point((0, 0)), stage.point((0, 1)))
+    stage.hover((-1, 2))
+    stage.says_in("River over 3 tiles")
+    stage.picture("river-tool", stage.around((-2, 0), (1, 0), (-2, 2), radii=1.6), pointer=True)
+    stage.let_go(viewport, stage.point((-1, 2)))
+    assert tiles[Hex(-1, 2)].rivers == ((1, 3, 5),), "the river joins"
+    stage.key("Ctrl+Z", 2)
+    assert tiles == before and stage.page.document.symmetry is Symmetry.HALF_TURN
 
 
 def homes(stage: Stage) -> None:

@@ -3,10 +3,11 @@
 from rbdesigner.checks.borders import road_fault, wall_fault
 from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.homes import home_fault, home_faults
-from rbdesigner.checks.laying import edit_faults, placement_fault
+from rbdesigner.checks.laying import edit_faults, edit_problems, placement_fault
 from rbdesigner.checks.live import Delta, LiveChecks, check
 from rbdesigner.checks.pieces import piece_fault
 from rbdesigner.checks.problem import Fix, Problem, Severity
+from rbdesigner.checks.river_drawing import drawn_river, river_taken_away
 
 __all__ = [
     "Delta",
@@ -15,12 +16,15 @@ __all__ = [
     "Problem",
     "Severity",
     "check",
+    "drawn_river",
     "edit_faults",
+    "edit_problems",
     "fitting_rotations",
     "home_fault",
     "home_faults",
     "piece_fault",
     "placement_fault",
+    "river_taken_away",
     "road_fault",
     "wall_fault",
 ]

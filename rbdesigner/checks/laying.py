@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection
+from typing import NamedTuple
 
 from rbdesigner.checks.edge_constraints import TileAt, constraints_at
 from rbdesigner.checks.finishing import can_be_closed, stock_of, surely_unfinishable
@@ -46,10 +47,30 @@ RULES_OF_LAYING = (
 """The codes of what a tile should not have been laid for (W5-W7, W9, W11), what to tell first in front."""
 
 
+RIVER_WARNINGS = ("river-ring", "source-terrain", "unprinted-tile")
+"""The codes of what a river may have, but had better not (W13)."""
+
+
+class EditProblems(NamedTuple):
+    """The problems that an edit of many tiles makes worse.
+
+    Rules of laying that it breaks, and warnings about rivers.
+    """
+
+    faults: list[Problem]
+    warnings: list[Problem]
+
+
 def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
     """Which rules of laying an edit of many tiles would break.
 
     What it makes worse, not what was wrong before.
+    """
+    return edit_problems(live, edit).faults
+
+
+def edit_problems(live: LiveChecks, edit: Edit) -> EditProblems:
+    """The problems that an edit of many tiles would make worse.
 
     The checks look at the map as it would be; afterwards all is as before.
     """
@@ -64,7 +85,7 @@ def edit_faults(live: LiveChecks, edit: Edit) -> list[Problem]:
     worse = sorted((fault for fault in delta.added if fault not in delta.removed), key=lambda fault: fault.order)
     faults = [fault for code in RULES_OF_LAYING if more[code] > 0 for fault in worse if fault.code == code]
     faults += (problem("box-exceeded", variant="laying", tile_kind=kind) for kind in sorted(short))
-    return faults
+    return EditProblems(faults, [warning for warning in worse if warning.code in RIVER_WARNINGS])
 
 
 class _Laying:

@@ -22,6 +22,7 @@ class ToolKey(StrEnum):
     TILE = "tile"
     ERASE = "erase"
     FILL = "fill"
+    RIVER = "river"
     HOME = "home"
     PIECE = "piece"
     ROAD = "road"

@@ -21,6 +21,7 @@ from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
+from rbdesigner.ui.editor.tools.river_tool import RiverTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
 from rbdesigner.ui.editor.tools.tile_tools import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
@@ -67,6 +68,7 @@ class Toolbox(QObject):
             ToolKey.TILE: TileTool(document, settings, self),
             ToolKey.ERASE: EraseTool(document, settings, self),
             ToolKey.FILL: FillTool(document, settings, self),
+            ToolKey.RIVER: RiverTool(document, settings, self),
             ToolKey.HOME: HomeTool(document, settings, self),
             ToolKey.PIECE: PieceTool(document, settings, self),
             ToolKey.ROAD: RoadTool(document, settings, self),
@@ -286,8 +288,7 @@ class Toolbox(QObject):
         if self._cursor is None:
             self._move_cursor(self._last_place)
         pointer = replace(self._keyboard_pointer(), modifiers=modifiers)
-        self.tool.press(pointer)
-        self.tool.release(pointer)
+        self.tool.use(pointer)
         self.refresh()
 
     def remove(self) -> None:
@@ -364,6 +365,7 @@ class Toolbox(QObject):
             self._move_cursor(
                 neighbour(self._cursor, arrow_edge(key, self._cursor, self._document.scenario.orientation))
             )
+            self.tool.step(self._keyboard_pointer())
         self.refresh()
 
     def _nudge(self, key: Qt.Key) -> None:

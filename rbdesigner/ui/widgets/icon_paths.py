@@ -108,6 +108,10 @@ DRAWINGS: dict[str, Drawing] = {
         tint="M 1.5 7.5 L 12.5 7.5 L 7 13 Z",
         solid=_DROP,
     ),
+    "river": Drawing(
+        "X 8 8 6.5 M 6.6 1.8 C 4 6 9 8 5.2 13.9 M 10.2 1.8 C 8 6 13 8.5 9.6 13.9",
+        tint="M 6.6 1.8 C 4 6 9 8 5.2 13.9 L 9.6 13.9 C 13 8.5 8 6 10.2 1.8 Z",
+    ),
     "home": Drawing(
         _HOUSE + "M 1.5 8.5 L 8 2 L 14.5 8.5 M 6.5 13.5 L 6.5 9.5 L 9.5 9.5 L 9.5 13.5",
         tint="M 3.5 8 L 8 3 L 12.5 8 L 12.5 13.5 L 3.5 13.5 Z",

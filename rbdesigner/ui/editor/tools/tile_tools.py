@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import ClassVar, cast
+from dataclasses import replace
+from typing import ClassVar
 
 from PySide6.QtCore import QObject
 
@@ -13,15 +14,14 @@ from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
 from rbdesigner.scenario.areas import area, brush, filled
 from rbdesigner.scenario.edit import Edit
-from rbdesigner.scenario.editing import erase, lay, roads_around, strip, walls_around
-from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.pieces import Piece
+from rbdesigner.scenario.editing import erase, lay, strip
 from rbdesigner.tiles import Tile, shape_of
 from rbdesigner.ui.canvas.ghost import Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.losses import Losses, losses, step_text
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.tools.laid_ghost import laid_ghost
 from rbdesigner.ui.editor.tools.tool import MOST_JUDGED, Tool
 from rbdesigner.ui.widgets import terms
 
@@ -110,30 +110,12 @@ class LayingTool(BrushTool):
 
         Of those that lie there already only the outline.
         """
-        changed = {(change.part, change.key) for change in edit.changes}
-        new = {place: tile for place, tile in tiles.items() if ("tiles", place) in changed}
-        scenario = self.scenario
-        fragment = Scenario(
-            scenario.properties,
-            new,
-            {at: scenario.homes[at] for at in new if at in scenario.homes and ("homes", at) not in changed},
-            _pieces_after(scenario, new, edit),
-            {key: scenario.roads[key] for key in roads_around(scenario, new) if ("roads", key) not in changed},
-            {key: scenario.walls[key] for key in walls_around(scenario, new) if ("walls", key) not in changed},
+        return replace(
+            laid_ghost(self.scenario, tiles, edit),
+            faults=faults,
+            status=status,
+            warning=self.loss_warning(losses(edit)),
         )
-        lost = losses(edit)
-        warning = self.loss_warning(lost)
-        outlined = frozenset(tiles.keys() - new.keys())
-        return Ghost(fragment, faults, lost.places, outlined, status=status, warning=warning)
-
-
-def _pieces_after(scenario: Scenario, places: Iterable[Hex], edit: Edit) -> dict[Hex, tuple[Piece, ...]]:
-    """The pieces of places once an edit is made."""
-    pieces = {place: scenario.pieces[place] for place in places if place in scenario.pieces}
-    for change in edit.changes:
-        if change.part == "pieces" and change.key in pieces:
-            pieces[change.key] = cast(tuple[Piece, ...], change.after or ())
-    return pieces
 
 
 class TileTool(LayingTool):

@@ -83,6 +83,14 @@ class Tool(QObject):
         """The left button has gone down for the second time."""
         self.press(pointer)
 
+    def use(self, pointer: Pointer) -> None:
+        """The keyboard asks for the tool where its cursor is: a click."""
+        self.press(pointer)
+        self.release(pointer)
+
+    def step(self, pointer: Pointer) -> None:
+        """The keyboard's cursor has moved on."""
+
     def pick(self, pointer: Pointer) -> None:
         """The right button has gone down."""
 
@@ -194,13 +202,9 @@ class Tool(QObject):
             edit.undo(self.scenario)
             checks.update(edit.inverse())
 
-    def edit_faults(self, edit: Edit, tiles: Collection[Hex]) -> dict[Hex, str]:
+    def edit_faults(self, edit: Edit, tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
         """The rules of laying that an edit of many tiles breaks, by the tiles concerned."""
-        faults: dict[Hex, str] = {}
-        for fault in edit_faults(self.document.checks, edit):
-            concerned = [place for place in fault.places if place in tiles] or [next(iter(tiles))]
-            faults |= {place: problem_sentence(fault) for place in concerned if place not in faults}
-        return faults
+        return faults_by_place(edit_faults(self.document.checks, edit), tiles)
 
     def meeting_faults(self, tiles: Mapping[Hex, Tile], cleared: Collection[Hex] = ()) -> dict[Hex, str]:
         """The tiles of many whose rivers do not meet those around (W6).
@@ -235,6 +239,20 @@ class Tool(QObject):
     def wall_faults(self, walls: Mapping[Edge, Wall]) -> dict[Hex, str]:
         """Why walls cannot stand on these edges, by their first place."""
         return _reasons((edge.at, wall_fault(self.scenario, edge, wall)) for edge, wall in walls.items())
+
+
+def faults_by_place(faults: Iterable[Problem], tiles: Mapping[Hex, Tile]) -> dict[Hex, str]:
+    """Why tiles are not to be laid, by place.
+
+    A reason that is about none of them stands at the first.
+    """
+    reasons: dict[Hex, str] = {}
+    for fault in faults:
+        kind = dict(fault.values).get("tile_kind")
+        concerned = [place for place in tiles if place in fault.places or tiles[place].kind == kind]
+        for place in concerned or [next(iter(tiles))]:
+            reasons.setdefault(place, problem_sentence(fault))
+    return reasons
 
 
 def _reasons(faults: Iterable[tuple[Hex, Problem | None]]) -> dict[Hex, str]:

@@ -212,6 +212,9 @@ def _tool() -> Iterator[ActionSpec]:
                      translate("Actions", "Take away what lies under the pointer"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.fill", translate("Actions", "&Fill"), ("F",), "fill",
                      translate("Actions", "Lay the tile on a whole patch of the same kind"), Needs.DOCUMENT, "tool")
+    yield ActionSpec("tool.river", translate("Actions", "&Draw rivers"), ("I",), "river",
+                     translate("Actions", "Drag a river over the tiles; Shift takes one away"),
+                     Needs.DOCUMENT, "tool", also=translate("Actions", "stream, source, spring, mouth, junction"))
     yield ActionSpec("tool.home", translate("Actions", "&Homes"), ("H",), "home",
                      translate("Actions", "Mark where a player starts"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.piece", translate("Actions", "&Pieces"), ("P",), "piece",

@@ -21,7 +21,10 @@ ON_THE_MAP: Sequence[Row] = (
         QT_TRANSLATE_NOOP("Shortcuts", "move the keyboard's pointer from tile to tile"),
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "click, or drag"), QT_TRANSLATE_NOOP("Shortcuts", "use the tool")),
-    ("`Return`, `Space`", QT_TRANSLATE_NOOP("Shortcuts", "use the tool at the keyboard's pointer")),
+    (
+        "`Return`, `Space`",
+        QT_TRANSLATE_NOOP("Shortcuts", "use the tool at the keyboard's pointer; begin a river there, and end it"),
+    ),
     ("`Del`, `Backspace`", QT_TRANSLATE_NOOP("Shortcuts", "take away what lies there, or what is selected")),
     ("`Esc`", QT_TRANSLATE_NOOP("Shortcuts", "give up what has been begun, else select nothing")),
     (
@@ -40,6 +43,10 @@ ON_THE_MAP: Sequence[Row] = (
     (
         QT_TRANSLATE_NOOP("Shortcuts", "drag, `Shift` when letting go"),
         QT_TRANSLATE_NOOP("Shortcuts", "move the whole stack"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "`Shift` + drag with *Draw rivers*"),
+        QT_TRANSLATE_NOOP("Shortcuts", "take away the river under the way"),
     ),
     (QT_TRANSLATE_NOOP("Shortcuts", "`Alt` + wheel"), QT_TRANSLATE_NOOP("Shortcuts", "turn what is in hand")),
     (QT_TRANSLATE_NOOP("Shortcuts", "wheel, `Ctrl` + wheel"), QT_TRANSLATE_NOOP("Shortcuts", "zoom")),

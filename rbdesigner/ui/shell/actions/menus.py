@@ -28,7 +28,7 @@ translate = QCoreApplication.translate
 SEPARATOR = ""
 SYMMETRIES = "symmetry#"
 """The symmetries as a grid of pictures."""
-TOOLS = ("select", "tile", "erase", "fill", "home", "piece", "road", "bridge", "wall")
+TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "bridge", "wall")
 
 MENUS: dict[str, tuple[str, ...]] = {
     "file": (
