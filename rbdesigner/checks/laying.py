@@ -33,7 +33,7 @@ def placement_fault(
     look at empty places are fine while laying (W6), as long as the tiles left can finish them (W9).
     """
     index = live.index if isinstance(live, LiveChecks) else MapIndex(live)
-    return _Laying(index, place, tile, lifted).fault()
+    return LaidTile(index, place, tile, lifted).fault()
 
 
 RULES_OF_LAYING = (
@@ -88,10 +88,10 @@ def edit_problems(live: LiveChecks, edit: Edit) -> EditProblems:
     return EditProblems(faults, [warning for warning in worse if warning.code in RIVER_WARNINGS])
 
 
-class _Laying:
+class LaidTile:
     """A tile about to be laid."""
 
-    def __init__(self, index: MapIndex, place: Hex, tile: Tile, lifted: Collection[Hex]) -> None:
+    def __init__(self, index: MapIndex, place: Hex, tile: Tile, lifted: Collection[Hex] = ()) -> None:
         self.index = index
         self.scenario = index.scenario
         self.place = place
@@ -104,13 +104,17 @@ class _Laying:
 
         What lies in the tile itself, then its neighbours, then the box.
         """
-        return self._impossible() or self._mismatch() or self._begun_nowhere() or self._out_of_box() or self._hopeless()
+        return self.fault_of_its_own() or self._hopeless()
+
+    def fault_of_its_own(self) -> Problem | None:
+        """The same without a look at what may become of open rivers (W9)."""
+        return self._impossible() or self._mismatch() or self._begun_nowhere() or self._out_of_box()
 
     def _tile_at(self, place: Hex) -> Tile | None:
         """The tile at a place, once the lifted tiles are gone."""
         return None if place in self.lifted else self.scenario.tiles.get(place)
 
-    def _after(self, place: Hex) -> Tile | None:
+    def after(self, place: Hex) -> Tile | None:
         """The tile at a place, once the tile is laid."""
         return self.tile if place == self.place else self._tile_at(place)
 
@@ -181,8 +185,8 @@ class _Laying:
         # Each of the changed places has at most six sides, so that usually nothing needs counting.
         if seas is None or len(open_ends) + 7 * (1 + len(self.lifted)) <= seas:
             return None
-        open_after = self._open_after()
-        if len(open_after) <= seas or not self._is_hopeless(open_after, self._after, self._stock(laid=True)):
+        open_after = self.open_after()
+        if len(open_after) <= seas or not self._is_hopeless(open_after, self.after, self._stock(laid=True)):
             return None
         if self._is_hopeless(open_ends, self.scenario.tiles.get, self._stock(laid=False)):
             return None
@@ -197,12 +201,12 @@ class _Laying:
             return True
         return surely_unfinishable(open_places, tile_at, stock)
 
-    def _open_after(self) -> set[Hex]:
+    def open_after(self) -> set[Hex]:
         """The empty places that rivers look at once the tile is laid."""
         found = set(self.index.rivers.open_ends)
         for changed in (self.place, *self.lifted):
             for at in (changed, *neighbours(changed)):
-                if self._after(at) is None and constraints_at(at, self._after).wanted:
+                if self.after(at) is None and constraints_at(at, self.after).wanted:
                     found.add(at)
                 else:
                     found.discard(at)

@@ -1,0 +1,227 @@
+"""The search for tiles that finish all open rivers of a map (W9).
+
+For a river only the edges matter that a tile reaches: tiles of one outline, the least of the six rotations of these
+edges, are alike, whatever their terrain and however their rivers part them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from enum import Enum
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at, turned_mask
+from rbdesigner.checks.map_index import SEA_KIND
+from rbdesigner.hexes import EDGES, Hex, neighbours, opposite
+from rbdesigner.tiles import Tile, TileKind, edge_mask
+
+Stock = Mapping[TileKind, int]
+"""How many tiles of each kind are left; only sea and kinds with rivers matter here."""
+
+
+class Finish(Enum):
+    """Whether the open rivers can be finished; ``UNKNOWN`` where the search was given up."""
+
+    POSSIBLE = "possible"
+    IMPOSSIBLE = "impossible"
+    UNKNOWN = "unknown"
+
+
+@lru_cache(maxsize=64)
+def outline(mask: int) -> int:
+    """The least rotation of the edges of a tile, by which it is counted."""
+    return min(turned_mask(mask, steps) for steps in EDGES)
+
+
+@lru_cache(maxsize=64)
+def _rotations(mask: int) -> tuple[int, ...]:
+    """The edges that a tile of an outline can reach, for each of its rotations that differ."""
+    return tuple(sorted({turned_mask(mask, steps) for steps in EDGES}))
+
+
+class ClosingStock(NamedTuple):
+    """The tiles that can finish rivers: seas, others by outline, and how many of these may be laid in all."""
+
+    seas: int
+    outlines: Mapping[int, int]
+    land: int
+
+    @classmethod
+    def of(cls, stock: Stock, land: int | None = None) -> ClosingStock:
+        """The tiles of a stock, of which so many land tiles may be laid, or all."""
+        outlines: dict[int, int] = {}
+        for kind, number in stock.items():
+            if kind.shape and number > 0:
+                reached = outline(edge_mask(kind.shape))
+                outlines[reached] = outlines.get(reached, 0) + number
+        rivers = sum(outlines.values())
+        return cls(max(0, stock.get(SEA_KIND, 0)), outlines, rivers if land is None else max(0, min(land, rivers)))
+
+
+Completion = dict[Hex, int | None]
+"""Tiles that finish all open rivers: the edges with a river by place, None for sea."""
+
+
+_SEA = -1
+"""Stands among outlines for the sea."""
+
+
+class _OutOfTriesError(Exception):
+    """The search has taken too long."""
+
+
+class CompletionSearch:
+    """Lays tiles at open places, the most constrained first, until no river is open."""
+
+    def __init__(self, tile_at: TileAt, stock: ClosingStock, tries: int) -> None:
+        self.tile_at = tile_at
+        self.seas = stock.seas
+        self.left = dict(stock.outlines)
+        self.land = self.most_land = stock.land
+        self.laid: Completion = {}
+        self.tries = tries
+        self._is_cut = False
+        self._options: dict[EdgeConstraints, list[tuple[int, int]]] = {}
+        self._on_the_map: dict[Hex, EdgeConstraints] = {}
+
+    def judge(self, open_places: Collection[Hex]) -> Finish:
+        """Whether all open places can be closed.
+
+        With one land tile more from try to try: rivers are mostly finished by few, and those are found before the
+        search loses itself in long ones.
+        """
+        demands = {place: constraints_at(place, self.tile_at) for place in open_places}
+        fewest = max(0, len(demands) - self.seas)
+        try:
+            for self.land in range(fewest, self.most_land + 1):
+                self._is_cut = False
+                spare = self.most_land - self.land
+                if self._finish(demands, spare):
+                    return Finish.POSSIBLE
+                if not self._is_cut:
+                    return Finish.IMPOSSIBLE
+        except _OutOfTriesError:
+            return Finish.UNKNOWN
+        return Finish.IMPOSSIBLE
+
+    def finish(self, open_places: Collection[Hex]) -> Finish:
+        """The same in one go, which finds sooner that nothing helps."""
+        try:
+            found = self._finish({place: constraints_at(place, self.tile_at) for place in open_places}, 0)
+        except _OutOfTriesError:
+            return Finish.UNKNOWN
+        return Finish.POSSIBLE if found else Finish.IMPOSSIBLE
+
+    def _finish(self, open_places: dict[Hex, EdgeConstraints], spare: int) -> bool:
+        """Whether what is left can close these places and every new one.
+
+        ``spare`` land tiles are there besides but not to be laid in this try.
+        """
+        if len(open_places) <= self.seas:
+            self.laid.update(dict.fromkeys(open_places))
+            return True
+        if len(open_places) > self.seas + self.land:
+            self._is_cut |= len(open_places) <= self.seas + self.land + spare
+            return False
+        place = min(open_places, key=lambda at: (len(self._fitting(open_places[at])), at))
+        for kind, mask in self._fitting(open_places[place]):
+            if self._take(kind):
+                self.laid[place] = None if kind == _SEA else mask
+                if self._finish(self._after(open_places, place, mask), spare):
+                    return True
+                del self.laid[place]
+                self._put_back(kind)
+        return False
+
+    def _take(self, kind: int) -> bool:
+        """Take a tile of an outline, or a sea, if there is one."""
+        if not (self.seas if kind == _SEA else self.land and self.left[kind]):
+            return False
+        self.tries -= 1
+        if self.tries < 0:
+            raise _OutOfTriesError
+        self._put_back(kind, -1)
+        return True
+
+    def _put_back(self, kind: int, number: int = 1) -> None:
+        if kind == _SEA:
+            self.seas += number
+        else:
+            self.land += number
+            self.left[kind] += number
+
+    def _fitting(self, demand: EdgeConstraints) -> list[tuple[int, int]]:
+        """Outlines and river edges that meet a demand.
+
+        What opens no new end first, land before sea, which serves all.
+        """
+        found = self._options.get(demand)
+        if found is None:
+            found = [(kind, mask) for kind in self.left for mask in _rotations(kind) if demand.suits(mask)]
+            found.append((_SEA, 0))
+            found.sort(key=lambda option: ((option[1] & demand.open).bit_count(), option[0] == _SEA))
+            self._options[demand] = found
+        return found
+
+    def _after(self, open_places: dict[Hex, EdgeConstraints], place: Hex, mask: int) -> dict[Hex, EdgeConstraints]:
+        """The open places once ``place`` has been laid."""
+        after = dict(open_places)
+        del after[place]
+        for edge, beyond in enumerate(neighbours(place)):
+            if beyond in after:
+                after[beyond] = _seen_from(after[beyond], opposite(edge), self.laid[place])
+            elif mask >> edge & 1 and beyond not in self.laid and self.tile_at(beyond) is None:
+                after[beyond] = self._demand(beyond)
+        return after
+
+    def _demand(self, place: Hex) -> EdgeConstraints:
+        """The demands of the map and of the tiles laid so far on a place."""
+        demand = self._on_the_map.get(place)
+        if demand is None:
+            demand = self._on_the_map[place] = constraints_at(place, self.tile_at)
+        for edge, beside in enumerate(neighbours(place)):
+            if beside in self.laid:
+                demand = _seen_from(demand, edge, self.laid[beside])
+        return demand
+
+
+def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeConstraints:
+    """A demand once a tile with rivers on these edges lies beyond an edge.
+
+    None stands for the sea.
+    """
+    wanted, barred, open_edges = demand
+    bit = 1 << edge
+    if mask is not None:
+        if mask >> opposite(edge) & 1:
+            wanted |= bit
+        else:
+            barred |= bit
+    return EdgeConstraints(wanted, barred, open_edges & ~bit)
+
+
+def completed_after(
+    completion: Completion, place: Hex, tile: Tile, tile_at: TileAt, stock: ClosingStock
+) -> Completion | None:
+    """The tiles of a completion that still finish all rivers once a tile is laid, which ``tile_at`` tells of.
+
+    With seas at ends that are new. None where they no longer fit or are no longer left.
+    """
+    rest = {at: mask for at, mask in completion.items() if at != place}
+    for edge, beyond in enumerate(neighbours(place)):
+        if tile.is_sea:
+            break
+        if beyond in rest:
+            mask = rest[beyond]
+            if mask is not None and (mask >> opposite(edge) & 1) != (tile.mask >> edge & 1):
+                return None
+        elif tile.has_river(edge) and tile_at(beyond) is None:
+            rest[beyond] = None
+    needed: dict[int, int] = {}
+    for mask in rest.values():
+        if mask is not None:
+            needed[outline(mask)] = needed.get(outline(mask), 0) + 1
+    land = sum(needed.values())
+    is_left = all(stock.outlines.get(kind, 0) >= number for kind, number in needed.items())
+    return rest if is_left and land <= stock.land and len(rest) - land <= stock.seas else None
