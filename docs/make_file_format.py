@@ -71,6 +71,25 @@ for people.
 """
 
 
+LAYING = """\
+# The laying of a map
+
+<!-- Written by docs/make_file_format.py from schemas/laying.schema.json. Change those, not this page. -->
+
+A map that players lay in turns is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rblay`,
+whole or in progress. The contract is [`schemas/laying.schema.json`](../schemas/laying.schema.json), a JSON Schema
+2020-12; this page says the same for people. The map itself, once it is laid, is an ordinary [scenario](file-format.md).
+
+- The file holds what was agreed on and the **log**: `1: lay 2,-1 woods 0-3` is a tile of player 1 at the place (2, -1),
+  with its rivers by the edges that they reach (`0-3`, `0-2-4`; a source reaches one, `3`), and `2: pass` gives up the
+  rest of a turn. The edges are those of the [scenario file](file-format.md).
+- It says nothing of the map: who reads it lays every tile again and checks it by the rules. A file that cannot be laid
+  again is refused with the first entry at fault, the reason and the id of the rule.
+- The scenario in it has no tiles yet; its box is the one that the tiles come from.
+- **Unknown members are kept.** A file of 1 MB or more is refused, and so is a log of more than 2,000 entries.
+"""
+
+
 class Page(NamedTuple):
     """A page: the schema that it explains, the file that it shows, and how it begins."""
 
@@ -82,6 +101,7 @@ class Page(NamedTuple):
 PAGES = {
     "file-format.md": Page("scenario", "example-scenario.json", SCENARIO),
     "game-format.md": Page("game", "example-game.rbgame", GAME),
+    "laying-format.md": Page("laying", "example-laying.rblay", LAYING),
 }
 
 

@@ -7051,6 +7051,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Zeile hat höchstens {most} Zeichen, diese hat {number}</translation>
         </message>
         <message>
+            <source>a line names a player and an action: 1: lay 0,0 mountain 3</source>
+            <translation>eine Zeile nennt einen Spieler und eine Handlung: 1: lay 0,0 mountain 3</translation>
+        </message>
+        <message>
             <source>a list</source>
             <translation>eine Liste</translation>
         </message>
@@ -7061,6 +7065,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a map has no more than {most} tiles</source>
             <translation>eine Karte hat nicht mehr als {most} Plättchen</translation>
+        </message>
+        <message>
+            <source>a map is laid by 1 to {most} players, not by {players}</source>
+            <translation>eine Karte legen 1 bis {most} Spieler, nicht {players}</translation>
+        </message>
+        <message>
+            <source>a map is laid from its first tile; here something is on it already</source>
+            <translation>eine Karte wird vom ersten Plättchen an gelegt; auf dieser liegt schon etwas</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -7144,6 +7156,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a whole number</source>
             <translation>eine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
+            <translation>eine Welt von {tiles} Plättchen ist zu groß, um reihum gelegt zu werden: höchstens {most}</translation>
         </message>
         <message>
             <source>an action has a member 'do' that says what it is</source>
@@ -7354,6 +7370,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>sie ist schreibgeschützt</translation>
         </message>
         <message>
+            <source>it is the turn of player {acting}</source>
+            <translation>Spieler {acting} ist an der Reihe</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>sie braucht {kinds} oder eine Klasse mit {method}; sie hat {number}</translation>
         </message>
@@ -7368,6 +7388,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>kind of transporter</source>
             <translation>Transporterart</translation>
+        </message>
+        <message>
+            <source>laying of a map</source>
+            <translation>Auslegen einer Karte|none:kein Auslegen einer Karte</translation>
         </message>
         <message>
             <source>line {number}</source>
@@ -7503,12 +7527,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Thema|no:kein Thema|none:kein Thema</translation>
         </message>
         <message>
+            <source>such rivers cannot lie on one tile: {rivers}</source>
+            <translation>solche Flüsse können nicht auf einem Plättchen liegen: {rivers}</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>Gelände</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>Textkarte der Studentenprogramme von 2017</translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n land tiles, not {wanted}</source>
+            <translation>
+                <numerusform>die Schachtel enthält %n Landplättchen, nicht {wanted}</numerusform>
+                <numerusform>die Schachtel enthält %n Landplättchen, nicht {wanted}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n sea tiles, not {wanted}</source>
+            <translation>
+                <numerusform>die Schachtel enthält %n Meerplättchen, nicht {wanted}</numerusform>
+                <numerusform>die Schachtel enthält %n Meerplättchen, nicht {wanted}</numerusform>
+            </translation>
         </message>
         <message>
             <source>the box of tiles</source>
@@ -7722,6 +7764,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die vorige Version ist {kept}</translation>
         </message>
         <message>
+            <source>the world needs at least a land tile for each of {players} players</source>
+            <translation>die Welt braucht für jeden der {players} Spieler mindestens ein Landplättchen</translation>
+        </message>
+        <message>
+            <source>there cannot be fewer than no sea tiles</source>
+            <translation>weniger als keine Meerplättchen kann es nicht geben</translation>
+        </message>
+        <message>
             <source>there is already a file of this name</source>
             <translation>es gibt schon eine Datei mit diesem Namen</translation>
         </message>
@@ -7782,8 +7832,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>es gibt keine Seite {side}; es gibt 1 bis 6</translation>
         </message>
         <message>
+            <source>there is no such action: {word}; tiles are laid (lay), or players pass</source>
+            <translation>eine solche Handlung gibt es nicht: {word}; Plättchen werden gelegt (lay), oder es wird gepasst (pass)</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>es gibt keine solche Datei oder keinen solchen Ordner</translation>
+        </message>
+        <message>
+            <source>there is no terrain {word}</source>
+            <translation>es gibt kein Gelände {word}</translation>
         </message>
         <message>
             <source>there is no transporter {word}</source>
@@ -8101,8 +8159,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{word} ist keine Zahl von 0 bis {most}</translation>
         </message>
         <message>
+            <source>{word} is no place; one is 2,-1</source>
+            <translation>{word} ist kein Feld; eines ist 2,-1</translation>
+        </message>
+        <message>
             <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
             <translation>{word} ist kein Spieler mit Doppelpunkt dahinter (zum Beispiel 1: oder {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no river; one is 0-3, a source 3</source>
+            <translation>{word} ist kein Fluss; einer ist 0-3, eine Quelle 3</translation>
         </message>
         <message>
             <source>{word} is no tile with what its mine makes, as {example} is</source>
@@ -8283,6 +8349,59 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>laying</name>
+        <message>
+            <source>A tile has to border on one that lies there already.</source>
+            <translation>Ein Plättchen muss an eines grenzen, das schon liegt.</translation>
+        </message>
+        <message>
+            <source>A tile lies here already.</source>
+            <translation>Hier liegt schon ein Plättchen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n land tiles of this world are laid.</source>
+            <translation>
+                <numerusform>Das einzige Landplättchen dieser Welt ist gelegt.</numerusform>
+                <numerusform>Alle %n Landplättchen dieser Welt sind gelegt.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n sea tiles of this world are laid.</source>
+            <translation>
+                <numerusform>Das einzige Meerplättchen dieser Welt ist gelegt.</numerusform>
+                <numerusform>Alle %n Meerplättchen dieser Welt sind gelegt.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have passed: the world is large enough.</source>
+            <translation>Alle haben gepasst: Die Welt ist groß genug.</translation>
+        </message>
+        <message>
+            <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
+            <translation>Erlaubt; ob die übrigen Plättchen alle Flüsse zu Ende bringen können, konnte die Suche aber nicht entscheiden.</translation>
+        </message>
+        <message>
+            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <translation>Niemand kann passen, solange ein Fluss offen ist: Erst wird er zu Ende gebracht.</translation>
+        </message>
+        <message>
+            <source>None of the tiles left can be laid anywhere.</source>
+            <translation>Keines der übrigen Plättchen kann irgendwo gelegt werden.</translation>
+        </message>
+        <message>
+            <source>The first tile is laid in the middle.</source>
+            <translation>Das erste Plättchen wird in die Mitte gelegt.</translation>
+        </message>
+        <message>
+            <source>The map is laid; nothing more is added.</source>
+            <translation>Die Karte ist gelegt; nichts kommt mehr hinzu.</translation>
+        </message>
+        <message>
+            <source>The world has the size that was agreed on.</source>
+            <translation>Die Welt hat die vereinbarte Größe.</translation>
         </message>
     </context>
     <context>

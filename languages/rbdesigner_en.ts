@@ -977,6 +977,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>the box holds %n land tiles, not {wanted}</source>
+            <translation>
+                <numerusform>the box holds %n land tile, not {wanted}</numerusform>
+                <numerusform>the box holds %n land tiles, not {wanted}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n sea tiles, not {wanted}</source>
+            <translation>
+                <numerusform>the box holds %n sea tile, not {wanted}</numerusform>
+                <numerusform>the box holds %n sea tiles, not {wanted}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
             <translation>
                 <numerusform>the map string is cut off: %n digit is missing</numerusform>
@@ -1005,6 +1019,23 @@
             <translation>
                 <numerusform>for %n brick of the wonder in turn {turn}</numerusform>
                 <numerusform>for %n bricks of the wonder in turn {turn}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>laying</name>
+        <message numerus="yes">
+            <source>All %n land tiles of this world are laid.</source>
+            <translation>
+                <numerusform>The only land tile of this world is laid.</numerusform>
+                <numerusform>All %n land tiles of this world are laid.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n sea tiles of this world are laid.</source>
+            <translation>
+                <numerusform>The only sea tile of this world is laid.</numerusform>
+                <numerusform>All %n sea tiles of this world are laid.</numerusform>
             </translation>
         </message>
     </context>

@@ -7051,6 +7051,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>rivillä on enintään {most} merkkiä, mutta tällä {number}</translation>
         </message>
         <message>
+            <source>a line names a player and an action: 1: lay 0,0 mountain 3</source>
+            <translation>rivi nimeää pelaajan ja toiminnon: 1: lay 0,0 mountain 3</translation>
+        </message>
+        <message>
             <source>a list</source>
             <translation>luettelo</translation>
         </message>
@@ -7061,6 +7065,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a map has no more than {most} tiles</source>
             <translation>kartalla on enintään {most} laattaa</translation>
+        </message>
+        <message>
+            <source>a map is laid by 1 to {most} players, not by {players}</source>
+            <translation>kartan asettelee 1–{most} pelaajaa, ei {players}</translation>
+        </message>
+        <message>
+            <source>a map is laid from its first tile; here something is on it already</source>
+            <translation>kartta asetellaan ensimmäisestä laatasta alkaen; tällä on jo jotakin</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -7144,6 +7156,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a whole number</source>
             <translation>kokonaisluku</translation>
+        </message>
+        <message>
+            <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
+            <translation>{tiles} laatan maailma on liian suuri vuorotellen aseteltavaksi: enintään {most}</translation>
         </message>
         <message>
             <source>an action has a member 'do' that says what it is</source>
@@ -7354,6 +7370,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>se on vain luettavissa</translation>
         </message>
         <message>
+            <source>it is the turn of player {acting}</source>
+            <translation>on pelaajan {acting} vuoro</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>siinä pitää olla {kinds} tai yksi luokka, jolla on {method}; luokkia on {number}</translation>
         </message>
@@ -7368,6 +7388,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>kind of transporter</source>
             <translation>kuljetusvälinelaji</translation>
+        </message>
+        <message>
+            <source>laying of a map</source>
+            <translation>kartan asettelu</translation>
         </message>
         <message>
             <source>line {number}</source>
@@ -7503,12 +7527,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehityskohde|ptv:kehityskohdetta</translation>
         </message>
         <message>
+            <source>such rivers cannot lie on one tile: {rivers}</source>
+            <translation>tällaiset joet eivät voi olla samalla laatalla: {rivers}</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>maasto</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n land tiles, not {wanted}</source>
+            <translation>
+                <numerusform>laatikossa on %n maalaatta, ei {wanted}</numerusform>
+                <numerusform>laatikossa on %n maalaattaa, ei {wanted}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n sea tiles, not {wanted}</source>
+            <translation>
+                <numerusform>laatikossa on %n merilaatta, ei {wanted}</numerusform>
+                <numerusform>laatikossa on %n merilaattaa, ei {wanted}</numerusform>
+            </translation>
         </message>
         <message>
             <source>the box of tiles</source>
@@ -7722,6 +7764,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>edellinen versio on {kept}</translation>
         </message>
         <message>
+            <source>the world needs at least a land tile for each of {players} players</source>
+            <translation>maailma tarvitsee ainakin yhden maalaatan kullekin pelaajalle ({players})</translation>
+        </message>
+        <message>
+            <source>there cannot be fewer than no sea tiles</source>
+            <translation>merilaattoja ei voi olla vähemmän kuin ei yhtään</translation>
+        </message>
+        <message>
             <source>there is already a file of this name</source>
             <translation>samanniminen tiedosto on jo olemassa</translation>
         </message>
@@ -7782,8 +7832,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sivua {side} ei ole; sivut ovat 1–6</translation>
         </message>
         <message>
+            <source>there is no such action: {word}; tiles are laid (lay), or players pass</source>
+            <translation>sellaista toimintoa ei ole: {word}; laattoja asetetaan (lay) tai passataan (pass)</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>tiedostoa tai kansiota ei ole</translation>
+        </message>
+        <message>
+            <source>there is no terrain {word}</source>
+            <translation>maastoa {word} ei ole</translation>
         </message>
         <message>
             <source>there is no transporter {word}</source>
@@ -8101,8 +8159,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{word} ei ole luku väliltä 0–{most}</translation>
         </message>
         <message>
+            <source>{word} is no place; one is 2,-1</source>
+            <translation>{word} ei ole paikka; sellainen on 2,-1</translation>
+        </message>
+        <message>
             <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
             <translation>{word} ei ole pelaaja ja kaksoispiste (esimerkiksi 1: tai {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no river; one is 0-3, a source 3</source>
+            <translation>{word} ei ole joki; sellainen on 0-3, lähde 3</translation>
         </message>
         <message>
             <source>{word} is no tile with what its mine makes, as {example} is</source>
@@ -8283,6 +8349,59 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>laying</name>
+        <message>
+            <source>A tile has to border on one that lies there already.</source>
+            <translation>Laatan on rajoituttava jo asetettuun laattaan.</translation>
+        </message>
+        <message>
+            <source>A tile lies here already.</source>
+            <translation>Tässä on jo laatta.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n land tiles of this world are laid.</source>
+            <translation>
+                <numerusform>Tämän maailman ainoa maalaatta on asetettu.</numerusform>
+                <numerusform>Tämän maailman kaikki %n maalaattaa on asetettu.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n sea tiles of this world are laid.</source>
+            <translation>
+                <numerusform>Tämän maailman ainoa merilaatta on asetettu.</numerusform>
+                <numerusform>Tämän maailman kaikki %n merilaattaa on asetettu.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have passed: the world is large enough.</source>
+            <translation>Kaikki ovat passanneet: maailma on riittävän suuri.</translation>
+        </message>
+        <message>
+            <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
+            <translation>Sallittu, mutta haku ei pystynyt ratkaisemaan, riittävätkö jäljellä olevat laatat kaikkien jokien päättämiseen.</translation>
+        </message>
+        <message>
+            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <translation>Kukaan ei voi passata, kun joki on avoinna: ensin se päätetään.</translation>
+        </message>
+        <message>
+            <source>None of the tiles left can be laid anywhere.</source>
+            <translation>Mitään jäljellä olevista laatoista ei voi asettaa mihinkään.</translation>
+        </message>
+        <message>
+            <source>The first tile is laid in the middle.</source>
+            <translation>Ensimmäinen laatta asetetaan keskelle.</translation>
+        </message>
+        <message>
+            <source>The map is laid; nothing more is added.</source>
+            <translation>Kartta on aseteltu; siihen ei enää lisätä mitään.</translation>
+        </message>
+        <message>
+            <source>The world has the size that was agreed on.</source>
+            <translation>Maailma on sovitun kokoinen.</translation>
         </message>
     </context>
     <context>

@@ -7051,6 +7051,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>una riga ha al massimo {most} caratteri, e questa ne ha {number}</translation>
         </message>
         <message>
+            <source>a line names a player and an action: 1: lay 0,0 mountain 3</source>
+            <translation>una riga indica un giocatore e un'azione: 1: lay 0,0 mountain 3</translation>
+        </message>
+        <message>
             <source>a list</source>
             <translation>una lista</translation>
         </message>
@@ -7061,6 +7065,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>a map has no more than {most} tiles</source>
             <translation>una mappa non ha più di {most} tessere</translation>
+        </message>
+        <message>
+            <source>a map is laid by 1 to {most} players, not by {players}</source>
+            <translation>una mappa la compongono da 1 a {most} giocatori, non {players}</translation>
+        </message>
+        <message>
+            <source>a map is laid from its first tile; here something is on it already</source>
+            <translation>una mappa si compone dalla prima tessera; su questa c'è già qualcosa</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -7144,6 +7156,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>a whole number</source>
             <translation>un numero intero</translation>
+        </message>
+        <message>
+            <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
+            <translation>un mondo di {tiles} tessere è troppo grande per comporlo a turno: al massimo {most}</translation>
         </message>
         <message>
             <source>an action has a member 'do' that says what it is</source>
@@ -7354,6 +7370,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>è di sola lettura</translation>
         </message>
         <message>
+            <source>it is the turn of player {acting}</source>
+            <translation>è il turno del giocatore {acting}</translation>
+        </message>
+        <message>
             <source>it needs {kinds}, or one class with {method}; it has {number}</source>
             <translation>servono {kinds} o una classe con {method}; ce ne sono {number}</translation>
         </message>
@@ -7368,6 +7388,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>kind of transporter</source>
             <translation>tipo di mezzo</translation>
+        </message>
+        <message>
+            <source>laying of a map</source>
+            <translation>composizione di una mappa|none:una composizione di una mappa</translation>
         </message>
         <message>
             <source>line {number}</source>
@@ -7503,12 +7527,30 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>materia|no:la materia|none:una materia</translation>
         </message>
         <message>
+            <source>such rivers cannot lie on one tile: {rivers}</source>
+            <translation>questi fiumi non possono stare su una tessera: {rivers}</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>terreno</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>mappa di testo dei programmi degli studenti del 2017</translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n land tiles, not {wanted}</source>
+            <translation>
+                <numerusform>la scatola contiene %n tessera di terra, non {wanted}</numerusform>
+                <numerusform>la scatola contiene %n tessere di terra, non {wanted}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>the box holds %n sea tiles, not {wanted}</source>
+            <translation>
+                <numerusform>la scatola contiene %n tessera di mare, non {wanted}</numerusform>
+                <numerusform>la scatola contiene %n tessere di mare, non {wanted}</numerusform>
+            </translation>
         </message>
         <message>
             <source>the box of tiles</source>
@@ -7722,6 +7764,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>la versione precedente è {kept}</translation>
         </message>
         <message>
+            <source>the world needs at least a land tile for each of {players} players</source>
+            <translation>il mondo ha bisogno di almeno una tessera di terra per ciascuno dei {players} giocatori</translation>
+        </message>
+        <message>
+            <source>there cannot be fewer than no sea tiles</source>
+            <translation>le tessere di mare non possono essere meno di zero</translation>
+        </message>
+        <message>
             <source>there is already a file of this name</source>
             <translation>esiste già un file con questo nome</translation>
         </message>
@@ -7782,8 +7832,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>non c'è il lato {side}; i lati vanno da 1 a 6</translation>
         </message>
         <message>
+            <source>there is no such action: {word}; tiles are laid (lay), or players pass</source>
+            <translation>non esiste un'azione così: {word}; si posano tessere (lay) o si passa (pass)</translation>
+        </message>
+        <message>
             <source>there is no such file or folder</source>
             <translation>il file o la cartella non esiste</translation>
+        </message>
+        <message>
+            <source>there is no terrain {word}</source>
+            <translation>non esiste il terreno {word}</translation>
         </message>
         <message>
             <source>there is no transporter {word}</source>
@@ -8101,8 +8159,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{word} non è un numero da 0 a {most}</translation>
         </message>
         <message>
+            <source>{word} is no place; one is 2,-1</source>
+            <translation>{word} non è un posto; uno è 2,-1</translation>
+        </message>
+        <message>
             <source>{word} is no player with a colon behind, as 1: or {chance}: is</source>
             <translation>{word} non è un giocatore seguito da due punti (per esempio 1: o {chance}:)</translation>
+        </message>
+        <message>
+            <source>{word} is no river; one is 0-3, a source 3</source>
+            <translation>{word} non è un fiume; uno è 0-3, una sorgente 3</translation>
         </message>
         <message>
             <source>{word} is no tile with what its mine makes, as {example} is</source>
@@ -8283,6 +8349,59 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>laying</name>
+        <message>
+            <source>A tile has to border on one that lies there already.</source>
+            <translation>Una tessera deve confinare con una già posata.</translation>
+        </message>
+        <message>
+            <source>A tile lies here already.</source>
+            <translation>Qui c'è già una tessera.</translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n land tiles of this world are laid.</source>
+            <translation>
+                <numerusform>L'unica tessera di terra di questo mondo è posata.</numerusform>
+                <numerusform>Tutte le %n tessere di terra di questo mondo sono posate.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>All %n sea tiles of this world are laid.</source>
+            <translation>
+                <numerusform>L'unica tessera di mare di questo mondo è posata.</numerusform>
+                <numerusform>Tutte le %n tessere di mare di questo mondo sono posate.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All have passed: the world is large enough.</source>
+            <translation>Tutti hanno passato: il mondo è abbastanza grande.</translation>
+        </message>
+        <message>
+            <source>Allowed, but whether the tiles left can finish all rivers is more than the search could decide.</source>
+            <translation>Permesso, ma la ricerca non ha potuto decidere se le tessere rimaste possano completare tutti i fiumi.</translation>
+        </message>
+        <message>
+            <source>Nobody can pass while a river is open: first it is finished.</source>
+            <translation>Nessuno può passare finché un fiume è aperto: prima va completato.</translation>
+        </message>
+        <message>
+            <source>None of the tiles left can be laid anywhere.</source>
+            <translation>Nessuna delle tessere rimaste può essere posata.</translation>
+        </message>
+        <message>
+            <source>The first tile is laid in the middle.</source>
+            <translation>La prima tessera si posa al centro.</translation>
+        </message>
+        <message>
+            <source>The map is laid; nothing more is added.</source>
+            <translation>La mappa è composta; non si aggiunge più nulla.</translation>
+        </message>
+        <message>
+            <source>The world has the size that was agreed on.</source>
+            <translation>Il mondo ha la grandezza concordata.</translation>
         </message>
     </context>
     <context>

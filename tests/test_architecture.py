@@ -28,6 +28,7 @@ ROOMS = (
     "checks",
     "engine",
     "messages",
+    "analysis",
     "play",
     "players",
     "art",

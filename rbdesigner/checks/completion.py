@@ -21,7 +21,10 @@ Stock = Mapping[TileKind, int]
 
 
 class Finish(Enum):
-    """Whether the open rivers can be finished; ``UNKNOWN`` where the search was given up."""
+    """Whether the open rivers can be finished.
+
+    ``UNKNOWN`` where the search was given up.
+    """
 
     POSSIBLE = "possible"
     IMPOSSIBLE = "impossible"
@@ -36,12 +39,15 @@ def outline(mask: int) -> int:
 
 @lru_cache(maxsize=64)
 def _rotations(mask: int) -> tuple[int, ...]:
-    """The edges that a tile of an outline can reach, for each of its rotations that differ."""
+    """The edges that a tile of an outline can reach, by rotation."""
     return tuple(sorted({turned_mask(mask, steps) for steps in EDGES}))
 
 
 class ClosingStock(NamedTuple):
-    """The tiles that can finish rivers: seas, others by outline, and how many of these may be laid in all."""
+    """The tiles that can finish rivers.
+
+    Seas, others by outline, and how many of these may be laid in all.
+    """
 
     seas: int
     outlines: Mapping[int, int]
@@ -94,9 +100,9 @@ class CompletionSearch:
         demands = {place: constraints_at(place, self.tile_at) for place in open_places}
         fewest = max(0, len(demands) - self.seas)
         try:
-            for self.land in range(fewest, self.most_land + 1):
-                self._is_cut = False
-                spare = self.most_land - self.land
+            for most in range(fewest, self.most_land + 1):
+                self.land, self._is_cut = most, False
+                spare = self.most_land - most
                 if self._finish(demands, spare):
                     return Finish.POSSIBLE
                 if not self._is_cut:
@@ -204,9 +210,10 @@ def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeCons
 def completed_after(
     completion: Completion, place: Hex, tile: Tile, tile_at: TileAt, stock: ClosingStock
 ) -> Completion | None:
-    """The tiles of a completion that still finish all rivers once a tile is laid, which ``tile_at`` tells of.
+    """The tiles of a completion that still finish all rivers once a tile is laid.
 
-    With seas at ends that are new. None where they no longer fit or are no longer left.
+    With seas at ends that are new; ``tile_at`` tells of the map with the tile. None where they no longer fit or are no
+    longer left.
     """
     rest = {at: mask for at, mask in completion.items() if at != place}
     for edge, beyond in enumerate(neighbours(place)):

@@ -78,6 +78,7 @@ def _english(source: str | Plural, values: Mapping[str, Any]) -> str:
 NOUNS = (
     QT_TRANSLATE_NOOP("files", "scenario"),
     QT_TRANSLATE_NOOP("files", "saved game"),
+    QT_TRANSLATE_NOOP("files", "laying of a map"),
     QT_TRANSLATE_NOOP("files", "copy of a map"),
     QT_TRANSLATE_NOOP("files", "copy of a game"),
 )

@@ -213,6 +213,7 @@ VERBS = (
     ["validate", "--json", str(EXAMPLES / "example-scenario.json")],
     ["validate", str(EXAMPLES / "example-scenario.json"), "nowhere.json"],
     ["replay", str(EXAMPLES / "example-game.rbgame")],
+    ["lay", "--land", "1", "nowhere.json"],
 )
 
 

@@ -1,0 +1,1 @@
+"""Facts about a map without playing it, and maps made without drawing them."""

@@ -1,0 +1,242 @@
+"""The laying of a map in turns, from the first tile to the last."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from typing import NamedTuple
+
+from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn, parse_words
+from rbdesigner.analysis.laying.laying_refusal import IllegalLaying, LayingRefusal, refused
+from rbdesigner.analysis.laying.laying_supply import LayingSupply
+from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
+from rbdesigner.checks.completion import Completion, CompletionSearch, Finish, completed_after
+from rbdesigner.checks.edge_constraints import fitting_rotations
+from rbdesigner.checks.laying import LaidTile
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.problem_codes import problem
+from rbdesigner.hexes import ORIGIN, Hex, neighbours
+from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Rivers, Tile, TileKind, tile
+
+TILES_A_TURN = 2
+"""Tiles that a player lays before the next one does (W3)."""
+MOST_TRIES = 2000
+"""Tiles that the search for a finish of all rivers tries before it gives up."""
+
+
+class LayingEnd(Enum):
+    """How the laying of a map has ended; the values are the codes of its sentences."""
+
+    COMPLETE = "complete"
+    PASSED = "passed"
+    STUCK = "stuck"
+
+
+class _Moment(NamedTuple):
+    """Whose turn it is, and how far it has come.
+
+    ``passes`` counts those since the last tile; ``completion`` is a way to finish all rivers, None if none is known.
+    """
+
+    player: int
+    laid: int
+    passes: int
+    completion: Completion | None
+
+
+class LayingGame:
+    """A map that players lay in turns, two tiles each (W3).
+
+    It goes clockwise from the one who proposed to play. All lay from one supply: the tiles of the box, until the
+    world has the land and sea agreed on (W2). Any tile may be laid beside another (W3, W4), but for rivers (W5-W9),
+    which have to be finished with the tiles that the world still lacks. It ends when there are none, when all have
+    passed in a row, which nobody can while a river is open, or when nothing can be laid. TermsFault for terms that
+    nothing can be laid by.
+    """
+
+    def __init__(self, terms: LayingTerms) -> None:
+        refuse_terms(terms)
+        self.terms = terms
+        self.scenario = terms.empty_map()
+        self.log: list[LayingAction] = []
+        self.actors: list[int] = []
+        self.extra: dict[str, object] = {}
+        self._index = MapIndex(self.scenario)
+        self._moments = [_Moment(0, 0, 0, {})]
+        self._look_anew()
+
+    def _look_anew(self) -> None:
+        """Forget what was found out about another moment."""
+        self.supply = LayingSupply.of(self.terms, self._index)
+        self._finishes: dict[tuple[Hex, Rivers, bool], tuple[Finish, Completion | None]] = {}
+        self._end: LayingEnd | None = None
+        self._end = self._found_end()
+
+    # Where it stands
+
+    @property
+    def acting(self) -> int:
+        """The player whose turn it is, counted from 0."""
+        return self._moments[-1].player
+
+    @property
+    def laid_this_turn(self) -> int:
+        """How many tiles the player has laid in this turn."""
+        return self._moments[-1].laid
+
+    @property
+    def end(self) -> LayingEnd | None:
+        """How it has ended; None while it goes on."""
+        return self._end
+
+    @property
+    def open_places(self) -> list[Hex]:
+        """The empty places that unfinished rivers look at."""
+        return sorted(self._index.rivers.open_ends)
+
+    def places(self) -> list[Hex]:
+        """The empty places beside a tile; before the first tile the middle."""
+        tiles = self.scenario.tiles
+        if not tiles:
+            return [ORIGIN]
+        return sorted({beside for at in tiles for beside in neighbours(at) if beside not in tiles})
+
+    def laid_map(self) -> Scenario:
+        """A copy of the map as it lies.
+
+        When all is over it is a scenario whose homes the players choose (S2).
+        """
+        return self.scenario.copy()
+
+    # The rules
+
+    def check(self, action: LayingAction) -> LayingRefusal | None:
+        """Why an action is forbidden now, or None."""
+        if self._end is not None:
+            return refused("laying-over")
+        if isinstance(action, PassTurn):
+            return refused("rivers-still-open") if self._index.rivers.open_ends else None
+        return self._misplaced(action.place, action.tile.is_sea) or self._fault(action.place, action.tile)
+
+    def finish(self, action: LayTile) -> Finish:
+        """Whether all rivers can be finished once a tile is laid (W9).
+
+        It is one that is not refused.
+        """
+        return self._finish(LaidTile(self._index, action.place, action.tile))[0]
+
+    def _misplaced(self, place: Hex, is_sea: bool) -> LayingRefusal | None:
+        tiles = self.scenario.tiles
+        if place in tiles:
+            return refused("place-taken")
+        if not tiles and place != ORIGIN:
+            return refused("not-in-the-middle")
+        if tiles and not any(beside in tiles for beside in neighbours(place)):
+            return refused("borders-nothing")
+        if is_sea:
+            return refused("sea-used-up", agreed=self.terms.sea) if self.supply.sea <= 0 else None
+        return refused("land-used-up", agreed=self.terms.land) if self.supply.land <= 0 else None
+
+    def _fault(self, place: Hex, laid: Tile) -> LayingRefusal | None:
+        """The rule of rivers that a tile breaks, or that there is none left of it."""
+        about = LaidTile(self._index, place, laid)
+        fault = about.fault_of_its_own()
+        if fault is None and self._finish(about)[0] is Finish.IMPOSSIBLE:
+            places = [place, *sorted(about.open_after())]
+            fault = problem("river-unfinishable", places, variant="laying", place=place)
+        return None if fault is None else LayingRefusal(fault.code, problem=fault)
+
+    def _finish(self, about: LaidTile) -> tuple[Finish, Completion | None]:
+        """Whether the rivers can be finished once a tile is laid, and tiles that do it."""
+        key = about.place, about.tile.rivers, about.tile.is_sea
+        if key not in self._finishes:
+            self._finishes[key] = self._found_finish(about)
+        return self._finishes[key]
+
+    def _found_finish(self, about: LaidTile) -> tuple[Finish, Completion | None]:
+        open_after, stock = about.open_after(), self.supply.closing_without(about.tile)
+        if len(open_after) <= stock.seas:
+            return Finish.POSSIBLE, dict.fromkeys(open_after)
+        known = self._moments[-1].completion
+        if known is not None:
+            rest = completed_after(known, about.place, about.tile, about.after, stock)
+            if rest is not None:
+                return Finish.POSSIBLE, rest
+        search = CompletionSearch(about.after, stock, MOST_TRIES)
+        found = search.judge(open_after)
+        return found, search.laid if found is Finish.POSSIBLE else None
+
+    def _found_end(self) -> LayingEnd | None:
+        if not (self.supply.land or self.supply.sea):
+            return LayingEnd.COMPLETE
+        if self._moments[-1].passes >= self.terms.players:
+            return LayingEnd.PASSED
+        return LayingEnd.STUCK if next(self.lays(), None) is None else None
+
+    # What can be done
+
+    def lays(self) -> Iterator[LayTile]:
+        """All tiles that may be laid now.
+
+        By place, by kind in the order of the box, and by rotation.
+        """
+        if self._end is None:
+            for place in self.places():
+                for kind in self.supply.kinds:
+                    yield from self.lays_at(place, kind)
+
+    def lays_at(self, place: Hex, kind: TileKind) -> Iterator[LayTile]:
+        """The rotations of a kind that may be laid at a place."""
+        for turned in fitting_rotations(self.scenario, place, tile(*kind)):
+            action = LayTile(place, turned)
+            if self.check(action) is None:
+                yield action
+
+    def legal_actions(self) -> list[LayingAction]:
+        """All that may be done now, always in the same order, to pass last."""
+        passing: list[LayingAction] = [PassTurn()] if self.check(PassTurn()) is None else []
+        return [*self.lays(), *passing]
+
+    # Doing and undoing
+
+    def apply(self, action: LayingAction | str) -> None:
+        """Do an action, or what a text of the notation says.
+
+        IllegalLaying if it is refused.
+        """
+        done = parse_words(action) if isinstance(action, str) else action
+        refusal = self.check(done)
+        if refusal is not None:
+            raise IllegalLaying(refusal)
+        self.actors.append(self.acting)
+        self.log.append(done)
+        if isinstance(done, LayTile):
+            completion = self._finish(LaidTile(self._index, done.place, done.tile))[1]
+            self._change(edit(self.scenario, tiles={done.place: done.tile}), done.place)
+            self._moments.append(self._after_tile(completion))
+        else:
+            player, _, passes, completion = self._moments[-1]
+            self._moments.append(_Moment((player + 1) % self.terms.players, 0, passes + 1, completion))
+        self._look_anew()
+
+    def undo(self) -> LayingAction:
+        """Take the last action back; IndexError where there is none."""
+        undone = self.log.pop()
+        self.actors.pop()
+        self._moments.pop()
+        if isinstance(undone, LayTile):
+            self._change(edit(self.scenario, tiles={undone.place: None}), undone.place)
+        self._look_anew()
+        return undone
+
+    def _change(self, change: Edit, place: Hex) -> None:
+        change.apply(self.scenario)
+        self._index.update(change, (place, *neighbours(place)))
+
+    def _after_tile(self, completion: Completion | None) -> _Moment:
+        player, laid, *_ = self._moments[-1]
+        if laid + 1 < TILES_A_TURN:
+            return _Moment(player, laid + 1, 0, completion)
+        return _Moment((player + 1) % self.terms.players, 0, 0, completion)

@@ -1,0 +1,123 @@
+"""The machine that lays: a mixed map, and rivers that come to an end."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Generator, Iterator
+
+from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn
+from rbdesigner.analysis.laying.laying_game import LayingGame
+from rbdesigner.checks.completion import Finish
+from rbdesigner.checks.edge_constraints import fitting_rotations
+from rbdesigner.hexes import EDGES, ORIGIN, Hex, distance, neighbours, opposite
+from rbdesigner.tiles import Terrain, Tile, tile
+
+SHARES = {
+    Terrain.PASTURE: 0.30,
+    Terrain.WOODS: 0.23,
+    Terrain.MOUNTAIN: 0.20,
+    Terrain.ROCK: 0.19,
+    Terrain.DESERT: 0.08,
+}
+"""How much of the land should be of each terrain."""
+OFF_SHARE, ALIKE, NEW_TERRAIN = 6.0, 1.0, 0.5
+"""A terrain too few or too many, a neighbour of the same terrain, each terrain that is near."""
+BESIDE, AFAR, COAST = 0.6, 0.45, 0.3
+"""A neighbour of any kind, a step from the middle, a sea beside a sea."""
+JOINED, OPENED, CLOSED, SPRING = 1.0, 0.8, 2.0, 1.5
+"""An edge where rivers meet, one that is left open, an open place that is filled, a spring while there are few."""
+HASTE = 8.0
+"""How much more open rivers weigh when few tiles are left."""
+WHIM = 1.5
+"""How far chance may turn a decision."""
+
+
+class LayingMachine:
+    """Lays tiles as a sensible player does.
+
+    The seed of the game and the number of the action decide its whims.
+    """
+
+    def decide(self, game: LayingGame) -> LayingAction:
+        """The action of the player whose turn it is."""
+        thinking = self.thinking(game)
+        while True:
+            try:
+                next(thinking)
+            except StopIteration as decided:
+                return decided.value  # type: ignore[no-any-return]
+
+    def thinking(self, game: LayingGame) -> Generator[None, None, LayingAction]:
+        """The same in small steps, for whoever has something else to do meanwhile."""
+        taste = _Taste(game)
+        rated: list[tuple[float, int, LayTile]] = []
+        for place in game.places():
+            for action in taste.candidates(place):
+                rated.append((-taste.worth(action), len(rated), action))
+            yield
+        doubtful = None
+        for *_, action in sorted(rated):
+            if game.check(action) is None:
+                if game.finish(action) is Finish.POSSIBLE:
+                    return action
+                doubtful = doubtful or action
+            yield
+        return doubtful or PassTurn()
+
+
+class _Taste:
+    """The worth of tiles to be laid at one moment of a game."""
+
+    def __init__(self, game: LayingGame) -> None:
+        self.game = game
+        self.tiles = game.scenario.tiles
+        self.chance = random.Random(f"{game.terms.seed} {len(game.log)}")
+        self.terrains = Counter(laid.terrain for laid in self.tiles.values())
+        self.land = sum(number for terrain, number in self.terrains.items() if terrain is not Terrain.SEA)
+        self.springs = sum(len(river) == 1 for laid in self.tiles.values() for river in laid.rivers)
+        self.open = {*game.open_places}
+        supply = game.supply
+        self.haste = 1 + HASTE * (len(self.open) + 1) / max(1, supply.land + supply.sea)
+
+    def candidates(self, place: Hex) -> Iterator[LayTile]:
+        """The tiles that match their neighbours at a place."""
+        for kind in self.game.supply.kinds:
+            for turned in fitting_rotations(self.game.scenario, place, tile(*kind)):
+                yield LayTile(place, turned)
+
+    def worth(self, action: LayTile) -> float:
+        """How much a tile at a place is liked."""
+        place, laid = action.place, action.tile
+        beside = [self.tiles.get(at) for at in neighbours(place)]
+        near = [other for other in beside if other is not None]
+        worth = BESIDE * len(near) - AFAR * distance(place, ORIGIN) + WHIM * self.chance.random()
+        worth += OFF_SHARE * self._lacking(laid.terrain)
+        if laid.is_sea:
+            worth += COAST * sum(other.is_sea for other in near)
+        else:
+            worth -= ALIKE * sum(other.terrain is laid.terrain for other in near)
+            worth += NEW_TERRAIN * len({laid.terrain, *(other.terrain for other in near)})
+        if place in self.open:
+            worth += CLOSED * self.haste
+        return worth + self._of_rivers(laid, beside) if laid.rivers else worth
+
+    def _lacking(self, terrain: Terrain) -> float:
+        """By how much of all tiles, or of the land, a terrain falls short."""
+        terms, number = self.game.terms, self.terrains[terrain]
+        if terrain is Terrain.SEA:
+            return terms.sea / (terms.land + terms.sea) - number / (len(self.tiles) + 1)
+        return SHARES[terrain] - number / (self.land + 1)
+
+    def _of_rivers(self, laid: Tile, beside: list[Tile | None]) -> float:
+        worth = 0.0
+        for edge in EDGES:
+            if laid.has_river(edge):
+                other = beside[edge]
+                if other is None:
+                    worth -= OPENED * self.haste
+                elif other.is_sea or other.has_river(opposite(edge)):
+                    worth += JOINED
+        if self.springs < self.game.terms.players and any(len(river) == 1 for river in laid.rivers):
+            worth += SPRING
+        return worth

@@ -1,0 +1,78 @@
+"""Lay a map at the table, all seats taken by machines."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+from pathlib import Path
+
+from rbdesigner.analysis.laying import laying_records
+from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
+from rbdesigner.analysis.laying.laying_machine import LayingMachine
+from rbdesigner.analysis.laying.laying_terms import LayingTerms, TermsFault
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, working
+from rbdesigner.messages.laying_texts import laying_sentence
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.tiles import BOXES, Box
+
+FINE, UNFINISHED = 0, 1
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("out", metavar="OUT", type=names.path, help="the scenario to write (.json)")
+    parser.add_argument("--players", type=int, default=2, help="how many lay the map (2)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed makes another map (1)")
+    parser.add_argument("--land", type=int, help="land tiles of the world (10 for each player)")
+    parser.add_argument("--sea", type=int, help="sea tiles of the world (5 for each player)")
+    parser.add_argument(
+        "--box",
+        default="second-edition",
+        metavar="BOX",
+        type=names.file_name,
+        help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
+    )
+    parser.add_argument("--log", metavar="FILE", type=names.path, help="save the laying as well (.rblay)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Lay a map and write it as a scenario."""
+    try:
+        game = LayingGame(_terms(arguments))
+    except TermsFault as fault:
+        raise CommandError("command line", str(fault)) from fault
+    machine, tiles = LayingMachine(), game.terms.land + game.terms.sea
+    while game.end is None:
+        with working(f"laying tile {len(game.log) + 1} of {tiles}"):
+            game.apply(machine.decide(game))
+    files.save(game.laid_map(), arguments.out)
+    if arguments.log is not None:
+        laying_records.save(game, arguments.log)
+    print(printable(_told(game, arguments.out)))
+    return FINE if not game.open_places else UNFINISHED
+
+
+def _terms(arguments: argparse.Namespace) -> LayingTerms:
+    players, box = arguments.players, _box(arguments.box)
+    title = f"A world laid by {players}" if players > 1 else "A world laid by one"
+    what = f"Laid tile by tile in turns, as the rules of the world say; seed {arguments.seed}."
+    given = Properties(title=title, description=what, players=Players(players, players), box=box)
+    usual = LayingTerms.usual(players, given, seed=arguments.seed)
+    land = usual.land if arguments.land is None else arguments.land
+    sea = usual.sea if arguments.sea is None else arguments.sea
+    return replace(usual, land=land, sea=sea)
+
+
+def _box(name: str) -> Box:
+    """A known box, or that of a scenario."""
+    return BOXES[name] if name in BOXES else maps.read_one(Path(name)).scenario.properties.box
+
+
+def _told(game: LayingGame, out: Path) -> str:
+    tiles = game.scenario.tiles.values()
+    seas = sum(tile.is_sea for tile in tiles)
+    why = laying_sentence((game.end or LayingEnd.STUCK).value)
+    return f"{out}: {len(tiles)} tiles laid, {len(tiles) - seas} of land and {seas} of sea. {why}"
