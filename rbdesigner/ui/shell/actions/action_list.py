@@ -12,8 +12,8 @@ from typing import NamedTuple
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.ui.shell.actions.symmetry_names import long_name
 
 translate = QCoreApplication.translate
 

@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QGridLayout, QMenu, QToolButton, QWidget, QWidgetAction
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.symmetry_names import hour_of, long_name, short_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
-from rbdesigner.ui.shell.actions.symmetry_names import hour_of, long_name, short_name
 from rbdesigner.ui.widgets.literal import Label, tip
 
 PICTURE = 36

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 )
 
 from rbdesigner.hexes import Orientation, corner
+from rbdesigner.messages.symmetry_names import hour_of
 from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
-from rbdesigner.ui.shell.actions.symmetry_names import hour_of
 from rbdesigner.ui.widgets.painted_icon import PaintedIcon
 
 _GRID = 24

@@ -5,12 +5,9 @@ Where an axis points depends on which way the map lies.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
-
 from rbdesigner.hexes import Orientation
+from rbdesigner.messages.translation import translate
 from rbdesigner.symmetry import SYMMETRY_GROUPS, Symmetry
-
-translate = QCoreApplication.translate
 
 
 def hour_of(symmetry: Symmetry, orientation: Orientation) -> int:
