@@ -14,13 +14,24 @@ from pathlib import Path
 from types import FunctionType
 
 import rbdesigner as rb
+from rbdesigner.analysis import facts
 from rbdesigner.engine import chance, map, position_report
 from rbdesigner.players import failure
 
 PAGE = Path(__file__).parent / "python.md"
 WIDTH = 130
 GROUPS = {
-    "Maps and scenarios": ("Scenario", "load", "save", "scenario_from", "check", "Problem", "Map"),
+    "Maps and scenarios": (
+        "Scenario",
+        "load",
+        "save",
+        "scenario_from",
+        "check",
+        "Problem",
+        "Map",
+        "analyse",
+        "MapFacts",
+    ),
     "Games": ("Game", "View", "Position", "Distribution"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
@@ -31,6 +42,16 @@ GROUPS = {
 MARK = "<!-- From here on written by docs/make_python.py from the docstrings of the package. -->\n"
 PARTS: dict[str, tuple[type, ...]] = {
     "Map": (map.MapTile, map.MapRegion, map.MapWater, map.MapDock, map.MapBorder, map.MapBridgeSite),
+    "MapFacts": (
+        facts.HomeFacts,
+        facts.Distance,
+        facts.LandWithin,
+        facts.Shortcut,
+        facts.Saving,
+        facts.TileReach,
+        facts.Difference,
+        facts.BrokenSymmetry,
+    ),
     "Position": (
         position_report.PlayerReport,
         position_report.TransporterReport,
@@ -41,7 +62,7 @@ PARTS: dict[str, tuple[type, ...]] = {
     "PlayerFailure": (failure.Failure,),
 }
 """The values that a class consists of."""
-NOT_CALLED = ("Distribution", "Game", "Player", "Position", "Problem", "View")
+NOT_CALLED = ("Distribution", "Game", "MapFacts", "Player", "Position", "Problem", "View")
 """Classes whose objects are not made by calling them."""
 NOT_SHOWN = ("wording",)
 """Members that are for the package itself."""

@@ -6731,6 +6731,300 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>facts</name>
+        <message>
+            <source>A bridge on {place}</source>
+            <translation>Eine Brücke auf {place}</translation>
+        </message>
+        <message>
+            <source>A road from {first} to {last}</source>
+            <translation>Eine Straße von {first} nach {last}</translation>
+        </message>
+        <message>
+            <source>Fairness needs two homes on land to compare.</source>
+            <translation>Fairness braucht zwei Heimaten an Land zum Vergleichen.</translation>
+        </message>
+        <message>
+            <source>Fairness {index} of 100.</source>
+            <translation>Fairness {index} von 100.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <translation>
+                <numerusform>Fast symmetrisch bis auf %n Platz: {symmetry}, um {centre}.</numerusform>
+                <numerusform>Fast symmetrisch bis auf %n Plätze: {symmetry}, um {centre}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No turn and no mirror maps the map to itself.</source>
+            <translation>Keine Drehung und keine Spiegelung bildet die Karte auf sich selbst ab.</translation>
+        </message>
+        <message>
+            <source>Roads from {first} over {middle} to {last}</source>
+            <translation>Straßen von {first} über {middle} nach {last}</translation>
+        </message>
+        <message>
+            <source>Symmetrical: {symmetry}, about {centre}.</source>
+            <translation>Symmetrisch: {symmetry}, um {centre}.</translation>
+        </message>
+        <message>
+            <source>a corner of {place}</source>
+            <translation>eine Ecke von {place}</translation>
+        </message>
+        <message>
+            <source>all tiles reached first</source>
+            <translation>alle zuerst erreichten Plättchen</translation>
+        </message>
+        <message>
+            <source>an edge of {place}</source>
+            <translation>eine Kante von {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>contested within %n steps</source>
+            <translation>
+                <numerusform>umstritten innerhalb von %n Schritt</numerusform>
+                <numerusform>umstritten innerhalb von %n Schritten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>Wüste</translation>
+        </message>
+        <message numerus="yes">
+            <source>land within %n steps</source>
+            <translation>
+                <numerusform>Land innerhalb von %n Schritt</numerusform>
+                <numerusform>Land innerhalb von %n Schritten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>Berg</translation>
+        </message>
+        <message>
+            <source>mountains reached first</source>
+            <translation>zuerst erreichte Berge</translation>
+        </message>
+        <message>
+            <source>next home</source>
+            <translation>nächste Heimat</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>Weide</translation>
+        </message>
+        <message>
+            <source>pastures reached first</source>
+            <translation>zuerst erreichte Weiden</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>Fluss</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>Fels</translation>
+        </message>
+        <message>
+            <source>rock reached first</source>
+            <translation>zuerst erreichter Fels</translation>
+        </message>
+        <message numerus="yes">
+            <source>room for buildings within %n steps</source>
+            <translation>
+                <numerusform>Platz für Gebäude innerhalb von %n Schritt</numerusform>
+                <numerusform>Platz für Gebäude innerhalb von %n Schritten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>Meer</translation>
+        </message>
+        <message>
+            <source>second desert</source>
+            <translation>zweite Wüste</translation>
+        </message>
+        <message>
+            <source>second home</source>
+            <translation>übernächste Heimat</translation>
+        </message>
+        <message>
+            <source>second mountain</source>
+            <translation>zweiter Berg</translation>
+        </message>
+        <message>
+            <source>second pasture</source>
+            <translation>zweite Weide</translation>
+        </message>
+        <message>
+            <source>second rock</source>
+            <translation>zweiter Fels</translation>
+        </message>
+        <message>
+            <source>second tile by a river</source>
+            <translation>zweites Plättchen am Fluss</translation>
+        </message>
+        <message>
+            <source>second tile by the sea</source>
+            <translation>zweites Plättchen am Meer</translation>
+        </message>
+        <message>
+            <source>second woods</source>
+            <translation>zweiter Wald</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>Wald</translation>
+        </message>
+        <message>
+            <source>woods reached first</source>
+            <translation>zuerst erreichte Wälder</translation>
+        </message>
+        <message>
+            <source>worth of the start, of 100</source>
+            <translation>Wert des Starts, von 100</translation>
+        </message>
+        <message>
+            <source>{goal}: none → {after}</source>
+            <translation>{goal}: keiner → {after}</translation>
+        </message>
+        <message>
+            <source>{goal}: {before} → {after}</source>
+            <translation>{goal}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} does not reach the sea on foot, {better} does.</source>
+            <translation>{home} erreicht das Meer nicht zu Fuß, {better} schon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
+            <translation>
+                <numerusform>{home} hat innerhalb von 3 Schritten Platz für %n Gebäude weniger als {better}.</numerusform>
+                <numerusform>{home} hat innerhalb von 3 Schritten Platz für %n Gebäude weniger als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} is first on %n tiles fewer than {better}.</source>
+            <translation>
+                <numerusform>{home} ist auf %n Plättchen weniger zuerst als {better}.</numerusform>
+                <numerusform>{home} ist auf %n Plättchen weniger zuerst als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht einen Berg %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht einen Berg %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht eine Weide %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht eine Weide %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a river %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht einen Fluss %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht einen Fluss %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht einen zweiten Berg %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht einen zweiten Berg %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht eine zweite Weide %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht eine zweite Weide %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht einen zweiten Fels %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht einen zweiten Fels %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{home} reaches no mountain on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen Berg, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no pasture on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keine Weide, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no river on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen Fluss, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no rock on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen Fels, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second mountain on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen zweiten Berg, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second pasture on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keine zweite Weide, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second rock on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen zweiten Fels, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second woods on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen zweiten Wald, {better} schon.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no woods on foot, {better} does.</source>
+            <translation>{home} erreicht zu Fuß keinen Wald, {better} schon.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht Fels %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht Fels %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches second woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht einen zweiten Wald %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht einen zweiten Wald %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches the sea %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht das Meer %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht das Meer %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} erreicht Wald %n Runde später als {better}.</numerusform>
+                <numerusform>{home} erreicht Wald %n Runden später als {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{what} would save {home} %n turns ({savings}).</source>
+            <translation>
+                <numerusform>{what}: spart %n Runde für {home} ({savings}).</numerusform>
+                <numerusform>{what}: spart %n Runden für {home} ({savings}).</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>files</name>
         <message numerus="yes">
             <source>%n boats docked where there is no sea were left out.</source>
@@ -8349,6 +8643,49 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>homes</name>
+        <message>
+            <source>East</source>
+            <translation>Ost</translation>
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation>Mitte</translation>
+        </message>
+        <message>
+            <source>North</source>
+            <translation>Nord</translation>
+        </message>
+        <message>
+            <source>North-east</source>
+            <translation>Nordost</translation>
+        </message>
+        <message>
+            <source>North-west</source>
+            <translation>Nordwest</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <translation>Süd</translation>
+        </message>
+        <message>
+            <source>South-east</source>
+            <translation>Südost</translation>
+        </message>
+        <message>
+            <source>South-west</source>
+            <translation>Südwest</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <translation>West</translation>
+        </message>
+        <message>
+            <source>{side} {place}</source>
+            <translation>{side} {place}</translation>
         </message>
     </context>
     <context>

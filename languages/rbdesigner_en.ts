@@ -737,6 +737,128 @@
         </message>
     </context>
     <context>
+        <name>facts</name>
+        <message numerus="yes">
+            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <translation>
+                <numerusform>Nearly symmetrical but for %n place: {symmetry}, about {centre}.</numerusform>
+                <numerusform>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>contested within %n steps</source>
+            <translation>
+                <numerusform>contested within %n step</numerusform>
+                <numerusform>contested within %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>land within %n steps</source>
+            <translation>
+                <numerusform>land within %n step</numerusform>
+                <numerusform>land within %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>room for buildings within %n steps</source>
+            <translation>
+                <numerusform>room for buildings within %n step</numerusform>
+                <numerusform>room for buildings within %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
+            <translation>
+                <numerusform>{home} has room for %n building fewer within 3 steps than {better}.</numerusform>
+                <numerusform>{home} has room for %n buildings fewer within 3 steps than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} is first on %n tiles fewer than {better}.</source>
+            <translation>
+                <numerusform>{home} is first on %n tile fewer than {better}.</numerusform>
+                <numerusform>{home} is first on %n tiles fewer than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a mountain %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a mountain %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a pasture %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a pasture %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a river %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a river %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a river %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a second mountain %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a second mountain %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a second pasture %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a second pasture %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches a second rock %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches a second rock %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches rock %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches rock %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches second woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches second woods %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches second woods %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches the sea %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches the sea %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches the sea %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} reaches woods %n turn later than {better}.</numerusform>
+                <numerusform>{home} reaches woods %n turns later than {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{what} would save {home} %n turns ({savings}).</source>
+            <translation>
+                <numerusform>{what} would save {home} %n turn ({savings}).</numerusform>
+                <numerusform>{what} would save {home} %n turns ({savings}).</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>files</name>
         <message numerus="yes">
             <source>%n boats docked where there is no sea were left out.</source>

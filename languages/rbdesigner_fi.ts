@@ -6731,6 +6731,300 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>facts</name>
+        <message>
+            <source>A bridge on {place}</source>
+            <translation>Silta laatalla {place}</translation>
+        </message>
+        <message>
+            <source>A road from {first} to {last}</source>
+            <translation>Tie {first} – {last}</translation>
+        </message>
+        <message>
+            <source>Fairness needs two homes on land to compare.</source>
+            <translation>Tasapuolisuuteen tarvitaan kaksi kotia maalla vertailtavaksi.</translation>
+        </message>
+        <message>
+            <source>Fairness {index} of 100.</source>
+            <translation>Tasapuolisuus {index} / 100.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <translation>
+                <numerusform>Melkein symmetrinen, %n paikka poikkeaa: {symmetry}, keskipiste {centre}.</numerusform>
+                <numerusform>Melkein symmetrinen, %n paikkaa poikkeaa: {symmetry}, keskipiste {centre}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No turn and no mirror maps the map to itself.</source>
+            <translation>Mikään kierto tai peilaus ei kuvaa karttaa itselleen.</translation>
+        </message>
+        <message>
+            <source>Roads from {first} over {middle} to {last}</source>
+            <translation>Tiet {first} – {middle} – {last}</translation>
+        </message>
+        <message>
+            <source>Symmetrical: {symmetry}, about {centre}.</source>
+            <translation>Symmetrinen: {symmetry}, keskipiste {centre}.</translation>
+        </message>
+        <message>
+            <source>a corner of {place}</source>
+            <translation>kulma paikassa {place}</translation>
+        </message>
+        <message>
+            <source>all tiles reached first</source>
+            <translation>kaikki ensimmäisenä saavutetut laatat</translation>
+        </message>
+        <message>
+            <source>an edge of {place}</source>
+            <translation>reuna paikassa {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>contested within %n steps</source>
+            <translation>
+                <numerusform>kiistanalaista enintään %n askeleen päässä</numerusform>
+                <numerusform>kiistanalaista enintään %n askeleen päässä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>aavikko</translation>
+        </message>
+        <message numerus="yes">
+            <source>land within %n steps</source>
+            <translation>
+                <numerusform>maata enintään %n askeleen päässä</numerusform>
+                <numerusform>maata enintään %n askeleen päässä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>vuori</translation>
+        </message>
+        <message>
+            <source>mountains reached first</source>
+            <translation>ensimmäisenä saavutetut vuoret</translation>
+        </message>
+        <message>
+            <source>next home</source>
+            <translation>lähin toinen koti</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>laidun</translation>
+        </message>
+        <message>
+            <source>pastures reached first</source>
+            <translation>ensimmäisenä saavutetut laitumet</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>joki</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>kallio</translation>
+        </message>
+        <message>
+            <source>rock reached first</source>
+            <translation>ensimmäisenä saavutetut kalliot</translation>
+        </message>
+        <message numerus="yes">
+            <source>room for buildings within %n steps</source>
+            <translation>
+                <numerusform>tilaa rakennuksille enintään %n askeleen päässä</numerusform>
+                <numerusform>tilaa rakennuksille enintään %n askeleen päässä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>meri</translation>
+        </message>
+        <message>
+            <source>second desert</source>
+            <translation>toinen aavikko</translation>
+        </message>
+        <message>
+            <source>second home</source>
+            <translation>toiseksi lähin koti</translation>
+        </message>
+        <message>
+            <source>second mountain</source>
+            <translation>toinen vuori</translation>
+        </message>
+        <message>
+            <source>second pasture</source>
+            <translation>toinen laidun</translation>
+        </message>
+        <message>
+            <source>second rock</source>
+            <translation>toinen kallio</translation>
+        </message>
+        <message>
+            <source>second tile by a river</source>
+            <translation>toinen laatta joen varrella</translation>
+        </message>
+        <message>
+            <source>second tile by the sea</source>
+            <translation>toinen laatta meren rannalla</translation>
+        </message>
+        <message>
+            <source>second woods</source>
+            <translation>toinen metsä</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>metsä</translation>
+        </message>
+        <message>
+            <source>woods reached first</source>
+            <translation>ensimmäisenä saavutetut metsät</translation>
+        </message>
+        <message>
+            <source>worth of the start, of 100</source>
+            <translation>lähdön arvo, enintään 100</translation>
+        </message>
+        <message>
+            <source>{goal}: none → {after}</source>
+            <translation>{goal}: ei yhtään → {after}</translation>
+        </message>
+        <message>
+            <source>{goal}: {before} → {after}</source>
+            <translation>{goal}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} does not reach the sea on foot, {better} does.</source>
+            <translation>{home} ei pääse merelle jalan, {better} pääsee.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
+            <translation>
+                <numerusform>{home}: tilaa 3 askeleen päässä %n rakennus vähemmän kuin {better}.</numerusform>
+                <numerusform>{home}: tilaa 3 askeleen päässä %n rakennusta vähemmän kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} is first on %n tiles fewer than {better}.</source>
+            <translation>
+                <numerusform>{home} on ensimmäisenä %n laatalla vähemmän kuin {better}.</numerusform>
+                <numerusform>{home} on ensimmäisenä %n laatalla vähemmän kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee vuorelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee vuorelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee laitumelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee laitumelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a river %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee joelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee joelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee toiselle vuorelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiselle vuorelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee toiselle laitumelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiselle laitumelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee toiselle kalliolle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiselle kalliolle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{home} reaches no mountain on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan vuorelle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no pasture on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan laitumelle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no river on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan joelle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no rock on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan kalliolle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second mountain on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan toiselle vuorelle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second pasture on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan toiselle laitumelle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second rock on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan toiselle kalliolle, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second woods on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan toiseen metsään, {better} pääsee.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no woods on foot, {better} does.</source>
+            <translation>{home} ei pääse jalan metsään, {better} pääsee.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee kalliolle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee kalliolle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches second woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee toiseen metsään %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee toiseen metsään %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches the sea %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee merelle %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee merelle %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} pääsee metsään %n vuoron myöhemmin kuin {better}.</numerusform>
+                <numerusform>{home} pääsee metsään %n vuoroa myöhemmin kuin {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{what} would save {home} %n turns ({savings}).</source>
+            <translation>
+                <numerusform>{what}: säästö %n vuoro, {home} ({savings}).</numerusform>
+                <numerusform>{what}: säästö %n vuoroa, {home} ({savings}).</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>files</name>
         <message numerus="yes">
             <source>%n boats docked where there is no sea were left out.</source>
@@ -8349,6 +8643,49 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>homes</name>
+        <message>
+            <source>East</source>
+            <translation>Itä</translation>
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation>Keskusta</translation>
+        </message>
+        <message>
+            <source>North</source>
+            <translation>Pohjoinen</translation>
+        </message>
+        <message>
+            <source>North-east</source>
+            <translation>Koillinen</translation>
+        </message>
+        <message>
+            <source>North-west</source>
+            <translation>Luode</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <translation>Etelä</translation>
+        </message>
+        <message>
+            <source>South-east</source>
+            <translation>Kaakko</translation>
+        </message>
+        <message>
+            <source>South-west</source>
+            <translation>Lounas</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <translation>Länsi</translation>
+        </message>
+        <message>
+            <source>{side} {place}</source>
+            <translation>{side} {place}</translation>
         </message>
     </context>
     <context>

@@ -6731,6 +6731,300 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>facts</name>
+        <message>
+            <source>A bridge on {place}</source>
+            <translation>Un ponte su {place}</translation>
+        </message>
+        <message>
+            <source>A road from {first} to {last}</source>
+            <translation>Una strada da {first} a {last}</translation>
+        </message>
+        <message>
+            <source>Fairness needs two homes on land to compare.</source>
+            <translation>Per l’equità servono due case su terra da confrontare.</translation>
+        </message>
+        <message>
+            <source>Fairness {index} of 100.</source>
+            <translation>Equità {index} su 100.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
+            <translation>
+                <numerusform>Quasi simmetrica, tranne %n posto: {symmetry}, intorno a {centre}.</numerusform>
+                <numerusform>Quasi simmetrica, tranne %n posti: {symmetry}, intorno a {centre}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>No turn and no mirror maps the map to itself.</source>
+            <translation>Nessuna rotazione e nessuna riflessione porta la mappa su sé stessa.</translation>
+        </message>
+        <message>
+            <source>Roads from {first} over {middle} to {last}</source>
+            <translation>Strade da {first} per {middle} a {last}</translation>
+        </message>
+        <message>
+            <source>Symmetrical: {symmetry}, about {centre}.</source>
+            <translation>Simmetrica: {symmetry}, intorno a {centre}.</translation>
+        </message>
+        <message>
+            <source>a corner of {place}</source>
+            <translation>un angolo di {place}</translation>
+        </message>
+        <message>
+            <source>all tiles reached first</source>
+            <translation>tutte le tessere raggiunte per prime</translation>
+        </message>
+        <message>
+            <source>an edge of {place}</source>
+            <translation>un lato di {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>contested within %n steps</source>
+            <translation>
+                <numerusform>contese entro %n passo</numerusform>
+                <numerusform>contese entro %n passi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>desert</source>
+            <translation>deserto</translation>
+        </message>
+        <message numerus="yes">
+            <source>land within %n steps</source>
+            <translation>
+                <numerusform>terra entro %n passo</numerusform>
+                <numerusform>terra entro %n passi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>mountain</source>
+            <translation>montagna</translation>
+        </message>
+        <message>
+            <source>mountains reached first</source>
+            <translation>montagne raggiunte per prime</translation>
+        </message>
+        <message>
+            <source>next home</source>
+            <translation>casa più vicina</translation>
+        </message>
+        <message>
+            <source>pasture</source>
+            <translation>pascolo</translation>
+        </message>
+        <message>
+            <source>pastures reached first</source>
+            <translation>pascoli raggiunti per primi</translation>
+        </message>
+        <message>
+            <source>river</source>
+            <translation>fiume</translation>
+        </message>
+        <message>
+            <source>rock</source>
+            <translation>roccia</translation>
+        </message>
+        <message>
+            <source>rock reached first</source>
+            <translation>rocce raggiunte per prime</translation>
+        </message>
+        <message numerus="yes">
+            <source>room for buildings within %n steps</source>
+            <translation>
+                <numerusform>spazio per edifici entro %n passo</numerusform>
+                <numerusform>spazio per edifici entro %n passi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>sea</source>
+            <translation>mare</translation>
+        </message>
+        <message>
+            <source>second desert</source>
+            <translation>secondo deserto</translation>
+        </message>
+        <message>
+            <source>second home</source>
+            <translation>seconda casa più vicina</translation>
+        </message>
+        <message>
+            <source>second mountain</source>
+            <translation>seconda montagna</translation>
+        </message>
+        <message>
+            <source>second pasture</source>
+            <translation>secondo pascolo</translation>
+        </message>
+        <message>
+            <source>second rock</source>
+            <translation>seconda roccia</translation>
+        </message>
+        <message>
+            <source>second tile by a river</source>
+            <translation>seconda tessera su un fiume</translation>
+        </message>
+        <message>
+            <source>second tile by the sea</source>
+            <translation>seconda tessera sul mare</translation>
+        </message>
+        <message>
+            <source>second woods</source>
+            <translation>secondo bosco</translation>
+        </message>
+        <message>
+            <source>woods</source>
+            <translation>bosco</translation>
+        </message>
+        <message>
+            <source>woods reached first</source>
+            <translation>boschi raggiunti per primi</translation>
+        </message>
+        <message>
+            <source>worth of the start, of 100</source>
+            <translation>valore della partenza, su 100</translation>
+        </message>
+        <message>
+            <source>{goal}: none → {after}</source>
+            <translation>{goal}: nessuno → {after}</translation>
+        </message>
+        <message>
+            <source>{goal}: {before} → {after}</source>
+            <translation>{goal}: {before} → {after}</translation>
+        </message>
+        <message>
+            <source>{home} does not reach the sea on foot, {better} does.</source>
+            <translation>{home} non raggiunge il mare a piedi, {better} sì.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} has room for %n buildings fewer within 3 steps than {better}.</source>
+            <translation>
+                <numerusform>{home} ha entro 3 passi spazio per %n edificio in meno di {better}.</numerusform>
+                <numerusform>{home} ha entro 3 passi spazio per %n edifici in meno di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} is first on %n tiles fewer than {better}.</source>
+            <translation>
+                <numerusform>{home} arriva per prima su %n tessera in meno di {better}.</numerusform>
+                <numerusform>{home} arriva per prima su %n tessere in meno di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge una montagna %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge una montagna %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge un pascolo %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge un pascolo %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a river %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge un fiume %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge un fiume %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second mountain %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge una seconda montagna %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge una seconda montagna %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second pasture %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge un secondo pascolo %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge un secondo pascolo %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches a second rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge una seconda roccia %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge una seconda roccia %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{home} reaches no mountain on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi nessuna montagna, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no pasture on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi nessun pascolo, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no river on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi nessun fiume, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no rock on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi nessuna roccia, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second mountain on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi una seconda montagna, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second pasture on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi un secondo pascolo, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second rock on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi una seconda roccia, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no second woods on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi un secondo bosco, {better} sì.</translation>
+        </message>
+        <message>
+            <source>{home} reaches no woods on foot, {better} does.</source>
+            <translation>{home} non raggiunge a piedi nessun bosco, {better} sì.</translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches rock %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge una roccia %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge una roccia %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches second woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge un secondo bosco %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge un secondo bosco %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches the sea %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge il mare %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge il mare %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{home} reaches woods %n turns later than {better}.</source>
+            <translation>
+                <numerusform>{home} raggiunge un bosco %n turno più tardi di {better}.</numerusform>
+                <numerusform>{home} raggiunge un bosco %n turni più tardi di {better}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{what} would save {home} %n turns ({savings}).</source>
+            <translation>
+                <numerusform>{what}: %n turno risparmiato per {home} ({savings}).</numerusform>
+                <numerusform>{what}: %n turni risparmiati per {home} ({savings}).</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>files</name>
         <message numerus="yes">
             <source>%n boats docked where there is no sea were left out.</source>
@@ -8349,6 +8643,49 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{name}: {goods} → {spot}</source>
             <translation>{name}: {goods} → {spot}</translation>
+        </message>
+    </context>
+    <context>
+        <name>homes</name>
+        <message>
+            <source>East</source>
+            <translation>Est</translation>
+        </message>
+        <message>
+            <source>Middle</source>
+            <translation>Centro</translation>
+        </message>
+        <message>
+            <source>North</source>
+            <translation>Nord</translation>
+        </message>
+        <message>
+            <source>North-east</source>
+            <translation>Nord-est</translation>
+        </message>
+        <message>
+            <source>North-west</source>
+            <translation>Nord-ovest</translation>
+        </message>
+        <message>
+            <source>South</source>
+            <translation>Sud</translation>
+        </message>
+        <message>
+            <source>South-east</source>
+            <translation>Sud-est</translation>
+        </message>
+        <message>
+            <source>South-west</source>
+            <translation>Sud-ovest</translation>
+        </message>
+        <message>
+            <source>West</source>
+            <translation>Ovest</translation>
+        </message>
+        <message>
+            <source>{side} {place}</source>
+            <translation>{side} {place}</translation>
         </message>
     </context>
     <context>

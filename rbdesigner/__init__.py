@@ -6,6 +6,8 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from rbdesigner.analysis.facts import MapFacts as MapFacts
+    from rbdesigner.analysis.map_analysis import analyse as analyse
     from rbdesigner.checks import check as check
     from rbdesigner.checks.problem import Problem as Problem
     from rbdesigner.engine.chance import Distribution as Distribution
@@ -44,6 +46,7 @@ _HOMES = {
     "IllegalMap": "rbdesigner.engine.playable",
     "Kind": "rbdesigner.players.registry",
     "Map": "rbdesigner.engine.map",
+    "MapFacts": "rbdesigner.analysis.facts",
     "NotationError": "rbdesigner.engine.notation",
     "Option": "rbdesigner.players.registry",
     "Par": "rbdesigner.players.difficulty",
@@ -58,6 +61,7 @@ _HOMES = {
     "ScenarioError": "rbdesigner.scenario.errors",
     "Solver": "rbdesigner.players.solver",
     "View": "rbdesigner.engine.view",
+    "analyse": "rbdesigner.analysis.map_analysis",
     "check": "rbdesigner.checks",
     "find_player": "rbdesigner.players.registry",
     "load": "rbdesigner.scenario.files",
@@ -76,6 +80,7 @@ __all__ = [
     "IllegalMap",
     "Kind",
     "Map",
+    "MapFacts",
     "NotationError",
     "Option",
     "Par",
@@ -90,6 +95,7 @@ __all__ = [
     "ScenarioError",
     "Solver",
     "View",
+    "analyse",
     "check",
     "find_player",
     "load",

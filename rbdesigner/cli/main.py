@@ -34,6 +34,7 @@ VERBS = {
     "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
     "replay": "play saved games again, checking every action, and print the scores",
     "lay": "lay a map in turns by the rules, with a machine in every seat",
+    "analyse": "tell facts about a map without playing: ways, land, fairness of the homes, symmetry",
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",
     "par": "tell par of a map's solo game, and how difficult it is",

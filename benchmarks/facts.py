@@ -1,0 +1,57 @@
+"""How long the facts about a map take, whole and in parts: they follow every edit in the window.
+
+Run it with ``python -m benchmarks.facts``. Times are milliseconds of the processor; a frame of the screen has 16.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from statistics import median, quantiles
+from time import process_time
+
+from benchmarks.maps import big_map
+from rbdesigner.analysis.land import Land
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.analysis.symmetry_search import find_symmetry
+from rbdesigner.engine.topology import compile_map
+from rbdesigner.hexes import Hex, distance
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home
+
+SIZES = ((8, 8, 4), (12, 12, 4), (12, 12, 6), (30, 30, 6), (100, 100, 6))
+
+
+def map_with_homes(columns: int, rows: int, homes: int) -> Scenario:
+    """A map with so many homes, each as far as can be from those before."""
+    scenario = big_map(columns, rows, seed=1)
+    land = sorted(scenario.land())
+    chosen: list[Hex] = land[:1]
+    while len(chosen) < homes:
+        chosen.append(max(land, key=lambda place: min(distance(place, other) for other in chosen)))
+    scenario.homes = dict.fromkeys(chosen, Home())
+    return scenario
+
+
+def row(what: str, action: Callable[[], object], number: int) -> None:
+    """Measure something and print it."""
+    found = []
+    for _ in range(number):
+        begin = process_time()
+        action()
+        found.append((process_time() - begin) * 1000)
+    print(f"{what:56} {median(found):9.2f} {quantiles(found, n=20)[-1]:9.2f}")
+
+
+def main() -> None:
+    print(f"{'':56} {'median':>9} {'95 %':>9}")
+    for columns, rows, homes in SIZES:
+        scenario = map_with_homes(columns, rows, homes)
+        what, number = f"{columns * rows} tiles, {homes} homes", 60 if columns < 50 else 5
+        row(f"{what}: all facts", lambda scenario=scenario: analyse(scenario), number)  # type: ignore[misc]
+        row(f"{what}: the land", lambda scenario=scenario: Land(scenario), number)  # type: ignore[misc]
+        row(f"{what}: the symmetry", lambda scenario=scenario: find_symmetry(scenario), number)  # type: ignore[misc]
+        row(f"{what}: the topology of games", lambda scenario=scenario: compile_map(scenario), number)  # type: ignore[misc]
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,257 @@
+"""The facts about a map in words.
+
+Names of homes, differences, shortcuts, symmetry.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, MapFacts, Saving, Shortcut
+from rbdesigner.analysis.fairness import BY_KEY
+from rbdesigner.hexes import Hex, Orientation, border_sides, distance
+from rbdesigner.messages import nouns
+from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence
+from rbdesigner.messages.problems import place
+from rbdesigner.messages.symmetry_names import long_name
+from rbdesigner.messages.translation import add_plural
+from rbdesigner.symmetry import Centre, Symmetry
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
+
+_SIDES = (
+    QT_TRANSLATE_NOOP("homes", "North"),
+    QT_TRANSLATE_NOOP("homes", "North-east"),
+    QT_TRANSLATE_NOOP("homes", "East"),
+    QT_TRANSLATE_NOOP("homes", "South-east"),
+    QT_TRANSLATE_NOOP("homes", "South"),
+    QT_TRANSLATE_NOOP("homes", "South-west"),
+    QT_TRANSLATE_NOOP("homes", "West"),
+    QT_TRANSLATE_NOOP("homes", "North-west"),
+)
+_MIDDLE = QT_TRANSLATE_NOOP("homes", "Middle")
+
+GOALS: Mapping[str, str] = {
+    "woods-1": QT_TRANSLATE_NOOP("facts", "woods"),
+    "woods-2": QT_TRANSLATE_NOOP("facts", "second woods"),
+    "rock-1": QT_TRANSLATE_NOOP("facts", "rock"),
+    "rock-2": QT_TRANSLATE_NOOP("facts", "second rock"),
+    "pasture-1": QT_TRANSLATE_NOOP("facts", "pasture"),
+    "pasture-2": QT_TRANSLATE_NOOP("facts", "second pasture"),
+    "mountain-1": QT_TRANSLATE_NOOP("facts", "mountain"),
+    "mountain-2": QT_TRANSLATE_NOOP("facts", "second mountain"),
+    "desert-1": QT_TRANSLATE_NOOP("facts", "desert"),
+    "desert-2": QT_TRANSLATE_NOOP("facts", "second desert"),
+    "sea-1": QT_TRANSLATE_NOOP("facts", "sea"),
+    "sea-2": QT_TRANSLATE_NOOP("facts", "second tile by the sea"),
+    "river-1": QT_TRANSLATE_NOOP("facts", "river"),
+    "river-2": QT_TRANSLATE_NOOP("facts", "second tile by a river"),
+    "home-1": QT_TRANSLATE_NOOP("facts", "next home"),
+    "home-2": QT_TRANSLATE_NOOP("facts", "second home"),
+}
+"""The goals of ways, the nearest and the second nearest."""
+
+LATER: Mapping[str, Plural] = {
+    "woods-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches woods %n turns later than {better}."),
+        "{home} reaches woods %n turn later than {better}.",
+        "number",
+    ),
+    "woods-2": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches second woods %n turns later than {better}."),
+        "{home} reaches second woods %n turn later than {better}.",
+        "number",
+    ),
+    "rock-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches rock %n turns later than {better}."),
+        "{home} reaches rock %n turn later than {better}.",
+        "number",
+    ),
+    "rock-2": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a second rock %n turns later than {better}."),
+        "{home} reaches a second rock %n turn later than {better}.",
+        "number",
+    ),
+    "pasture-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a pasture %n turns later than {better}."),
+        "{home} reaches a pasture %n turn later than {better}.",
+        "number",
+    ),
+    "pasture-2": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a second pasture %n turns later than {better}."),
+        "{home} reaches a second pasture %n turn later than {better}.",
+        "number",
+    ),
+    "mountain-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a mountain %n turns later than {better}."),
+        "{home} reaches a mountain %n turn later than {better}.",
+        "number",
+    ),
+    "mountain-2": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a second mountain %n turns later than {better}."),
+        "{home} reaches a second mountain %n turn later than {better}.",
+        "number",
+    ),
+    "sea-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches the sea %n turns later than {better}."),
+        "{home} reaches the sea %n turn later than {better}.",
+        "number",
+    ),
+    "river-1": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} reaches a river %n turns later than {better}."),
+        "{home} reaches a river %n turn later than {better}.",
+        "number",
+    ),
+    "room": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} has room for %n buildings fewer within 3 steps than {better}."),
+        "{home} has room for %n building fewer within 3 steps than {better}.",
+        "number",
+    ),
+    "first": Plural(
+        QT_TRANSLATE_NOOP("facts", "{home} is first on %n tiles fewer than {better}."),
+        "{home} is first on %n tile fewer than {better}.",
+        "number",
+    ),
+}
+"""Sentences about what a home has later, or less of, than another."""
+
+NEVER: Mapping[str, str] = {
+    "woods-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no woods on foot, {better} does."),
+    "woods-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second woods on foot, {better} does."),
+    "rock-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no rock on foot, {better} does."),
+    "rock-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second rock on foot, {better} does."),
+    "pasture-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no pasture on foot, {better} does."),
+    "pasture-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second pasture on foot, {better} does."),
+    "mountain-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no mountain on foot, {better} does."),
+    "mountain-2": QT_TRANSLATE_NOOP("facts", "{home} reaches no second mountain on foot, {better} does."),
+    "sea-1": QT_TRANSLATE_NOOP("facts", "{home} does not reach the sea on foot, {better} does."),
+    "river-1": QT_TRANSLATE_NOOP("facts", "{home} reaches no river on foot, {better} does."),
+}
+"""Sentences about what a home does not reach at all."""
+
+_SAVES = Plural(
+    QT_TRANSLATE_NOOP("facts", "{what} would save {home} %n turns ({savings})."),
+    "{what} would save {home} %n turn ({savings}).",
+    "number",
+)
+_NEARLY = Plural(
+    QT_TRANSLATE_NOOP("facts", "Nearly symmetrical but for %n places: {symmetry}, about {centre}."),
+    "Nearly symmetrical but for %n place: {symmetry}, about {centre}.",
+    "number",
+)
+
+for _text in (*LATER.values(), _SAVES, _NEARLY):
+    add_plural(_text.many, _text.one)
+
+
+def home_letter(number: int) -> str:
+    """The letter of a home by its number: ``A``, ``B``, ..., ``AA`` after ``Z``."""
+    before, last = divmod(number, 26)
+    return (home_letter(before - 1) if before else "") + chr(ord("A") + last)
+
+
+def home_name(name: HomeName) -> Phrase:
+    """A home by its player, or by the side of the map where it lies."""
+    if name.player is not None:
+        return nouns.player(name.player)
+    side = Phrase("homes", _MIDDLE if name.side is None else _SIDES[name.side])
+    if not name.with_place:
+        return side
+    return Phrase("homes", QT_TRANSLATE_NOOP("homes", "{side} {place}"), {"side": side, "place": place(name.at)})
+
+
+def goal_name(goal: Goal, rank: int = 1) -> Phrase:
+    """A goal of ways: ``woods``, ``second mountain``."""
+    return Phrase("facts", GOALS[f"{goal}-{rank}"])
+
+
+def fairness_sentence(facts: MapFacts) -> str:
+    """How fair the homes are to each other."""
+    if facts.index is None:
+        return str(Phrase("facts", QT_TRANSLATE_NOOP("facts", "Fairness needs two homes on land to compare.")))
+    source = QT_TRANSLATE_NOOP("facts", "Fairness {index} of 100.")
+    return str(Phrase("facts", source, {"index": fairness_number(facts.index)}))
+
+
+def fairness_number(index: float) -> int:
+    """The index as it is shown: 100 only if the homes are really equal."""
+    return int(index)
+
+
+def difference_sentence(facts: MapFacts, difference: Difference) -> str:
+    """In what a home is behind another, as a sentence."""
+    names: dict[str, Value] = {
+        "home": home_name(facts.homes[difference.home].name),
+        "better": home_name(facts.homes[difference.better].name),
+    }
+    if difference.value is None:
+        return sentence(Phrase("facts", NEVER[difference.measure], names))
+    later = BY_KEY[difference.measure].goal is not None
+    number = difference.value - difference.best if later else difference.best - difference.value
+    return sentence(Phrase("facts", LATER[difference.measure].many, names, number))
+
+
+def shortcut_sentence(home: HomeFacts, shortcut: Shortcut) -> str:
+    """Where roads or a bridge would pay, and by how much."""
+    savings = Listing([_saving(each) for each in shortcut.savings])
+    values: dict[str, Value] = {"what": _link(home, shortcut), "home": home_name(home.name), "savings": savings}
+    return sentence(Phrase("facts", _SAVES.many, values, shortcut.saved))
+
+
+def _saving(saving: Saving) -> Phrase:
+    values: dict[str, Value] = {"goal": goal_name(saving.goal, saving.rank), "after": saving.after}
+    if saving.before is None:
+        return Phrase("facts", QT_TRANSLATE_NOOP("facts", "{goal}: none → {after}"), values)
+    values["before"] = saving.before
+    return Phrase("facts", QT_TRANSLATE_NOOP("facts", "{goal}: {before} → {after}"), values)
+
+
+def _link(home: HomeFacts, shortcut: Shortcut) -> Phrase:
+    if shortcut.bridge is not None:
+        source = QT_TRANSLATE_NOOP("facts", "A bridge on {place}")
+        return Phrase("facts", source, {"place": place(shortcut.bridge[0])})
+    places = [place(at) for at in way_of(home, shortcut)]
+    if len(places) == 2:
+        source = QT_TRANSLATE_NOOP("facts", "A road from {first} to {last}")
+        return Phrase("facts", source, {"first": places[0], "last": places[1]})
+    source = QT_TRANSLATE_NOOP("facts", "Roads from {first} over {middle} to {last}")
+    return Phrase("facts", source, {"first": places[0], "middle": places[1], "last": places[2]})
+
+
+def way_of(home: HomeFacts, shortcut: Shortcut) -> tuple[Hex, ...]:
+    """The tiles that a shortcut leads over, from the home outwards."""
+    if shortcut.bridge is not None:
+        return (shortcut.bridge[0],)
+    sides = [tuple(at for at, _ in border_sides(border)) for border in shortcut.roads]
+    way = sides[0]
+    if len(sides) == 2:
+        middle = next(at for at in sides[0] if at in sides[1])
+        (first,), (last,) = ([at for at in pair if at != middle] for pair in sides)
+        way = (first, middle, last)
+    return way if distance(way[0], home.at) <= distance(way[-1], home.at) else way[::-1]
+
+
+def symmetry_sentence(facts: MapFacts, orientation: Orientation) -> str:
+    """The symmetry that the map has."""
+    group, centre = facts.symmetry
+    if group is Symmetry.NONE:
+        return str(Phrase("facts", QT_TRANSLATE_NOOP("facts", "No turn and no mirror maps the map to itself.")))
+    source = QT_TRANSLATE_NOOP("facts", "Symmetrical: {symmetry}, about {centre}.")
+    return str(Phrase("facts", source, {"symmetry": long_name(group, orientation), "centre": _centre(centre)}))
+
+
+def nearly_sentence(facts: MapFacts, orientation: Orientation) -> str:
+    """The symmetry that is broken in places; nothing where there is none."""
+    if facts.nearly is None:
+        return ""
+    group, centre = facts.nearly.symmetry
+    values: dict[str, Value] = {"symmetry": long_name(group, orientation), "centre": _centre(centre)}
+    return str(Phrase("facts", _NEARLY.many, values, len(facts.nearly.places)))
+
+
+def _centre(centre: Centre) -> Value:
+    at, edge, corner = centre.spot
+    if edge is not None:
+        return Phrase("facts", QT_TRANSLATE_NOOP("facts", "an edge of {place}"), {"place": place(at)})
+    if corner is not None:
+        return Phrase("facts", QT_TRANSLATE_NOOP("facts", "a corner of {place}"), {"place": place(at)})
+    return place(at)

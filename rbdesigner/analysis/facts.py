@@ -1,0 +1,185 @@
+"""The facts about a map and its homes, as values."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import NamedTuple
+
+from rbdesigner.hexes import Border, Hex
+from rbdesigner.symmetry import MapSymmetry, Motion
+from rbdesigner.tiles import Terrain
+
+
+class Goal(StrEnum):
+    """The things that ways lead to.
+
+    Sea and river are reached on their shores, ``home`` is another home.
+    """
+
+    WOODS = "woods"
+    ROCK = "rock"
+    PASTURE = "pasture"
+    MOUNTAIN = "mountain"
+    DESERT = "desert"
+    SEA = "sea"
+    RIVER = "river"
+    HOME = "home"
+
+
+NEEDS = (Goal.WOODS, Goal.ROCK, Goal.PASTURE, Goal.MOUNTAIN)
+"""The terrains that an economy lives on."""
+RADII = (2, 3, 4)
+"""The steps within which land is counted."""
+
+
+class HomeName(NamedTuple):
+    """How a home is called.
+
+    By its player, or by the side of the map where it lies (0 north, 1 north-east, ... 7, None in the middle); with its
+    place where that alone would be another's name too.
+    """
+
+    at: Hex
+    player: int | None = None
+    side: int | None = None
+    with_place: bool = False
+
+
+class Distance(NamedTuple):
+    """How far something is.
+
+    In turns of a donkey and in steps, with all the tiles that are as far.
+    """
+
+    turns: int
+    steps: int
+    places: tuple[Hex, ...]
+
+
+class LandWithin(NamedTuple):
+    """The land within so many steps.
+
+    All its tiles, those that are contested (another home is there as soon, or sooner), and those where something can
+    be built.
+    """
+
+    steps: int
+    tiles: tuple[Hex, ...]
+    contested: tuple[Hex, ...]
+    room: tuple[Hex, ...]
+
+
+class Saving(NamedTuple):
+    """A way that becomes shorter, in turns.
+
+    To the nearest (1) or second nearest (2) of a goal; None is no way.
+    """
+
+    goal: Goal
+    rank: int
+    before: int | None
+    after: int
+
+
+class Shortcut(NamedTuple):
+    """Where roads or a bridge would pay for a home.
+
+    ``roads`` are borders to build a road across, all of them; ``bridge`` is a tile and the edge over which the river
+    that is crossed leaves it. ``saved`` is the sum of the turns saved.
+    """
+
+    roads: tuple[Border, ...]
+    bridge: tuple[Hex, int] | None
+    saved: int
+    savings: tuple[Saving, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HomeFacts:
+    """The facts about a home.
+
+    ``ways`` has for each goal the nearest and the second nearest, as far as they can be reached on foot; ``land`` the
+    land within 2, 3 and 4 steps; ``firsts`` the tiles of each terrain that a donkey of this home reaches before those
+    of all others; ``shortcuts`` where roads and bridges would pay, the best first; ``worth`` the points of fairness.
+    """
+
+    name: HomeName
+    ways: Mapping[Goal, tuple[Distance, ...]]
+    land: tuple[LandWithin, ...]
+    firsts: Mapping[Terrain, tuple[Hex, ...]]
+    shortcuts: tuple[Shortcut, ...]
+    worth: float = 0.0
+
+    @property
+    def at(self) -> Hex:
+        """Where the home is."""
+        return self.name.at
+
+    @property
+    def first_reached(self) -> int:
+        """How many tiles it reaches before all others."""
+        return sum(map(len, self.firsts.values()))
+
+
+class TileReach(NamedTuple):
+    """Who reaches a land tile first.
+
+    The turns it takes, and the homes by number; several are there together.
+    """
+
+    turns: int
+    homes: tuple[int, ...]
+
+
+class Difference(NamedTuple):
+    """Something in which a home is behind another one.
+
+    ``measure`` names what is measured, ``home`` and ``better`` are homes by number, ``value`` and ``best`` what they
+    have of it (turns, None without a way; tiles), ``lost`` the points of fairness that this costs.
+    """
+
+    measure: str
+    home: int
+    better: int
+    value: int | None
+    best: int
+    lost: float
+
+
+class BrokenSymmetry(NamedTuple):
+    """A motion that maps the map nearly to itself.
+
+    ``symmetry`` is the group that it makes, ``places`` are those unlike most of their images.
+    """
+
+    motion: Motion
+    symmetry: MapSymmetry
+    places: tuple[Hex, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MapFacts:
+    """Everything that can be said of a map and its homes without playing.
+
+    >>> import rbdesigner as rb
+    >>> facts = rb.analyse(rb.load("scenarios/gold-isle.json"))
+    >>> [home.first_reached for home in facts.homes]
+    [11, 11, 11]
+    """
+
+    homes: tuple[HomeFacts, ...]
+    """The homes on land, in the order of their places."""
+    reach: Mapping[Hex, TileReach]
+    """For each land tile that is reached who is there first."""
+    index: float | None
+    """The fairness from 0 to 100, None with fewer than two homes."""
+    differences: tuple[Difference, ...]
+    """In what homes are behind the best in it, the worst first."""
+    symmetry: MapSymmetry
+    """The group of motions that map tiles, rivers and homes to themselves."""
+    motions: tuple[Motion, ...]
+    """These motions, without the one that moves nothing."""
+    nearly: BrokenSymmetry | None
+    """The best symmetry that is broken in places."""

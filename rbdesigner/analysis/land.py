@@ -1,0 +1,245 @@
+"""The land of a map as a net of regions, and who is beside whom.
+
+The regions, borders and bridge sites of :mod:`rbdesigner.engine.topology`, but quick enough to be made anew for every
+edit, and of maps with faults as well.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
+
+from rbdesigner.geometry import banks, region_names
+from rbdesigner.hexes import Border, Edge, Hex, edge_key, neighbour
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge
+from rbdesigner.tiles import Rivers, Terrain, terrain_in_play
+
+Net = list[list[int]]
+"""For each region others, by number."""
+
+
+class Rim(NamedTuple):
+    """The regions of a tile with certain rivers.
+
+    Numbered from 0 in the order of their names.
+    """
+
+    names: tuple[int, ...]
+    at: tuple[int, ...]
+    """For each half-edge the region there."""
+    mask: int
+    """The edges that rivers cross, edge ``e`` as bit ``1 << e``."""
+    on_rivers: tuple[int, ...]
+    """The regions along rivers."""
+    sites: tuple[tuple[int, int, int], ...]
+    """Where bridges may stand: an edge, and the regions on both sides of the river there."""
+
+
+@lru_cache(maxsize=4096)
+def rim_of(rivers: Rivers) -> Rim:
+    """The rim of a tile with these rivers.
+
+    Those that no tile can have divide nothing.
+    """
+    by_half_edge = region_names(rivers)
+    names = tuple(sorted(set(by_half_edge)))
+    at = tuple(map(names.index, by_half_edge))
+    crossed = sorted({edge % 6 for river in rivers for edge in river})
+    sites: dict[tuple[int, int], int] = {}
+    for edge in crossed:
+        first, second = sorted((at[2 * edge], at[2 * edge + 1]))
+        if first != second:
+            sites.setdefault((first, second), edge)
+    along = {name for river in banks(rivers) for name in river} if len(names) > 1 else set(names if rivers else ())
+    return Rim(
+        names,
+        at,
+        sum(1 << edge for edge in crossed),
+        tuple(map(names.index, sorted(along))),
+        tuple((edge, *pair) for pair, edge in sites.items()),
+    )
+
+
+class BorderOfLand(NamedTuple):
+    """A border with the regions on both sides of it."""
+
+    first: int
+    second: int
+    place: Hex
+    half_edge: int
+
+    @property
+    def key(self) -> Border:
+        """Its one name."""
+        return Border(self.place, self.half_edge)
+
+
+class Crossing(NamedTuple):
+    """A site where a bridge could stand, and the two regions that it would join."""
+
+    place: Hex
+    edge: int
+    first: int
+    second: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passages:
+    """The ways that are open to a player.
+
+    The regions beside each, and those that a road leads to.
+    """
+
+    beside: Net
+    roads: Net
+    has_roads: bool
+
+
+class Land:
+    """All regions of land by number.
+
+    Regions that bridges join count as one, by the smallest number of them.
+    """
+
+    def __init__(self, scenario: Scenario) -> None:
+        self.scenario = scenario
+        self._irrigated = scenario.is_irrigated
+        self.place_of: list[Hex] = []
+        """The tile of a region."""
+        self.root: list[int] = []
+        """The region that stands for all that are joined to it."""
+        self.of_tile: dict[Hex, tuple[int, ...]] = {}
+        """The regions of a land tile, of those that are joined the one that stands for them."""
+        self._rims: dict[Hex, Rim] = {}
+        self._first: dict[Hex, int] = {}
+        self._passages: dict[frozenset[Edge], Passages] = {}
+        self._number()
+        self._join_by_bridges()
+        self.borders = list(self._borders())
+
+    def _number(self) -> None:
+        for place, tile in self.scenario.tiles.items():
+            if not tile.is_sea:
+                rim = self._rims[place] = rim_of(tile.rivers)
+                first = self._first[place] = len(self.place_of)
+                self.place_of += [place] * len(rim.names)
+                self.of_tile[place] = tuple(range(first, len(self.place_of)))
+        self.root = list(range(len(self.place_of)))
+
+    def _join_by_bridges(self) -> None:
+        for place, pieces in self.scenario.pieces.items():
+            for piece in pieces:
+                if isinstance(piece, Bridge) and place in self._rims:
+                    self._join(place, piece.edge % 6)
+
+    def _join(self, place: Hex, edge: int) -> None:
+        first, second = sorted((self.region(place, 2 * edge), self.region(place, 2 * edge + 1)))
+        numbers = range(self._first[place], self._first[place] + len(self._rims[place].names))
+        for number in numbers:
+            if self.root[number] == second:
+                self.root[number] = first
+        self.of_tile[place] = tuple(number for number in numbers if self.root[number] == number)
+
+    def _borders(self) -> Iterator[BorderOfLand]:
+        rims, first, root = self._rims, self._first, self.root
+        for place, rim in rims.items():
+            start = first[place]
+            for edge in (0, 1, 2):
+                beyond = neighbour(place, edge)
+                there = rims.get(beyond)
+                if there is None:
+                    continue
+                half, other = 2 * edge, first[beyond]
+                yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 7]], place, half)
+                if rim.mask >> edge & 1 or there.mask >> edge + 3 & 1:
+                    half += 1
+                    yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 5]], place, half)
+
+    def region(self, place: Hex, half_edge: int) -> int:
+        """The region of a land tile at one of its half-edges."""
+        return self.root[self._first[place] + self._rims[place].at[half_edge % 12]]
+
+    def named(self, region: int) -> tuple[Hex, int]:
+        """A region by its tile and its name there."""
+        place = self.place_of[region]
+        return place, self._rims[place].names[region - self._first[place]]
+
+    # Ways
+
+    def passages(self, player: int | None) -> Passages:
+        """The ways of a player, whom the walls of others keep out (M9).
+
+        None is a player without walls.
+        """
+        closed = frozenset(
+            key
+            for key, wall in self.scenario.walls.items()
+            if wall.tokens and wall.player is not None and wall.player != player
+        )
+        if closed not in self._passages:
+            self._passages[closed] = self._open(closed)
+        return self._passages[closed]
+
+    def _open(self, closed: frozenset[Edge]) -> Passages:
+        beside: Net = [[] for _ in self.place_of]
+        roads: Net = [[] for _ in self.place_of] if self.scenario.roads else []
+        for border in self.borders:
+            one, other, place, half_edge = border
+            if closed and edge_key(place, half_edge // 2) in closed:
+                continue
+            beside[one].append(other)
+            beside[other].append(one)
+            if roads and self.has_road(border):
+                roads[one].append(other)
+                roads[other].append(one)
+        return Passages(beside, roads, any(roads))
+
+    def has_road(self, border: BorderOfLand) -> bool:
+        """Whether a road crosses a border.
+
+        Without a river an edge is one border, whichever half of it is named.
+        """
+        _, _, place, half_edge = border
+        if Border(place, half_edge) in self.scenario.roads:
+            return True
+        river = self._rims[place].mask >> half_edge // 2 & 1
+        return not river and Border(place, half_edge ^ 1) in self.scenario.roads
+
+    def terrain(self, place: Hex) -> Terrain:
+        """The terrain of a tile in play: deserts that are irrigated are pasture (W12)."""
+        return terrain_in_play(self.scenario.tiles[place].terrain, self._irrigated)
+
+    # Waters
+
+    def at_sea(self) -> list[int]:
+        """The regions with a coast."""
+        tiles, found = self.scenario.tiles, set()
+        for place, rim in self._rims.items():
+            for edge in range(6):
+                beyond = tiles.get(neighbour(place, edge))
+                if beyond is not None and beyond.is_sea:
+                    start = self._first[place]
+                    found |= {self.root[start + rim.at[2 * edge]], self.root[start + rim.at[2 * edge + 1]]}
+        return sorted(found)
+
+    def at_rivers(self) -> list[int]:
+        """The regions along rivers."""
+        return sorted(
+            {self.root[self._first[place] + number] for place, rim in self._rims.items() for number in rim.on_rivers}
+        )
+
+    def crossings(self) -> list[Crossing]:
+        """The sites where a bridge may still join two regions (K4, K10)."""
+        in_deserts = self.scenario.properties.options.bridges_in_deserts
+        found = []
+        for place, rim in self._rims.items():
+            if rim.sites and (in_deserts or self.terrain(place) is not Terrain.DESERT):
+                start = self._first[place]
+                for edge, first, second in rim.sites:
+                    one, other = self.root[start + first], self.root[start + second]
+                    if one != other:
+                        found.append(Crossing(place, edge, one, other))
+        return found

@@ -1,0 +1,83 @@
+"""Sentences about facts: one for every measure, names of homes, places in their order."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from rbdesigner.analysis.fact_rows import fact_rows
+from rbdesigner.analysis.fact_wording import (
+    GOALS,
+    difference_sentence,
+    home_letter,
+    home_name,
+    nearly_sentence,
+    shortcut_sentence,
+    symmetry_sentence,
+)
+from rbdesigner.analysis.facts import Difference, Goal, HomeName, Saving, Shortcut
+from rbdesigner.analysis.fairness import MEASURES
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.hexes import Border, Hex, Orientation
+from rbdesigner.scenario.pieces import Home
+from tests.checks.maps import map_of
+
+FACTS = analyse(map_of({(0, 0): "woods", (0, 1): "rock", (0, 2): "pasture"}, homes={(0, 0): Home(), (0, 2): Home()}))
+
+
+@pytest.mark.parametrize("measure", [measure.key for measure in MEASURES])
+def test_every_difference_is_a_whole_sentence(measure: str) -> None:
+    goal = not measure.startswith(("room", "first"))
+    sentence = difference_sentence(FACTS, Difference(measure, 0, 1, 3 if goal else 1, 1 if goal else 3, 1.0))
+    assert sentence.startswith("North ")
+    assert sentence.endswith(" than South.")
+    assert "2" in sentence
+    if goal:
+        assert difference_sentence(FACTS, Difference(measure, 0, 1, None, 1, 1.0)).endswith(" on foot, South does.")
+
+
+def test_one_turn_is_no_plural() -> None:
+    told = difference_sentence(FACTS, Difference("mountain-2", 1, 0, 2, 1, 1.0))
+    assert told == "South reaches a second mountain 1 turn later than North."
+
+
+def test_every_goal_has_its_name() -> None:
+    assert set(GOALS) == {f"{goal}-{rank}" for goal in Goal for rank in (1, 2)}
+
+
+def test_names_of_homes() -> None:
+    assert str(home_name(HomeName(Hex(1, 2), 3))) == "player 3"
+    assert str(home_name(HomeName(Hex(1, 2), None, 3))) == "South-east"
+    assert str(home_name(HomeName(Hex(1, -2), None, None, with_place=True))) == "Middle (1, −2)"
+    assert [home_letter(number) for number in (0, 25, 26, 701, 702)] == ["A", "Z", "AA", "ZZ", "AAA"]
+
+
+def test_shortcuts_lead_from_the_home_outwards() -> None:
+    roads = (Border(Hex(0, 1), 0), Border(Hex(0, 2), 0))
+    shortcut = Shortcut(roads, None, 2, (Saving(Goal.ROCK, 2, None, 3),))
+    north, south = FACTS.homes
+    assert shortcut_sentence(north, shortcut) == (
+        "Roads from (0, 0) over (0, 1) to (0, 2) would save North 2 turns (second rock: none → 3)."
+    )
+    assert shortcut_sentence(south, shortcut).startswith("Roads from (0, 2) over (0, 1) to (0, 0) would save South")
+    bridge = Shortcut((), (Hex(0, 1), 2), 1, (Saving(Goal.WOODS, 1, 2, 1),))
+    assert shortcut_sentence(north, bridge) == "A bridge on (0, 1) would save North 1 turn (woods: 2 → 1)."
+
+
+def test_the_worse_cell_of_a_row_is_marked_and_names_its_places() -> None:
+    rows = {row.title: row.cells for row in fact_rows(FACTS)}
+    north, south = rows["Woods"]
+    assert (north.text, south.text) == ("0", "2")
+    assert (north.is_worst, south.is_worst) == (False, True)
+    assert south.places == (Hex(0, 0),)
+    assert [cell.text for cell in rows["Mountain"]] == ["–", "–"]
+    assert not any(cell.is_worst for cell in rows["Mountain"])
+    assert [cell.is_worst for cell in rows["Pasture"]] == [True, False]
+
+
+def test_sentences_about_symmetry() -> None:
+    assert symmetry_sentence(FACTS, Orientation.FLAT).startswith("Symmetrical: Mirror left and right")
+    none = replace(FACTS, symmetry=analyse(map_of({})).symmetry, nearly=None)
+    assert symmetry_sentence(none, Orientation.FLAT) == "No turn and no mirror maps the map to itself."
+    assert nearly_sentence(none, Orientation.FLAT) == ""

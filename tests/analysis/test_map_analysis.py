@@ -1,0 +1,203 @@
+"""The facts about homes: laws that hold on every map."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
+
+from rbdesigner.analysis.facts import Distance, Goal, HomeFacts, MapFacts
+from rbdesigner.analysis.fairness import MEASURES, differences, fairness, worth_of
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.analysis.shortcut_search import FAR
+from rbdesigner.hexes import Hex
+from rbdesigner.rules.tables import BuildingKind
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Bridge, Building, Home, Road
+from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
+from rbdesigner.tiles import Terrain, Tile
+from tests.analysis.symmetric_maps import symmetric_maps
+from tests.analysis.test_land import maps
+from tests.checks.maps import having, map_of
+from tests.random_maps import motions, scenarios
+
+ROOT = Path(__file__).resolve().parents[2]
+SCENARIOS = sorted((ROOT / "scenarios").glob("*.json"))
+
+
+def moved_places(places: tuple[Hex, ...], motion: Motion) -> tuple[Hex, ...]:
+    return tuple(sorted(map(motion.hex, places)))
+
+
+def moved(home: HomeFacts, motion: Motion) -> tuple[object, ...]:
+    """The facts about a home after a motion, but for its name and shortcuts."""
+    return (
+        {
+            goal: [Distance(way.turns, way.steps, moved_places(way.places, motion)) for way in ways]
+            for goal, ways in home.ways.items()
+        },
+        [(each.steps, *(moved_places(places, motion) for places in each[1:])) for each in home.land],
+        {terrain: moved_places(places, motion) for terrain, places in home.firsts.items()},
+        home.worth,
+        [each.saved for each in home.shortcuts[:1]],
+    )
+
+
+@given(scenarios(), motions)
+def test_a_turned_map_has_the_same_facts_for_the_turned_homes(scenario: Scenario, motion: Motion) -> None:
+    before, after = analyse(scenario), analyse(scenario.moved(motion))
+    there = {home.at: moved(home, Motion()) for home in after.homes}
+    assert {motion.hex(home.at): moved(home, motion) for home in before.homes} == there
+    assert after.index == before.index
+    assert len(after.motions) == len(before.motions)
+    assert {motion.hex(place): reach.turns for place, reach in before.reach.items()} == {
+        place: reach.turns for place, reach in after.reach.items()
+    }
+
+
+@given(symmetric_maps())
+def test_a_symmetrical_map_is_fair_and_its_symmetry_is_found(made: tuple[Scenario, MapSymmetry]) -> None:
+    scenario, symmetry = made
+    assume(scenario.homes)
+    facts = analyse(scenario)
+    assert facts.index == 100
+    assert facts.differences == ()
+    assert {*symmetry.motions} <= {Motion(), *facts.motions}
+
+
+@given(scenarios(), st.data())
+def test_a_terrain_farther_away_never_improves_a_home(scenario: Scenario, data: st.DataObject) -> None:
+    scenario.pieces = {}
+    facts = analyse(scenario)
+    assume(facts.homes)
+    home = data.draw(st.sampled_from(facts.homes))
+    needed = [way for goal in list(Goal)[:4] for way in home.ways[goal]]
+    assume(needed)
+    near = data.draw(st.sampled_from(needed))
+    tile = scenario.tiles[near.places[0]]
+    deserts = [
+        place for way in home.ways[Goal.DESERT] for place in way.places
+        if (way.turns, way.steps) >= (near.turns, near.steps) and way.steps >= near.steps
+    ]  # fmt: skip
+    scenario.tiles[near.places[0]] = Tile(Terrain.DESERT, tile.rivers)
+    for place in deserts[-1:]:
+        scenario.tiles[place] = Tile(tile.terrain, scenario.tiles[place].rivers)
+    after = next(each for each in analyse(scenario).homes if each.at == home.at)
+    for measure in MEASURES:
+        assert measure.worth(measure.value(after)) <= measure.worth(measure.value(home)), measure.key
+    assert after.worth <= home.worth
+
+
+@given(symmetric_maps())
+def test_the_poorer_the_poorest_home_the_lower_the_index(made: tuple[Scenario, MapSymmetry]) -> None:
+    facts = analyse(made[0])
+    assume(facts.homes)
+    poorest = min(facts.homes, key=lambda home: home.worth)
+    others = [home for home in facts.homes if home is not poorest]
+    worse = replace(poorest, ways=dict.fromkeys(Goal, ()))
+    worse = replace(worse, worth=worth_of(worse))
+    assume(worse.worth < poorest.worth)
+    index, before = fairness([worse, *others]), facts.index
+    assert index is not None
+    assert before is not None
+    assert 0 <= index < before <= 100
+
+
+@given(scenarios())
+def test_shortcuts_save_what_they_promise(scenario: Scenario) -> None:
+    for home in analyse(scenario).homes:
+        for shortcut in home.shortcuts:
+            built = scenario.copy()
+            built.roads.update(dict.fromkeys(shortcut.roads, Road()))
+            if shortcut.bridge is not None:
+                place, edge = shortcut.bridge
+                built.pieces[place] = (*built.pieces.get(place, ()), Bridge(edge))
+            after = next(each for each in analyse(built).homes if each.at == home.at)
+            saved = 0
+            for goal in list(Goal)[:4]:
+                for rank, way in enumerate(after.ways[goal]):
+                    before = home.ways[goal][rank].turns if rank < len(home.ways[goal]) else FAR
+                    saved += max(0, min(FAR, before) - way.turns)
+            assert saved == shortcut.saved > 0
+            for saving in shortcut.savings:
+                assert after.ways[saving.goal][saving.rank - 1].turns == saving.after
+
+
+@pytest.mark.parametrize("scenario", maps())
+def test_real_maps_are_analysed(scenario: Scenario) -> None:
+    facts = analyse(scenario)
+    assert len(facts.homes) == len(scenario.homes)
+    assert (facts.index is None) == (len(facts.homes) < 2)
+    for home in facts.homes:
+        assert 0 <= home.worth <= 100
+        assert home.first_reached == sum(reach.homes == (facts.homes.index(home),) for reach in facts.reach.values())
+        assert [(way.turns, way.steps) for way in home.ways[Goal.WOODS]] == sorted(
+            (way.turns, way.steps) for way in home.ways[Goal.WOODS]
+        )
+
+
+@pytest.mark.parametrize(
+    "path", [path for path in SCENARIOS if path.stem not in ("millbrook", "where-two-waters-meet")]
+)
+def test_our_own_maps_for_several_are_fair(path: Path) -> None:
+    facts = analyse(files.load(path))
+    assert facts.index == 100
+    assert facts.symmetry.group is not Symmetry.NONE
+
+
+def line(*terrains: str, homes: dict[tuple[int, int], Home]) -> MapFacts:
+    return analyse(map_of({(0, number): terrain for number, terrain in enumerate(terrains)}, homes=homes))
+
+
+def test_the_facts_of_a_small_map() -> None:
+    facts = line("woods", "pasture", "rock", "desert", "mountain", "sea", homes={(0, 0): Home(), (0, 4): Home()})
+    north, south = facts.homes
+    assert (north.name.side, south.name.side) == (0, 4)
+    assert north.ways[Goal.WOODS] == (Distance(0, 0, (Hex(0, 0),)),)
+    assert south.ways[Goal.WOODS] == (Distance(4, 4, (Hex(0, 0),)),)
+    assert south.ways[Goal.SEA] == (Distance(0, 0, (Hex(0, 4),)),)
+    assert north.ways[Goal.HOME] == (Distance(4, 4, (Hex(0, 4),)),)
+    within = north.land[0]
+    assert (len(within.tiles), within.contested, len(within.room)) == (3, (Hex(0, 2),), 3)
+    assert len(south.land[0].room) == 2, "nothing is built in a desert"
+    assert facts.reach[Hex(0, 2)] == (2, (0, 1))
+    assert facts.index is not None
+    assert facts.index < 100
+    worst = facts.differences[0]
+    assert (worst.measure, worst.home, worst.better, worst.value, worst.best) == ("woods-1", 1, 0, 4, 0)
+
+
+def test_irrigated_deserts_are_pasture_and_buildings_take_their_room() -> None:
+    scenario = map_of({(0, 0): "woods", (0, 1): "desert"}, having(wonder_prefill=60), homes={(0, 0): Home()})
+    (home,) = analyse(scenario).homes
+    assert home.ways[Goal.DESERT] == ()
+    assert home.ways[Goal.PASTURE] == (Distance(1, 1, (Hex(0, 1),)),)
+    assert len(home.land[0].room) == 2
+    scenario.pieces = {Hex(0, 0): (Building(BuildingKind.WOODCUTTER),)}
+    assert len(analyse(scenario).homes[0].land[0].room) == 1
+
+
+def test_homes_are_called_by_players_or_by_sides() -> None:
+    assert [
+        home.name.player for home in line("woods", "rock", homes={(0, 0): Home(0, 2), (0, 1): Home(0, 1)}).homes
+    ] == [
+        2,
+        1,
+    ]
+    names = [home.name for home in line("woods", "rock", homes={(0, 0): Home(0, 2), (0, 1): Home(0, 2)}).homes]
+    assert [(name.player, name.side) for name in names] == [(None, 0), (None, 4)]
+
+
+def test_homes_off_the_land_count_for_nothing() -> None:
+    assert line("sea", "rock", homes={(0, 0): Home(), (5, 5): Home()}).homes == ()
+    assert analyse(Scenario()).index is None
+
+
+def test_differences_name_what_is_not_reached() -> None:
+    facts = line("woods", "rock", "sea", "woods", homes={(0, 0): Home(), (0, 3): Home()})
+    found = {each.measure: each for each in differences(facts.homes)}
+    assert (found["rock-1"].home, found["rock-1"].value, found["rock-1"].best) == (1, None, 1)

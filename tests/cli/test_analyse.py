@@ -1,0 +1,83 @@
+"""``rbdesigner analyse``: facts about a map as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli.main import main
+from rbdesigner.scenario import files
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, tile
+from tests.checks.maps import map_of
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLD_ISLE = ROOT / "scenarios" / "gold-isle.json"
+
+
+@pytest.fixture
+def uneven(tmp_path: Path) -> Path:
+    """Gold Isle with the rock of one home turned to desert."""
+    scenario = files.load(GOLD_ISLE)
+    home = min(scenario.homes)
+    for place in [at for at, here in scenario.tiles.items() if here.terrain is Terrain.ROCK and at.q < home.q + 3]:
+        scenario.tiles[place] = tile(Terrain.DESERT)
+    path = tmp_path / "uneven.json"
+    files.save(scenario, path)
+    return path
+
+
+def test_a_fair_map_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(GOLD_ISLE)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert lines[0] == "Gold Isle: Fairness 100 of 100."
+    assert lines[1] == "Symmetrical: Three-fold turn, about (0, 0)."
+    assert "turns (steps)                      North-west  South  North-east" in lines
+    assert "Mountain                           2, 2        2, 2   2, 2" in lines
+    assert any(line.startswith("Roads from (−3, 0) over") and line.endswith("(mountain: 2 → 1).") for line in lines)
+    assert not any(line.endswith("!") for line in lines)
+
+
+def test_what_makes_a_map_unfair_is_said_in_sentences(uneven: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(uneven)]) == 0
+    out = capsys.readouterr().out
+    assert "reaches no rock on foot, " in out
+    assert "Nearly symmetrical but for" in out
+    assert " !" in out
+
+
+def test_the_json_has_the_documented_structure(uneven: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["analyse", str(uneven), "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    told = (ROOT / "docs" / "command-line.md").read_text("utf-8").partition("## `rbdesigner analyse")[2]
+    documented = json.loads(told.partition("```json")[2].partition("```")[0])
+    assert found.keys() == documented.keys()
+    assert found["version"] == 1
+    assert found["homes"][0].keys() == documented["homes"][0].keys()
+    assert found["differences"][0].keys() == documented["differences"][0].keys()
+    assert found["nearly"].keys() == documented["nearly"].keys()
+    assert found["tiles"][0].keys() == documented["tiles"][0].keys()
+    shortcut = next(each for home in found["homes"] for each in home["shortcuts"])
+    assert shortcut.keys() == documented["homes"][0]["shortcuts"][0].keys()
+    assert shortcut["savings"][0].keys() == documented["homes"][0]["shortcuts"][0]["savings"][0].keys()
+    assert found["fairness"] < 100
+
+
+def test_bridges_that_would_pay_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    tiles = {(0, 0): "pasture", (0, 1): "rock 2-5", (0, 2): "woods"}
+    path = tmp_path / "river.json"
+    files.save(map_of(tiles, homes={(0, 0): Home()}), path)
+    assert main(["analyse", str(path)]) == 0
+    assert "A bridge on (0, 1) would save North 6 turns (woods: none → 2).\n" in capsys.readouterr().out
+
+
+def test_a_file_that_is_no_map_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "no.json"
+    path.write_text("{", "utf-8")
+    assert main(["analyse", str(path)]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert captured.err.startswith(f"rbdesigner: error: {path}: ")
+    assert captured.err.count("\n") == 1
