@@ -314,6 +314,10 @@
             <translation>Einen Fluss über die Plättchen ziehen; mit Umschalt wird einer entfernt</translation>
         </message>
         <message>
+            <source>Draw a line around what is to be selected</source>
+            <translation>Eine Linie um das ziehen, was ausgewählt werden soll</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Bearbeiten</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>How to &amp;play a map</source>
             <translation>&amp;Eine Karte spielen</translation>
+        </message>
+        <message>
+            <source>In&amp;vert the selection</source>
+            <translation>Auswahl &amp;umkehren</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -698,8 +706,32 @@
             <translation>&amp;Nichts auswählen</translation>
         </message>
         <message>
+            <source>Select all of this &amp;kind</source>
+            <translation>Alle dieser A&amp;rt auswählen</translation>
+        </message>
+        <message>
+            <source>Select all of this te&amp;rrain</source>
+            <translation>Alle dieses Alle dieser &amp;Geländeart auswählenGeländes auswählen</translation>
+        </message>
+        <message>
+            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <translation>Alle Plättchen auswählen, die wie die ausgewählten oder wie das am Zeiger sind</translation>
+        </message>
+        <message>
+            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <translation>Alle Plättchen desselben Geländes auswählen, wie auch ihre Flüsse laufen</translation>
+        </message>
+        <message>
             <source>Select and move what lies on the map</source>
             <translation>Auswählen und bewegen, was auf der Karte liegt</translation>
+        </message>
+        <message>
+            <source>Select the tiles that are not selected, and no others</source>
+            <translation>Die Plättchen auswählen, die nicht ausgewählt sind, und keine anderen</translation>
+        </message>
+        <message>
+            <source>Select with a &amp;lasso</source>
+            <translation>Mit dem &amp;Lasso auswählen</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -894,8 +926,20 @@
             <translation>Papier, wahre Größe, Seiten, Schnittmarken</translation>
         </message>
         <message>
+            <source>polygon, freehand, outline</source>
+            <translation>Polygon, Freihand, Umriss</translation>
+        </message>
+        <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>Optionen, Farben, Mausrad, Bewegung, Sprache, Kopien</translation>
+        </message>
+        <message>
+            <source>similar, alike, all woods, all sea</source>
+            <translation>ähnlich, gleich, alle Wälder, alle Meere</translation>
+        </message>
+        <message>
+            <source>similar, alike, same tile</source>
+            <translation>ähnlich, gleich, gleiche Plättchen</translation>
         </message>
         <message>
             <source>solver, optimise, best solo game</source>
@@ -2289,6 +2333,20 @@
         </message>
     </context>
     <context>
+        <name>LassoTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n Platz ausgewählt</numerusform>
+                <numerusform>%n Plätze ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag around what is to be selected; Shift adds, Ctrl takes away</source>
+            <translation>Um das ziehen, was ausgewählt werden soll; Umschalt fügt hinzu, Strg nimmt weg</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -2624,6 +2682,10 @@
             <translation>Einfügen</translation>
         </message>
         <message>
+            <source>Select all of this kind</source>
+            <translation>Alle dieser Art auswählen</translation>
+        </message>
+        <message>
             <source>There is no map to paste: {reason}</source>
             <translation>Es gibt keine Karte zum Einfügen: {reason}</translation>
         </message>
@@ -2815,6 +2877,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Spiel</translation>
+        </message>
+        <message>
+            <source>&amp;Selection</source>
+            <translation>Aus&amp;wahl</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
@@ -4704,6 +4770,10 @@
         <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Nichts zu tun: kein Bild fehlt.</translation>
+        </message>
+        <message>
+            <source>Select a tile first, or point at one.</source>
+            <translation>Erst ein Plättchen auswählen oder auf eines zeigen.</translation>
         </message>
         <message>
             <source>Turn selection</source>

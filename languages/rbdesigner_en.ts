@@ -202,6 +202,16 @@
         </message>
     </context>
     <context>
+        <name>LassoTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n place selected</numerusform>
+                <numerusform>%n places selected</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>MapChoice</name>
         <message numerus="yes">
             <source>%n tiles</source>

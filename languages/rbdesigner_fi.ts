@@ -314,6 +314,10 @@
             <translation>Vedä joki laattojen yli; vaihto pohjassa poistaa joen</translation>
         </message>
         <message>
+            <source>Draw a line around what is to be selected</source>
+            <translation>Piirrä viiva valittavien ympäri</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Muokkaa</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>How to &amp;play a map</source>
             <translation>Kartan &amp;pelaaminen</translation>
+        </message>
+        <message>
+            <source>In&amp;vert the selection</source>
+            <translation>&amp;Käännä valinta</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -698,8 +706,32 @@
             <translation>&amp;Poista valinta</translation>
         </message>
         <message>
+            <source>Select all of this &amp;kind</source>
+            <translation>Valitse kaikki samanla&amp;iset</translation>
+        </message>
+        <message>
+            <source>Select all of this te&amp;rrain</source>
+            <translation>Valitse kaikki samaa &amp;maastoa</translation>
+        </message>
+        <message>
+            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <translation>Valitse kaikki laatat, jotka ovat kuin valitut tai kuin osoittimen kohdalla oleva</translation>
+        </message>
+        <message>
+            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <translation>Valitse kaikki saman maaston laatat, kulkivatpa niiden joet miten tahansa</translation>
+        </message>
+        <message>
             <source>Select and move what lies on the map</source>
             <translation>Valitse ja siirrä kartalla olevaa</translation>
+        </message>
+        <message>
+            <source>Select the tiles that are not selected, and no others</source>
+            <translation>Valitse laatat, joita ei ole valittu, eikä muita</translation>
+        </message>
+        <message>
+            <source>Select with a &amp;lasso</source>
+            <translation>Valitse &amp;lassolla</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -894,8 +926,20 @@
             <translation>paperi, oikea koko, sivut, leikkausmerkit</translation>
         </message>
         <message>
+            <source>polygon, freehand, outline</source>
+            <translation>monikulmio, vapaa piirto, ääriviiva</translation>
+        </message>
+        <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>valinnat, värit, rulla, liike, kieli, kopiot</translation>
+        </message>
+        <message>
+            <source>similar, alike, all woods, all sea</source>
+            <translation>samanlainen, kaikki metsät, kaikki meri</translation>
+        </message>
+        <message>
+            <source>similar, alike, same tile</source>
+            <translation>samanlainen, sama laatta</translation>
         </message>
         <message>
             <source>solver, optimise, best solo game</source>
@@ -2289,6 +2333,20 @@
         </message>
     </context>
     <context>
+        <name>LassoTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n paikka valittu</numerusform>
+                <numerusform>%n paikkaa valittu</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag around what is to be selected; Shift adds, Ctrl takes away</source>
+            <translation>Vedä valittavien ympäri; vaihto lisää, Ctrl poistaa</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -2624,6 +2682,10 @@
             <translation>Liitä</translation>
         </message>
         <message>
+            <source>Select all of this kind</source>
+            <translation>Valitse kaikki samanlaiset</translation>
+        </message>
+        <message>
             <source>There is no map to paste: {reason}</source>
             <translation>Ei ole liitettävää karttaa: {reason}</translation>
         </message>
@@ -2815,6 +2877,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Peli</translation>
+        </message>
+        <message>
+            <source>&amp;Selection</source>
+            <translation>&amp;Valinta</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
@@ -4704,6 +4770,10 @@
         <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Ei tehtävää: yhtään kuvaa ei puutu.</translation>
+        </message>
+        <message>
+            <source>Select a tile first, or point at one.</source>
+            <translation>Valitse ensin laatta tai osoita laattaa.</translation>
         </message>
         <message>
             <source>Turn selection</source>

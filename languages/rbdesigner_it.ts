@@ -314,6 +314,10 @@
             <translation>Trascina un fiume sulle tessere; con Shift lo si toglie</translation>
         </message>
         <message>
+            <source>Draw a line around what is to be selected</source>
+            <translation>Traccia una linea intorno a ciò che vuoi selezionare</translation>
+        </message>
+        <message>
             <source>Edit</source>
             <translation>Modifica</translation>
         </message>
@@ -380,6 +384,10 @@
         <message>
             <source>How to &amp;play a map</source>
             <translation>Come &amp;si gioca una mappa</translation>
+        </message>
+        <message>
+            <source>In&amp;vert the selection</source>
+            <translation>In&amp;verti la selezione</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -698,8 +706,32 @@
             <translation>&amp;Deseleziona tutto</translation>
         </message>
         <message>
+            <source>Select all of this &amp;kind</source>
+            <translation>Seleziona tutte di &amp;questo tipo</translation>
+        </message>
+        <message>
+            <source>Select all of this te&amp;rrain</source>
+            <translation>Seleziona tutte di questo te&amp;rreno</translation>
+        </message>
+        <message>
+            <source>Select all tiles like the selected ones, or like that at the pointer</source>
+            <translation>Seleziona tutte le tessere come quelle selezionate o come quella al puntatore</translation>
+        </message>
+        <message>
+            <source>Select all tiles of the same terrain, however their rivers run</source>
+            <translation>Seleziona tutte le tessere dello stesso terreno, comunque scorrano i loro fiumi</translation>
+        </message>
+        <message>
             <source>Select and move what lies on the map</source>
             <translation>Seleziona e sposta ciò che è sulla mappa</translation>
+        </message>
+        <message>
+            <source>Select the tiles that are not selected, and no others</source>
+            <translation>Seleziona le tessere non selezionate, e nessun'altra</translation>
+        </message>
+        <message>
+            <source>Select with a &amp;lasso</source>
+            <translation>Seleziona con il &amp;lazo</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -894,8 +926,20 @@
             <translation>carta, grandezza naturale, pagine, segni di taglio</translation>
         </message>
         <message>
+            <source>polygon, freehand, outline</source>
+            <translation>poligono, mano libera, contorno</translation>
+        </message>
+        <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
             <translation>impostazioni, opzioni, colori, rotella, movimento, lingua, copie</translation>
+        </message>
+        <message>
+            <source>similar, alike, all woods, all sea</source>
+            <translation>simili, uguali, tutti i boschi, tutto il mare</translation>
+        </message>
+        <message>
+            <source>similar, alike, same tile</source>
+            <translation>simili, uguali, stessa tessera</translation>
         </message>
         <message>
             <source>solver, optimise, best solo game</source>
@@ -2289,6 +2333,20 @@
         </message>
     </context>
     <context>
+        <name>LassoTool</name>
+        <message numerus="yes">
+            <source>%n places selected</source>
+            <translation>
+                <numerusform>%n posto selezionato</numerusform>
+                <numerusform>%n posti selezionati</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Drag around what is to be selected; Shift adds, Ctrl takes away</source>
+            <translation>Trascina intorno a ciò che vuoi selezionare; Shift aggiunge, Ctrl toglie</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -2624,6 +2682,10 @@
             <translation>Incolla</translation>
         </message>
         <message>
+            <source>Select all of this kind</source>
+            <translation>Seleziona tutte di questo tipo</translation>
+        </message>
+        <message>
             <source>There is no map to paste: {reason}</source>
             <translation>Non c'è alcuna mappa da incollare: {reason}</translation>
         </message>
@@ -2815,6 +2877,10 @@
         <message>
             <source>&amp;Play</source>
             <translation>&amp;Gioco</translation>
+        </message>
+        <message>
+            <source>&amp;Selection</source>
+            <translation>&amp;Selezione</translation>
         </message>
         <message>
             <source>&amp;Speed of the machines</source>
@@ -4704,6 +4770,10 @@
         <message>
             <source>Nothing to do: no image is missing.</source>
             <translation>Niente da fare: nessuna immagine manca.</translation>
+        </message>
+        <message>
+            <source>Select a tile first, or point at one.</source>
+            <translation>Prima seleziona una tessera, o indicane una.</translation>
         </message>
         <message>
             <source>Turn selection</source>

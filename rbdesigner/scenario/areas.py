@@ -1,14 +1,15 @@
 """Sets of places of a map.
 
-Areas of one terrain, enclosed gaps, places within a box.
+Areas of one terrain, enclosed gaps, places within a loop, tiles of a kind.
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from itertools import pairwise
 
-from rbdesigner.hexes import Hex, disk, neighbours
+from rbdesigner.hexes import Hex, Orientation, disk, neighbours, places_within, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile
 
@@ -76,3 +77,32 @@ def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, T
 def brush(centres: Iterable[Hex], radius: int) -> list[Hex]:
     """The places within ``radius`` steps of any of the centres, each once."""
     return list(dict.fromkeys(place for centre in centres for place in disk(centre, radius)))
+
+
+def tiles_alike(scenario: Scenario, samples: Iterable[Hex], *, any_shape: bool = False) -> frozenset[Hex]:
+    """The tiles of the kinds of the samples; of their terrains with ``any_shape``."""
+
+    def sort(tile: Tile) -> object:
+        return tile.terrain if any_shape else tile.kind
+
+    tiles = scenario.tiles
+    wanted = {sort(tiles[place]) for place in samples if place in tiles}
+    return frozenset(place for place, tile in tiles.items() if sort(tile) in wanted)
+
+
+def within_loop(loop: Sequence[tuple[float, float]], orientation: Orientation) -> Iterator[Hex]:
+    """The places whose middles lie within a loop of points, in tile radii.
+
+    Where the loop crosses itself, what it goes around twice lies outside.
+    """
+    if len(loop) < 3:
+        return
+    xs, ys = zip(*loop, strict=True)
+    sides = list(pairwise([*loop, loop[0]]))
+    for place in places_within(min(xs), min(ys), max(xs), max(ys), orientation):
+        x, y = position(place, orientation)
+        crossed = sum(
+            (y0 > y) != (y1 > y) and x < x0 + (y - y0) * (x1 - x0) / (y1 - y0) for (x0, y0), (x1, y1) in sides
+        )
+        if crossed % 2:
+            yield place

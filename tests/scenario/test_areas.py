@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from rbdesigner.hexes import ORIGIN, Hex, disk, ring
-from rbdesigner.scenario.areas import area, brush, filled
+from hypothesis import given
+from hypothesis import strategies as st
+from shapely.geometry import Point, Polygon
+
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, position, ring
+from rbdesigner.scenario.areas import area, brush, filled, tiles_alike, within_loop
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -46,3 +50,25 @@ def test_a_brush_names_each_place_once() -> None:
     assert brush([ORIGIN], 0) == [ORIGIN]
     reached = brush([ORIGIN, Hex(1, 0)], 1)
     assert len(reached) == len(set(reached)) == 10
+
+
+points = st.tuples(st.floats(-4, 4, width=16), st.floats(-4, 4, width=16))
+
+
+@given(st.lists(points, min_size=3, max_size=7), st.sampled_from(Orientation))
+def test_within_a_loop_lies_what_geometry_says(loop: list[tuple[float, float]], orientation: Orientation) -> None:
+    polygon = Polygon(loop)
+    inside = set(within_loop(loop, orientation))
+    for place in disk(ORIGIN, 4):
+        middle = Point(position(place, orientation))
+        if polygon.is_valid and polygon.exterior.distance(middle) > 1e-9:
+            assert polygon.contains(middle) == (place in inside)
+    assert not list(within_loop(loop[:2], orientation))
+
+
+def test_tiles_alike_are_of_a_kind_however_they_are_turned() -> None:
+    bends = {Hex(q, 0): tile(Terrain.WOODS, ((q, q + 1),)) for q in range(3)}
+    scenario = Scenario(tiles={**bends, Hex(0, 1): tile(Terrain.WOODS), Hex(0, 2): tile(Terrain.SEA)})
+    assert tiles_alike(scenario, [ORIGIN]) == bends.keys()
+    assert tiles_alike(scenario, [ORIGIN, Hex(0, 2)], any_shape=True) == scenario.tiles.keys()
+    assert tiles_alike(scenario, [Hex(5, 5)]) == frozenset()

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
 
+from rbdesigner.geometry import Point
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 
@@ -19,7 +21,8 @@ class Ghost:
     is being moved (``lifted``).
 
     ``faults`` tells for places why a rule forbids it there, ``warning`` what else had better be known beforehand;
-    ``status`` says in words what a click would do; ``band`` is a rectangle being drawn, in tile radii.
+    ``status`` says in words what a click would do; ``band`` is a rectangle and ``loop`` a line being drawn, in tile
+    radii.
     """
 
     fragment: Scenario = field(default_factory=Scenario)
@@ -28,6 +31,7 @@ class Ghost:
     outlined: frozenset[Hex] = frozenset()
     lifted: frozenset[Hex] = frozenset()
     band: QRectF | None = None
+    loop: tuple[Point, ...] = ()
     status: str = ""
     warning: str = ""
 
@@ -35,6 +39,13 @@ class Ghost:
     def reason(self) -> str:
         """The first of the reasons against it, empty if there is none."""
         return next(iter(self.faults.values()), "")
+
+    @property
+    def drawn(self) -> QPolygonF:
+        """The corners of the rectangle or of the loop that is being drawn."""
+        if self.band is not None:
+            return QPolygonF(self.band)
+        return QPolygonF([QPointF(*point) for point in self.loop])
 
     def places(self) -> set[Hex]:
         """Every place where something of it is seen."""

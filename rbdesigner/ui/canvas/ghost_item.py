@@ -6,7 +6,7 @@ from collections import ChainMap
 from collections.abc import Collection
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from rbdesigner.art.links import road_path
 from rbdesigner.art.pixmaps import TilePixmaps
@@ -45,9 +45,9 @@ class GhostItem(MapItem):
         if ghost is self._ghost or ghost == self._ghost:
             return
         changed = self._ghost.places() | ghost.places()
-        for band in (self._ghost.band, ghost.band):
-            if band is not None:
-                self.repaint(band.adjusted(-0.5, -0.5, 0.5, 0.5))
+        for drawn in (self._ghost.drawn, ghost.drawn):
+            if not drawn.isEmpty():
+                self.repaint(drawn.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5))
         self._ghost = ghost
         if len(changed) > MOST_APART:
             self.update()
@@ -72,8 +72,8 @@ class GhostItem(MapItem):
             outline = outline_of([*ghost.fragment.tiles, *ghost.outlined], frame.orientation)
             stroke_outline(painter, outline, ERROR if ghost.faults else self.colour)
         painter.restore()
-        if ghost.band is not None:
-            self._paint_band(frame, ghost.band)
+        if not ghost.drawn.isEmpty():
+            self._paint_drawn(frame, ghost.drawn)
 
     def _paint_tiles(self, frame: Frame, fragment: Scenario) -> None:
         painter, ratio = frame.painter, frame.ratio
@@ -107,14 +107,19 @@ class GhostItem(MapItem):
             for place in self.exposed(frame, places):
                 stamper.put(frame.at(place))
 
-    def _paint_band(self, frame: Frame, band: QRectF) -> None:
-        corner = QPointF(frame.left + frame.scale * band.left(), frame.top + frame.scale * band.top())
-        rect = QRectF(corner.x(), corner.y(), frame.scale * band.width(), frame.scale * band.height())
+    def _paint_drawn(self, frame: Frame, drawn: QPolygonF) -> None:
+        """The rectangle or loop that is being drawn; dashes on any ground."""
+        painter = frame.painter
+        painter.save()
+        frame.to_map()
         veil = QColor(self.colour)
         veil.setAlpha(40)
-        frame.painter.setPen(QPen(self.colour, 1.5, Qt.PenStyle.DashLine))
-        frame.painter.setBrush(veil)
-        frame.painter.drawRect(rect)
+        pen = QPen(self.colour, 1.5, Qt.PenStyle.DashLine)
+        pen.setCosmetic(True)
+        painter.setPen(pen)
+        painter.setBrush(veil)
+        painter.drawPolygon(drawn)
+        painter.restore()
 
 
 class CursorItem(MapItem):

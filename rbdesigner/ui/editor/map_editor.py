@@ -167,6 +167,8 @@ class MapEditor(QWidget):
         menu.add(self.tr("Paste"), self.paste)
         menu.add(self.tr("Delete"), self.delete_selection, some)
         menu.addSeparator()
+        menu.add(self.tr("Select all of this kind"), partial(self.selecting.select_alike, pointer.place))
+        menu.addSeparator()
         menu.add(self.tr("Turn right"), partial(self.turn, 1))
         menu.add(self.tr("Turn left"), partial(self.turn, -1))
         menu.add(self.tr("Mirror selection"), self.mirror_selection, some)
@@ -268,6 +270,15 @@ class MapEditor(QWidget):
     def select_all(self) -> None:
         """Select every tile."""
         self.selecting.select_all()
+
+    def select_alike(self, *, any_shape: bool = False) -> None:
+        """Select all tiles like the selected ones, or like that under the pointer."""
+        pointer = self.toolbox.pointer
+        self.selecting.select_alike(None if pointer is None else pointer.place, any_shape=any_shape)
+
+    def invert_selection(self) -> None:
+        """Select the tiles that are not selected."""
+        self.selecting.invert()
 
     def select_none(self) -> None:
         """Select nothing."""

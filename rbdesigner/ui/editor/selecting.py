@@ -10,6 +10,7 @@ from rbdesigner.checks import edit_faults
 from rbdesigner.hexes import DIRECTIONS, Hex
 from rbdesigner.messages.problems import problem_sentence
 from rbdesigner.scenario import images
+from rbdesigner.scenario.areas import tiles_alike
 from rbdesigner.scenario.completing import complete
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase
@@ -125,6 +126,23 @@ class Selecting(QObject):
     def select_all(self) -> None:
         """Select every tile."""
         self.select(self._document.scenario.tiles)
+
+    def select_alike(self, pointed: Hex | None, *, any_shape: bool = False) -> None:
+        """Select all tiles of the kinds that are selected, else of that of a tile.
+
+        Of their terrains, however their rivers run, with ``any_shape``.
+        """
+        document = self._document
+        samples = document.selection or ({pointed} if pointed is not None else ())
+        alike = tiles_alike(document.scenario, samples, any_shape=any_shape)
+        if alike:
+            self.select(alike)
+        else:
+            self.refused.emit(self.tr("Select a tile first, or point at one."))
+
+    def invert(self) -> None:
+        """Select the tiles that are not selected, and no others."""
+        self.select(self._document.scenario.tiles.keys() - self._document.selection)
 
     def select_none(self) -> None:
         """Select nothing."""

@@ -19,6 +19,7 @@ class ToolKey(StrEnum):
     """The tools; exactly one is active."""
 
     SELECT = "select"
+    LASSO = "lasso"
     TILE = "tile"
     ERASE = "erase"
     FILL = "fill"

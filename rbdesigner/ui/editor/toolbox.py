@@ -19,6 +19,7 @@ from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.editor.tools.lasso import LassoTool
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
 from rbdesigner.ui.editor.tools.river_tool import RiverTool
@@ -65,6 +66,7 @@ class Toolbox(QObject):
         self._selecting = selecting
         self._tools: dict[ToolKey, Tool] = {
             ToolKey.SELECT: SelectTool(document, settings, selecting, self),
+            ToolKey.LASSO: LassoTool(document, settings, selecting, self),
             ToolKey.TILE: TileTool(document, settings, self),
             ToolKey.ERASE: EraseTool(document, settings, self),
             ToolKey.FILL: FillTool(document, settings, self),
@@ -148,7 +150,9 @@ class Toolbox(QObject):
         if self._refusal:
             return replace(ghost, status=self._refusal)
         shown = ghost.outlined | ghost.fragment.tiles.keys()
-        return Ghost(outlined=shown, lifted=ghost.lifted, band=ghost.band, status=ghost.status)
+        return replace(
+            NOTHING, outlined=shown, lifted=ghost.lifted, band=ghost.band, loop=ghost.loop, status=ghost.status
+        )
 
     def _something_else_in_hand(self) -> None:
         self._acted_at = None

@@ -57,7 +57,10 @@ class Commands(QObject):
             "edit.copy": self._on_editor(MapEditor.copy),
             "edit.paste": self._on_editor(MapEditor.paste),
             "edit.delete": self._on_editor(MapEditor.delete_selection),
-            "edit.select_all": self._on_editor(self._select_all),
+            "edit.select_all": self._on_editor(self._selecting(MapEditor.select_all)),
+            "edit.select_invert": self._on_editor(self._selecting(MapEditor.invert_selection)),
+            "edit.select_kind": self._on_editor(self._selecting(MapEditor.select_alike)),
+            "edit.select_terrain": self._on_editor(self._selecting(partial(MapEditor.select_alike, any_shape=True))),
             "edit.select_none": self._on_editor(MapEditor.select_none),
             "view.zoom_in": self._on_view(lambda view: view.zoom_by(1)),
             "view.zoom_out": self._on_view(lambda view: view.zoom_by(-1)),
@@ -101,10 +104,15 @@ class Commands(QObject):
         settings.choose_tile(terrain, shape)
         self._stepped = page, terrain, settings.shape
 
-    def _select_all(self, editor: MapEditor) -> None:
-        """Select everything, with the tool that works on what is selected."""
-        self._settings.tool = ToolKey.SELECT
-        editor.select_all()
+    def _selecting(self, act: Callable[[MapEditor], object]) -> Callable[[MapEditor], object]:
+        """Select something, with a tool that works on what is selected."""
+
+        def select(editor: MapEditor) -> None:
+            if self._settings.tool is not ToolKey.LASSO:
+                self._settings.tool = ToolKey.SELECT
+            act(editor)
+
+        return select
 
     def _set_radius(self, radius: int) -> None:
         self._settings.radius = min(max(radius, 0), LARGEST_BRUSH)

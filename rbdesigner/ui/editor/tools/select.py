@@ -5,6 +5,7 @@ And the one that sets down what is pasted.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import ClassVar
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, Signal
@@ -131,21 +132,23 @@ class SelectTool(CarryingTool):
             band = QRectF(QPointF(*self._band_from.at), QPointF(*pointer.at)).normalized()
             if self._band is not None or max(band.width(), band.height()) > LEAST_DRAG:
                 self._band = band
-                self._choose(self._within(band, pointer.alt), self._band_from)
+                self._select_within(self._within(band), pointer.alt, self._band_from)
 
-    def _within(self, band: QRectF, everything: bool) -> frozenset[Hex]:
-        """The tiles whose middles lie in the band.
+    def _within(self, band: QRectF) -> Iterator[Hex]:
+        """The places whose middles lie in the band."""
+        orientation = self.scenario.orientation
+        for place in places_within(band.left(), band.top(), band.right(), band.bottom(), orientation):
+            if band.contains(*position(place, orientation)):
+                yield place
+
+    def _select_within(self, inside: Iterable[Hex], everything: bool, pressed: Pointer) -> None:
+        """Select the tiles of the places that have been drawn around.
 
         Empty places only if there are no tiles, or all are asked for.
         """
-        orientation = self.scenario.orientation
-        inside = [
-            place
-            for place in places_within(band.left(), band.top(), band.right(), band.bottom(), orientation)
-            if band.contains(*position(place, orientation))
-        ]
-        tiles = [place for place in inside if place in self.scenario.tiles]
-        return frozenset(inside if everything or not tiles else tiles)
+        found = frozenset(inside)
+        tiles = found & self.scenario.tiles.keys()
+        self._choose(found if everything or not tiles else tiles, pressed)
 
     def _choose(self, places: frozenset[Hex], pressed: Pointer) -> None:
         self.document.selection = self._before - places if pressed.control else self._before | places

@@ -194,6 +194,15 @@ def _edit() -> Iterator[ActionSpec]:
     yield ActionSpec("edit.select_all", translate("Actions", "Select &all"), ("Ctrl+A",), need=Needs.DOCUMENT)
     yield ActionSpec("edit.select_none", translate("Actions", "Select &nothing"), ("Ctrl+Shift+A",),
                      need=Needs.SELECTION)
+    yield ActionSpec("edit.select_invert", translate("Actions", "In&vert the selection"), ("Ctrl+I",),
+                     tip=translate("Actions", "Select the tiles that are not selected, and no others"),
+                     need=Needs.DOCUMENT)
+    yield ActionSpec("edit.select_kind", translate("Actions", "Select all of this &kind"), ("Ctrl+K",),
+                     tip=translate("Actions", "Select all tiles like the selected ones, or like that at the pointer"),
+                     need=Needs.DOCUMENT, also=translate("Actions", "similar, alike, same tile"))
+    yield ActionSpec("edit.select_terrain", translate("Actions", "Select all of this te&rrain"), ("Ctrl+Shift+K",),
+                     tip=translate("Actions", "Select all tiles of the same terrain, however their rivers run"),
+                     need=Needs.DOCUMENT, also=translate("Actions", "similar, alike, all woods, all sea"))
     yield ActionSpec("edit.copy_text", translate("Actions", "Copy the map as te&xt"), ("Ctrl+Shift+C",),
                      need=Needs.DOCUMENT,
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
@@ -206,6 +215,9 @@ def _edit() -> Iterator[ActionSpec]:
 def _tool() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.select", translate("Actions", "&Select"), ("V",), "select",
                      translate("Actions", "Select and move what lies on the map"), Needs.DOCUMENT, "tool")
+    yield ActionSpec("tool.lasso", translate("Actions", "Select with a &lasso"), ("L",), "lasso",
+                     translate("Actions", "Draw a line around what is to be selected"), Needs.DOCUMENT, "tool",
+                     also=translate("Actions", "polygon, freehand, outline"))
     yield ActionSpec("tool.tile", translate("Actions", "Lay &tiles"), ("T", "B"), "tile",
                      translate("Actions", "Click to lay a tile, drag to paint with it"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.erase", translate("Actions", "&Erase"), ("E",), "erase",

@@ -45,9 +45,13 @@ MENUS: dict[str, tuple[str, ...]] = {
     "edit": (
         *("edit.undo", "edit.redo", SEPARATOR),
         *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
-        *("edit.select_all", "edit.select_none", SEPARATOR),
+        *("selection>", SEPARATOR),
         *("edit.copy_text", "edit.copy_picture", SEPARATOR),
         "edit.preferences",
+    ),
+    "selection": (
+        *("edit.select_all", "edit.select_none", "edit.select_invert", SEPARATOR),
+        *("edit.select_kind", "edit.select_terrain", "tool.lasso"),
     ),
     "map": (
         *(f"tool.{name}" for name in TOOLS),
@@ -94,7 +98,8 @@ BAR = ("file", "edit", "map", "play", "view", "help")
 TOOLBAR = (
     *("file.new", "file.open", "file.save", SEPARATOR),
     *("edit.undo", "edit.redo", SEPARATOR),
-    *(f"tool.{name}" for name in TOOLS),
+    *("tool.select", "tool.lasso"),
+    *(f"tool.{name}" for name in TOOLS[1:]),
     SEPARATOR,
     *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
     *("view.zoom_out", "view.zoom_in", "view.fit"),
@@ -115,6 +120,7 @@ def menu_titles() -> dict[str, str]:
         "help": translate("Menus", "&Help"),
         "recent": translate("Menus", "Open &recent"),
         "export": translate("Menus", "&Export"),
+        "selection": translate("Menus", "&Selection"),
         "terrain": translate("Menus", "Terrai&n"),
         "symmetry": translate("Menus", "S&ymmetry"),
         "layers": translate("Menus", "&Layers"),
