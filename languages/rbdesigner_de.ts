@@ -114,6 +114,10 @@
             <translation>&amp;Karte einpassen</translation>
         </message>
         <message>
+            <source>&amp;Freehand</source>
+            <translation>&amp;Freihand</translation>
+        </message>
+        <message>
             <source>&amp;Games played…</source>
             <translation>&amp;Gespielte Spiele…</translation>
         </message>
@@ -180,6 +184,10 @@
         <message>
             <source>&amp;Quit</source>
             <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Rectangle</source>
+            <translation>&amp;Rechteck</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -260,6 +268,10 @@
         <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Ein neues Spiel mit den Spielern des letzten beginnen</translation>
+        </message>
+        <message>
+            <source>Brush</source>
+            <translation>Pinsel</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
@@ -396,6 +408,22 @@
         <message>
             <source>Lay &amp;tiles</source>
             <translation>Plättchen &amp;legen</translation>
+        </message>
+        <message>
+            <source>Lay and erase a rectangle of tiles, from corner to corner</source>
+            <translation>Ein Rechteck aus Plättchen legen und radieren, von Ecke zu Ecke</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a ring, from the middle to the rim</source>
+            <translation>Plättchen im Ring legen und radieren, von der Mitte zum Rand</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a straight line, from press to release</source>
+            <translation>Plättchen in gerader Linie legen und radieren, vom Drücken bis zum Loslassen</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles wherever the pointer is dragged</source>
+            <translation>Plättchen legen und radieren, wo auch immer der Zeiger gezogen wird</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
@@ -626,6 +654,10 @@
             <translation>Das ganze Szenario in die Zwischenablage legen, für eine Nachricht oder ein Forum</translation>
         </message>
         <message>
+            <source>R&amp;ing</source>
+            <translation>R&amp;ing</translation>
+        </message>
+        <message>
             <source>Re&amp;vert to the file</source>
             <translation>Zur &amp;Datei zurückkehren</translation>
         </message>
@@ -756,6 +788,10 @@
         <message>
             <source>Speed of the machines</source>
             <translation>Tempo der Maschinen</translation>
+        </message>
+        <message>
+            <source>Straight &amp;line</source>
+            <translation>Gerade &amp;Linie</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
@@ -1100,6 +1136,10 @@
     </context>
     <context>
         <name>BrushTool</name>
+        <message>
+            <source>Let go at the other end of the shape; Esc gives up</source>
+            <translation>Am anderen Ende der Form loslassen; Esc bricht ab</translation>
+        </message>
         <message>
             <source>{stroke} at {place}</source>
             <translation>{stroke} auf {place}</translation>
@@ -2893,6 +2933,10 @@
         <message>
             <source>&amp;View</source>
             <translation>&amp;Ansicht</translation>
+        </message>
+        <message>
+            <source>Br&amp;ush</source>
+            <translation>Pins&amp;el</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
@@ -5382,6 +5426,18 @@
                 <numerusform>Pinsel: %n Plättchen</numerusform>
                 <numerusform>Pinsel: %n Plättchen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>rectangle</source>
+            <translation>Rechteck</translation>
+        </message>
+        <message>
+            <source>ring</source>
+            <translation>Ring</translation>
+        </message>
+        <message>
+            <source>straight line</source>
+            <translation>gerade Linie</translation>
         </message>
         <message>
             <source>{count}: show them</source>

@@ -114,6 +114,10 @@
             <translation>&amp;Sovita kartta</translation>
         </message>
         <message>
+            <source>&amp;Freehand</source>
+            <translation>&amp;Vapaa</translation>
+        </message>
+        <message>
             <source>&amp;Games played…</source>
             <translation>Pel&amp;atut pelit…</translation>
         </message>
@@ -180,6 +184,10 @@
         <message>
             <source>&amp;Quit</source>
             <translation>Lo&amp;peta</translation>
+        </message>
+        <message>
+            <source>&amp;Rectangle</source>
+            <translation>Su&amp;orakulmio</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -260,6 +268,10 @@
         <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Aloita uusi peli edellisen pelin pelaajilla</translation>
+        </message>
+        <message>
+            <source>Brush</source>
+            <translation>Sivellin</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
@@ -396,6 +408,22 @@
         <message>
             <source>Lay &amp;tiles</source>
             <translation>&amp;Aseta laattoja</translation>
+        </message>
+        <message>
+            <source>Lay and erase a rectangle of tiles, from corner to corner</source>
+            <translation>Aseta ja pyyhi laattojen suorakulmio kulmasta kulmaan</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a ring, from the middle to the rim</source>
+            <translation>Aseta ja pyyhi laattoja renkaassa keskeltä reunalle</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a straight line, from press to release</source>
+            <translation>Aseta ja pyyhi laattoja suorassa rivissä painalluksesta päästöön</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles wherever the pointer is dragged</source>
+            <translation>Aseta ja pyyhi laattoja sieltä, minne osoitin vedetään</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
@@ -626,6 +654,10 @@
             <translation>Vie koko skenaario leikepöydälle viestiä tai keskustelupalstaa varten</translation>
         </message>
         <message>
+            <source>R&amp;ing</source>
+            <translation>&amp;Rengas</translation>
+        </message>
+        <message>
             <source>Re&amp;vert to the file</source>
             <translation>Palauta tie&amp;dostosta</translation>
         </message>
@@ -756,6 +788,10 @@
         <message>
             <source>Speed of the machines</source>
             <translation>Koneiden nopeus</translation>
+        </message>
+        <message>
+            <source>Straight &amp;line</source>
+            <translation>Suora v&amp;iiva</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
@@ -1100,6 +1136,10 @@
     </context>
     <context>
         <name>BrushTool</name>
+        <message>
+            <source>Let go at the other end of the shape; Esc gives up</source>
+            <translation>Päästä irti muodon toisessa päässä; Esc peruu</translation>
+        </message>
         <message>
             <source>{stroke} at {place}</source>
             <translation>{stroke} kohdassa {place}</translation>
@@ -2893,6 +2933,10 @@
         <message>
             <source>&amp;View</source>
             <translation>&amp;Näytä</translation>
+        </message>
+        <message>
+            <source>Br&amp;ush</source>
+            <translation>Sivelli&amp;n</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
@@ -5382,6 +5426,18 @@
                 <numerusform>Sivellin: %n laatta</numerusform>
                 <numerusform>Sivellin: %n laattaa</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>rectangle</source>
+            <translation>suorakulmio</translation>
+        </message>
+        <message>
+            <source>ring</source>
+            <translation>rengas</translation>
+        </message>
+        <message>
+            <source>straight line</source>
+            <translation>suora viiva</translation>
         </message>
         <message>
             <source>{count}: show them</source>

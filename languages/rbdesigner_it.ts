@@ -91,7 +91,7 @@
         </message>
         <message>
             <source>&amp;Draw rivers</source>
-            <translation>Traccia fiumi</translation>
+            <translation>T&amp;raccia fiumi</translation>
         </message>
         <message>
             <source>&amp;Edit this position</source>
@@ -112,6 +112,10 @@
         <message>
             <source>&amp;Fit the map</source>
             <translation>&amp;Adatta la mappa</translation>
+        </message>
+        <message>
+            <source>&amp;Freehand</source>
+            <translation>&amp;Mano libera</translation>
         </message>
         <message>
             <source>&amp;Games played…</source>
@@ -180,6 +184,10 @@
         <message>
             <source>&amp;Quit</source>
             <translation>&amp;Esci</translation>
+        </message>
+        <message>
+            <source>&amp;Rectangle</source>
+            <translation>&amp;Rettangolo</translation>
         </message>
         <message>
             <source>&amp;Redo</source>
@@ -260,6 +268,10 @@
         <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Inizia una nuova partita con i giocatori dell'ultima</translation>
+        </message>
+        <message>
+            <source>Brush</source>
+            <translation>Pennello</translation>
         </message>
         <message>
             <source>Build bridges over rivers</source>
@@ -391,11 +403,27 @@
         </message>
         <message>
             <source>Larger br&amp;ush</source>
-            <translation>Pennello più g&amp;rande</translation>
+            <translation>Pennello più &amp;grande</translation>
         </message>
         <message>
             <source>Lay &amp;tiles</source>
             <translation>Posa t&amp;essere</translation>
+        </message>
+        <message>
+            <source>Lay and erase a rectangle of tiles, from corner to corner</source>
+            <translation>Posa e cancella un rettangolo di tessere, da angolo ad angolo</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a ring, from the middle to the rim</source>
+            <translation>Posa e cancella tessere ad anello, dal centro al bordo</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles in a straight line, from press to release</source>
+            <translation>Posa e cancella tessere in linea retta, da dove premi a dove rilasci</translation>
+        </message>
+        <message>
+            <source>Lay and erase tiles wherever the pointer is dragged</source>
+            <translation>Posa e cancella tessere ovunque si trascini il puntatore</translation>
         </message>
         <message>
             <source>Lay the tile on a whole patch of the same kind</source>
@@ -626,6 +654,10 @@
             <translation>Mette l'intero scenario negli appunti, per un messaggio o un forum</translation>
         </message>
         <message>
+            <source>R&amp;ing</source>
+            <translation>&amp;Anello</translation>
+        </message>
+        <message>
             <source>Re&amp;vert to the file</source>
             <translation>&amp;Torna al file</translation>
         </message>
@@ -756,6 +788,10 @@
         <message>
             <source>Speed of the machines</source>
             <translation>Velocità delle macchine</translation>
+        </message>
+        <message>
+            <source>Straight &amp;line</source>
+            <translation>&amp;Linea retta</translation>
         </message>
         <message>
             <source>Stri&amp;ct</source>
@@ -1100,6 +1136,10 @@
     </context>
     <context>
         <name>BrushTool</name>
+        <message>
+            <source>Let go at the other end of the shape; Esc gives up</source>
+            <translation>Rilascia all'altra estremità della forma; Esc annulla</translation>
+        </message>
         <message>
             <source>{stroke} at {place}</source>
             <translation>{stroke} in {place}</translation>
@@ -2893,6 +2933,10 @@
         <message>
             <source>&amp;View</source>
             <translation>&amp;Vista</translation>
+        </message>
+        <message>
+            <source>Br&amp;ush</source>
+            <translation>Pe&amp;nnello</translation>
         </message>
         <message>
             <source>Open &amp;recent</source>
@@ -5382,6 +5426,18 @@
                 <numerusform>Pennello: %n tessera</numerusform>
                 <numerusform>Pennello: %n tessere</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>rectangle</source>
+            <translation>rettangolo</translation>
+        </message>
+        <message>
+            <source>ring</source>
+            <translation>anello</translation>
+        </message>
+        <message>
+            <source>straight line</source>
+            <translation>linea retta</translation>
         </message>
         <message>
             <source>{count}: show them</source>

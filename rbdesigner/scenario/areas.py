@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import replace
+from enum import StrEnum
 from itertools import pairwise
 
-from rbdesigner.hexes import Hex, Orientation, disk, neighbours, places_within, position
+from rbdesigner.hexes import Hex, Orientation, disk, distance, line, neighbours, places_within, position, ring
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile
 
@@ -72,6 +73,54 @@ def filled(scenario: Scenario, places: Iterable[Hex], tile: Tile) -> dict[Hex, T
         keeps = there is not None and there.rivers and not tile.rivers and not tile.is_sea
         tiles[place] = replace(tile, rivers=there.rivers) if there is not None and keeps else tile
     return tiles
+
+
+class BrushShape(StrEnum):
+    """The shapes of a brush: freehand, or drawn from press to release."""
+
+    FREE = "free"
+    LINE = "line"
+    RECTANGLE = "rectangle"
+    RING = "ring"
+
+
+def shaped(shape: BrushShape, first: Hex, last: Hex, orientation: Orientation) -> list[Hex]:
+    """The places of a shape that is drawn from one place to another.
+
+    A straight line, the rectangle between two corners, or the ring about the first.
+    """
+    match shape:
+        case BrushShape.FREE:
+            return [last]
+        case BrushShape.LINE:
+            return line(first, last)
+        case BrushShape.RING:
+            return list(ring(first, distance(first, last)))
+        case BrushShape.RECTANGLE:
+            return _rectangle(first, last, orientation)
+
+
+def _rectangle(first: Hex, last: Hex, orientation: Orientation) -> list[Hex]:
+    """The rows and columns between two corners; rows zigzag as with the arrow keys."""
+    (column, row), (other_column, other_row) = (_cell(place, orientation) for place in (first, last))
+    columns = range(min(column, other_column), max(column, other_column) + 1)
+    rows = range(min(row, other_row), max(row, other_row) + 1)
+    return [_place_of(each, other, orientation) for other in rows for each in columns]
+
+
+def _cell(place: Hex, orientation: Orientation) -> tuple[int, int]:
+    """The column and row of a place."""
+    if orientation is Orientation.FLAT:
+        return place.q, place.r + (place.q + place.q % 2) // 2
+    row = place.q + place.r
+    return place.q - (row + row % 2) // 2, row
+
+
+def _place_of(column: int, row: int, orientation: Orientation) -> Hex:
+    if orientation is Orientation.FLAT:
+        return Hex(column, row - (column + column % 2) // 2)
+    q = column + (row + row % 2) // 2
+    return Hex(q, row - q)
 
 
 def brush(centres: Iterable[Hex], radius: int) -> list[Hex]:

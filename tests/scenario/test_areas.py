@@ -6,8 +6,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from shapely.geometry import Point, Polygon
 
-from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, position, ring
-from rbdesigner.scenario.areas import area, brush, filled, tiles_alike, within_loop
+from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk, line, position, ring
+from rbdesigner.scenario.areas import BrushShape, area, brush, filled, shaped, tiles_alike, within_loop
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, tile
 
@@ -72,3 +72,27 @@ def test_tiles_alike_are_of_a_kind_however_they_are_turned() -> None:
     assert tiles_alike(scenario, [ORIGIN]) == bends.keys()
     assert tiles_alike(scenario, [ORIGIN, Hex(0, 2)], any_shape=True) == scenario.tiles.keys()
     assert tiles_alike(scenario, [Hex(5, 5)]) == frozenset()
+
+
+places = st.sampled_from(list(disk(ORIGIN, 5)))
+
+
+@given(places, places, st.sampled_from(Orientation))
+def test_a_rectangle_has_straight_sides(first: Hex, last: Hex, orientation: Orientation) -> None:
+    found = shaped(BrushShape.RECTANGLE, first, last, orientation)
+    assert first in found and last in found and len(set(found)) == len(found)
+    assert set(found) == set(shaped(BrushShape.RECTANGLE, last, first, orientation))
+    # Along the grain the middles are level, across it they zigzag by half a tile.
+    along, across = (0, 1) if orientation is Orientation.FLAT else (1, 0)
+    middles = [position(place, orientation) for place in found]
+    levels = {round(middle[along], 6) for middle in middles}
+    ends = [[middle[across] for middle in middles if round(middle[along], 6) == level] for level in levels]
+    assert len({len(each) for each in ends}) == 1
+    assert max(map(min, ends)) - min(map(min, ends)) < 0.9 and max(map(max, ends)) - min(map(max, ends)) < 0.9
+
+
+def test_lines_and_rings() -> None:
+    there = Hex(2, -1)
+    assert shaped(BrushShape.FREE, ORIGIN, there, Orientation.FLAT) == [there]
+    assert shaped(BrushShape.LINE, ORIGIN, there, Orientation.FLAT) == line(ORIGIN, there)
+    assert set(shaped(BrushShape.RING, ORIGIN, there, Orientation.FLAT)) == set(ring(ORIGIN, 2))

@@ -10,6 +10,7 @@ from enum import StrEnum
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.rules.tables import BuildingKind
+from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.symmetry import Turn
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
@@ -36,8 +37,8 @@ class ToolSettings(QObject):
 
     ``tool_changed()`` comes after another tool, ``changed()`` after anything else: the tile to lay (``terrain``,
     ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is
-    (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles) and ``radius``,
-    how far the brush reaches around the pointer.
+    (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``,
+    how far the brush reaches around the pointer, and the ``brush``, the shape that a drag covers.
     """
 
     tool_changed = Signal()
@@ -53,6 +54,7 @@ class ToolSettings(QObject):
         self._player: int | None = 1
         self._strict = False
         self._radius = 0
+        self._brush = BrushShape.FREE
 
     @property
     def tool(self) -> ToolKey:
@@ -142,4 +144,15 @@ class ToolSettings(QObject):
     def radius(self, radius: int) -> None:
         if radius != self._radius:
             self._radius = radius
+            self.changed.emit()
+
+    @property
+    def brush(self) -> BrushShape:
+        """The shape that tiles are laid in."""
+        return self._brush
+
+    @brush.setter
+    def brush(self, brush: BrushShape) -> None:
+        if brush is not self._brush:
+            self._brush = brush
             self.changed.emit()

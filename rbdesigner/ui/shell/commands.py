@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import QObject
 
 from rbdesigner.hexes import nearest
+from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Box, Rivers, Terrain
 from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
@@ -69,6 +70,8 @@ class Commands(QObject):
         }
         for tool in ToolKey:
             handlers[f"tool.{tool.value}"] = partial(setattr, settings, "tool", tool)
+        for shape in BrushShape:
+            handlers[f"brush.{shape.value}"] = partial(setattr, settings, "brush", shape)
         for terrain in Terrain:
             handlers[f"terrain.{terrain.value}"] = partial(self._choose_terrain, terrain)
         for symmetry in Symmetry:

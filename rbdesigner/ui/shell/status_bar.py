@@ -15,6 +15,7 @@ from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.translation import number_text
+from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.count_button import CountButton
@@ -104,11 +105,19 @@ class StatusBar(QStatusBar):
         """Show where the pointer is: a hex, or nowhere."""
         self.place.setText(self._place_text(place) if isinstance(place, Hex) else "")
 
-    def show_brush(self, radius: int) -> None:
-        """Show how many tiles are laid at once, if it is not just one."""
-        tiles = 1 + 3 * radius * (radius + 1)
-        self.brush.setText(self.tr("Brush: %n tiles", "", tiles))
-        self.brush.setVisible(radius > 0)
+    def show_brush(self, radius: int, shape: BrushShape = BrushShape.FREE) -> None:
+        """Show how many tiles are laid at once and in which shape.
+
+        Nothing where it is one by one.
+        """
+        shapes = {
+            BrushShape.LINE: self.tr("straight line"),
+            BrushShape.RECTANGLE: self.tr("rectangle"),
+            BrushShape.RING: self.tr("ring"),
+        }
+        tiles = self.tr("Brush: %n tiles", "", 1 + 3 * radius * (radius + 1))
+        self.brush.setText(f"{tiles}, {shapes[shape]}" if shape in shapes else tiles)
+        self.brush.setVisible(radius > 0 or shape in shapes)
 
     def show_zoom(self, percent: float) -> None:
         """Show how large the map is drawn."""

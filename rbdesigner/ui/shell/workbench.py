@@ -231,7 +231,8 @@ class Workbench(QObject):
     def _show_tool(self) -> None:
         self._registry.choose(f"tool.{self.settings.tool.value}")
         self._registry["tool.strict"].setChecked(self.settings.strict)
-        self.status.show_brush(self.settings.radius)
+        self._registry.choose(f"brush.{self.settings.brush.value}")
+        self.status.show_brush(self.settings.radius, self.settings.brush)
 
     # -- what the window asks for
 

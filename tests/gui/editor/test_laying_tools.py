@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from rbdesigner.checks import check
 from rbdesigner.hexes import ORIGIN, Hex, disk, line, ring
 from rbdesigner.rules.tables import BuildingKind, Good
+from rbdesigner.scenario.areas import BrushShape, brush
 from rbdesigner.scenario.pieces import Building, Goods, Home
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import Terrain, tile
@@ -315,3 +316,51 @@ def test_of_a_ghost_that_lies_there_already_only_the_outline_is_seen(hand: Hand)
     hand.move(EAST)
     assert hand.ghost.fragment.tiles == {}
     assert hand.ghost.outlined == {EAST}
+
+
+def test_a_ring_is_laid_when_the_button_comes_up(fresh: Hand) -> None:
+    fresh.take(Terrain.SEA)
+    fresh.settings.brush = BrushShape.RING
+    fresh.press(ORIGIN)
+    fresh.move(Hex(2, 0), held=LEFT)
+    fresh.move(Hex(3, 0), held=LEFT)
+    assert set(fresh.ghost.fragment.tiles) == set(ring(ORIGIN, 3)) and not fresh.scenario.tiles
+    assert fresh.status == "Let go at the other end of the shape; Esc gives up"
+    fresh.release(Hex(3, 0))
+    assert set(fresh.scenario.tiles) == set(ring(ORIGIN, 3)) and fresh.undo_count == 1
+    fresh.press(ORIGIN)
+    fresh.move(Hex(2, 0), held=LEFT)
+    fresh.key(Qt.Key.Key_Escape)
+    fresh.release(Hex(2, 0))
+    assert fresh.undo_count == 1
+
+
+def test_a_thick_line_with_symmetry_and_its_erasure(fresh: Hand) -> None:
+    fresh.take(Terrain.WOODS)
+    fresh.settings.brush = BrushShape.LINE
+    fresh.settings.radius = 1
+    fresh.symmetric(Symmetry.HALF_TURN, Centre.of_hex(Hex(0, 2)))
+    fresh.drag(Hex(-2, 0), Hex(2, 0))
+    assert fresh.undo_count == 1
+    assert set(fresh.scenario.tiles) == {*brush(line(Hex(-2, 0), Hex(2, 0)), 1), *brush(line(Hex(-2, 4), Hex(2, 4)), 1)}
+    fresh.use(ToolKey.ERASE)
+    fresh.drag(Hex(-2, 0), Hex(2, 0))
+    assert not fresh.scenario.tiles
+
+
+def test_shapes_are_drawn_with_keys(fresh: Hand) -> None:
+    fresh.take(Terrain.ROCK)
+    fresh.settings.brush = BrushShape.RECTANGLE
+    up, down, right, enter = Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Right, Qt.Key.Key_Return
+    fresh.move(ORIGIN)
+    fresh.key(up, enter, right, right, down, enter)
+    assert len(fresh.scenario.tiles) == 6 and fresh.undo_count == 1
+    fresh.key(Qt.Key.Key_Delete)
+    assert len(fresh.scenario.tiles) == 5
+    fresh.key(enter, Qt.Key.Key_Escape, up)
+    assert not fresh.ghost.fragment.tiles.keys() - {fresh.editor.toolbox.pointer.place}  # type: ignore[union-attr]
+    fresh.use(ToolKey.FILL)
+    fresh.take(Terrain.SEA)
+    fresh.use(ToolKey.FILL)
+    fresh.key(enter)
+    assert fresh.undo_count == 3, "filling knows no shapes"

@@ -12,7 +12,7 @@ from rbdesigner.checks import fitting_rotations
 from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex, line
 from rbdesigner.scenario import images
-from rbdesigner.scenario.areas import area, brush, filled
+from rbdesigner.scenario.areas import BrushShape, area, brush, filled, shaped
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import erase, lay, strip
 from rbdesigner.tiles import Tile, shape_of
@@ -34,6 +34,19 @@ class BrushTool(Tool):
     def __init__(self, document: Document, settings: ToolSettings, parent: QObject) -> None:
         super().__init__(document, settings, parent)
         self._last: Hex | None = None
+        self._corner: Hex | None = None
+
+    def covered(self, place: Hex) -> list[Hex]:
+        """The places that the brush covers when it is here: of a shape all so far."""
+        settings = self.settings
+        centres = [place]
+        if self._corner is not None:
+            centres = shaped(settings.brush, self._corner, place, self.scenario.orientation)
+        return brush(centres, settings.radius)
+
+    def shape_status(self, faults: Mapping[Hex, str]) -> str:
+        """The status while a shape is being drawn."""
+        return self.verdict(faults) or self.tr("Let go at the other end of the shape; Esc gives up")
 
     def stroke_text(self) -> str:
         """The name of the undo step when it begins."""
@@ -48,10 +61,13 @@ class BrushTool(Tool):
         raise NotImplementedError
 
     def press(self, pointer: Pointer) -> None:
-        """Begin a stroke here."""
+        """Begin a stroke, or a shape, here."""
+        if self.settings.brush is not BrushShape.FREE:
+            self._corner = pointer.place
+            return
         self.begin_stroke(self.stroke_text())
         self._last = pointer.place
-        self.touch(brush([pointer.place], self.settings.radius), pointer)
+        self.touch(self.covered(pointer.place), pointer)
 
     def drag(self, pointer: Pointer) -> None:
         """Carry the stroke on, without gaps however fast the pointer moves."""
@@ -59,6 +75,27 @@ class BrushTool(Tool):
             passed = line(self._last, pointer.place)[1:]
             self._last = pointer.place
             self.touch(brush(passed, self.settings.radius), pointer)
+
+    def release(self, pointer: Pointer) -> None:
+        """End the stroke; of a shape, do it all at once."""
+        if self._corner is not None:
+            places, self._corner = self.covered(pointer.place), None
+            self.begin_stroke(self.stroke_text())
+            self.touch(places, pointer)
+        super().release(pointer)
+
+    def use(self, pointer: Pointer) -> None:
+        """Touch the place of the keyboard's cursor; a shape begins or ends here."""
+        begun = self._corner is not None
+        if not begun:
+            self.press(pointer)
+        if begun or self._corner is None:
+            self.release(pointer)
+
+    def cancel(self) -> bool:
+        """Give up the stroke, or the shape."""
+        begun, self._corner = self._corner is not None, None
+        return super().cancel() or begun
 
     def end_stroke(self) -> None:
         """End the stroke.
@@ -134,13 +171,13 @@ class TileTool(LayingTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The tile under the pointer and its images, with what forbids them."""
-        places = brush([pointer.place], self.settings.radius)
+        places = self.covered(pointer.place)
         tiles = images.of_tiles(self.motions, dict.fromkeys(places, self.settings.tile))
         faults: dict[Hex, str] = {}
         if len(tiles) <= MOST_JUDGED:  # the images of a tile may lie beside each other
             faults = self.joint_faults(tiles) if len(places) == 1 else self.tile_faults(tiles)
         edit = lay(self.scenario, tiles)
-        status = self._status(pointer.place, faults)
+        status = self._status(pointer.place, faults) if self._corner is None else self.shape_status(faults)
         if not (faults and self.settings.strict):
             status += self.price(edit)
         return self.laid_ghost(tiles, edit, faults, status)
@@ -202,9 +239,11 @@ class EraseTool(BrushTool):
 
     def preview(self, pointer: Pointer) -> Ghost:
         """The things that would go."""
-        places = images.of_places(self.motions, brush([pointer.place], self.settings.radius))
+        places = images.of_places(self.motions, self.covered(pointer.place))
         gone = frozenset(place for place in places if self._has_something(place))
-        if pointer.place in gone:
+        if self._corner is not None:
+            status = self.shape_status({})
+        elif pointer.place in gone:
             status = self.tr("Click to erase; with Shift only what stands on the tile")
         else:
             status = self.tr("Nothing to erase here")

@@ -99,6 +99,7 @@ def group_titles() -> dict[str, str]:
         "file": translate("Actions", "File"),
         "edit": translate("Actions", "Edit"),
         "tool": translate("Actions", "Tools"),
+        "brush": translate("Actions", "Brush"),
         "terrain": translate("Actions", "Terrain"),
         "symmetry": translate("Actions", "Symmetry"),
         "map": translate("Actions", "Map"),
@@ -122,6 +123,7 @@ def action_list() -> list[ActionSpec]:
         _edit,
         _tool,
         _turning,
+        _brush,
         _terrain,
         _symmetry,
         _map,
@@ -250,11 +252,24 @@ def _turning() -> Iterator[ActionSpec]:
     yield ActionSpec("tool.mirror", translate("Actions", "&Mirror"), ("M",), "mirror",
                      translate("Actions", "Mirror what is selected or about to be pasted"), Needs.SELECTION,
                      also=translate("Actions", "flip, reflect"))
-    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Needs.DOCUMENT)
-    yield ActionSpec("tool.brush_smaller", translate("Actions", "Sm&aller brush"), ("[",), need=Needs.DOCUMENT)
     yield ActionSpec("tool.strict", translate("Actions", "Stri&ct"), ("S",), "strict",
                      translate("Actions", "Refuse what breaks a rule of laying tiles, not just list it"),
                      Needs.DOCUMENT, choice=ON_OFF)
+
+
+def _brush() -> Iterator[ActionSpec]:
+    yield ActionSpec("brush.free", translate("Actions", "&Freehand"), ("Shift+F",), need=Needs.DOCUMENT, choice="brush",
+                     tip=translate("Actions", "Lay and erase tiles wherever the pointer is dragged"))
+    yield ActionSpec("brush.line", translate("Actions", "Straight &line"), ("Shift+L",), need=Needs.DOCUMENT,
+                     tip=translate("Actions", "Lay and erase tiles in a straight line, from press to release"),
+                     choice="brush")
+    yield ActionSpec("brush.rectangle", translate("Actions", "&Rectangle"), ("Shift+B",), need=Needs.DOCUMENT,
+                     tip=translate("Actions", "Lay and erase a rectangle of tiles, from corner to corner"),
+                     choice="brush")
+    yield ActionSpec("brush.ring", translate("Actions", "R&ing"), ("Shift+O",), need=Needs.DOCUMENT, choice="brush",
+                     tip=translate("Actions", "Lay and erase tiles in a ring, from the middle to the rim"))
+    yield ActionSpec("tool.brush_larger", translate("Actions", "Larger br&ush"), ("]",), need=Needs.DOCUMENT)
+    yield ActionSpec("tool.brush_smaller", translate("Actions", "Sm&aller brush"), ("[",), need=Needs.DOCUMENT)
 
 
 def _terrain() -> Iterator[ActionSpec]:
