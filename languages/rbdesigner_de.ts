@@ -5652,6 +5652,10 @@
             <translation>Vorrat</translation>
         </message>
         <message>
+            <source>Click to select them on the map</source>
+            <translation>Klicken, um sie auf der Karte auszuwählen</translation>
+        </message>
+        <message>
             <source>In the box</source>
             <translation>Im Vorrat</translation>
         </message>

@@ -5652,6 +5652,10 @@
             <translation>Laatikko</translation>
         </message>
         <message>
+            <source>Click to select them on the map</source>
+            <translation>Valitse ne kartalta napsauttamalla</translation>
+        </message>
+        <message>
             <source>In the box</source>
             <translation>Laatikossa</translation>
         </message>

@@ -5652,6 +5652,10 @@
             <translation>Scatola</translation>
         </message>
         <message>
+            <source>Click to select them on the map</source>
+            <translation>Fai clic per selezionarle sulla mappa</translation>
+        </message>
+        <message>
             <source>In the box</source>
             <translation>Nella scatola</translation>
         </message>

@@ -22,7 +22,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
-from rbdesigner.ui.editor.panels.tile_table import HELD, KIND, LEFT, USED, TileTable
+from rbdesigner.ui.editor.panels.tile_table import HELD, KIND, LEFT, USED, TileRow, TileTable
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import GAP, note
 
@@ -127,8 +127,22 @@ class StatisticsPanel(DocumentPanel):
         for column, widest in WIDEST.items():
             view.setColumnWidth(column, max(self._width(widest), header.sectionSizeHint(column)))
         view.setWordWrap(False)
+        view.clicked.connect(self._select_tiles)
+        view.activated.connect(self._select_tiles)
         view.setFrameShape(QTableView.Shape.NoFrame)
         return view
+
+    def _select_tiles(self) -> None:
+        """Select the tiles of the chosen rows on the map."""
+        document = self.document
+        if document is None:
+            return
+        rows = {self.table.row(index.row()) for index in self.view.selectionModel().selectedRows()}
+        document.selection = frozenset(
+            place
+            for place, tile in document.scenario.tiles.items()
+            if TileRow(tile.terrain, None) in rows or TileRow(tile.terrain, tile.kind) in rows
+        )
 
     def _width(self, text: str) -> int:
         """How wide a column is for a number, bold as sums are."""

@@ -93,6 +93,10 @@ class TileTable(QAbstractTableModel):
         held = self.held(row)
         return 0 if held is None or row.kind is None else max(0, self.used(row) - held)
 
+    def row(self, number: int) -> TileRow:
+        """The line of this number."""
+        return self._rows[number]
+
     def rowCount(self, parent: Index = ROOT) -> int:
         """A row for each terrain and kind."""
         return 0 if parent.isValid() else len(self._rows)
@@ -124,12 +128,12 @@ class TileTable(QAbstractTableModel):
 
     def _tool_tip(self, row: TileRow) -> str:
         name = terms.capitalised(terms.name(row.terrain) if row.kind is None else terms.tile_kind(row.kind))
-        excess = self.excess(row)
-        return (
-            name + "\n" + self.tr("More than the box holds: {count}").format(count=number_text(excess))
-            if excess
-            else name
-        )
+        lines = [name]
+        if excess := self.excess(row):
+            lines.append(self.tr("More than the box holds: {count}").format(count=number_text(excess)))
+        if self.used(row):
+            lines.append(self.tr("Click to select them on the map"))
+        return "\n".join(lines)
 
     def _text(self, row: TileRow, column: int) -> str:
         if column == KIND:

@@ -134,3 +134,39 @@ def test_history_travels(document: Document, shown: Show) -> None:
     assert document.undo_stack.index() == 0
     panel.set_document(None)
     assert panel.view.model().rowCount() == 1
+
+
+def row_of(panel: StatisticsPanel, terrain: str, kind: str = "") -> int:
+    """The row of a kind, or of all tiles of the terrain."""
+    names = [panel.table.index(row, KIND).data() for row in range(panel.table.rowCount())]
+    first = names.index(terrain)
+    return names.index(kind, first + 1) if kind else first
+
+
+def test_a_click_selects_the_tiles(panel: StatisticsPanel, document: Document) -> None:
+    bend = {Hex(9, r): tile(Terrain.ROCK, ((r, r + 1),)) for r in range(2)}
+    document.perform(edit(document.scenario, tiles=bend), "lay")
+    settle()
+
+    def click(row: int, held: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+        panel.view.scrollTo(panel.table.index(row, KIND))
+        at = panel.view.visualRect(panel.table.index(row, KIND)).center()
+        QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, held, at)
+
+    def of(*terrains: Terrain) -> set[Hex]:
+        return {place for place, here in document.scenario.tiles.items() if here.terrain in terrains}
+
+    click(row_of(panel, "Rock", "Sharp bend"))
+    assert document.selection == bend.keys()
+    click(row_of(panel, "Rock"))
+    assert document.selection == of(Terrain.ROCK) > bend.keys()
+    click(row_of(panel, "Sea"), Qt.KeyboardModifier.ControlModifier)
+    assert document.selection == of(Terrain.ROCK, Terrain.SEA)
+    click(row_of(panel, "Pasture"))
+    panel.view.setFocus()
+    for _ in range(row_of(panel, "Woods") - row_of(panel, "Pasture")):
+        QTest.keyClick(panel.view, Qt.Key.Key_Down)
+    assert document.selection == of(Terrain.PASTURE)
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    assert document.selection == of(Terrain.WOODS)
+    assert document.undo_stack.count() == 1
