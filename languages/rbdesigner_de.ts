@@ -146,6 +146,10 @@
             <translation>&amp;Varianten des Spiels…</translation>
         </message>
         <message>
+            <source>&amp;Measure distances</source>
+            <translation>Entfernungen &amp;messen</translation>
+        </message>
+        <message>
             <source>&amp;Minimap</source>
             <translation>&amp;Minikarte</translation>
         </message>
@@ -722,6 +726,10 @@
             <translation>&amp;Auswahl</translation>
         </message>
         <message>
+            <source>See how far it is, in tiles and in turns of a donkey</source>
+            <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Das Blatt ansehen, wie es gedruckt wird, und drucken</translation>
         </message>
@@ -964,6 +972,10 @@
         <message>
             <source>polygon, freehand, outline</source>
             <translation>Polygon, Freihand, Umriss</translation>
+        </message>
+        <message>
+            <source>ruler, steps, how far</source>
+            <translation>Lineal, Schritte, wie weit</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
@@ -2882,6 +2894,39 @@
         <message>
             <source>Map</source>
             <translation>Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasureTool</name>
+        <message numerus="yes">
+            <source>%n tiles away</source>
+            <translation>
+                <numerusform>%n Plättchen entfernt</numerusform>
+                <numerusform>%n Plättchen entfernt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns for a donkey</source>
+            <translation>
+                <numerusform>%n Runde für einen Esel</numerusform>
+                <numerusform>%n Runden für einen Esel</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Click where to measure from</source>
+            <translation>Klicken, von wo gemessen werden soll</translation>
+        </message>
+        <message>
+            <source>{distance}; click to measure from here, Esc ends it</source>
+            <translation>{distance}; ein Klick misst von hier, Esc beendet es</translation>
+        </message>
+        <message>
+            <source>{tiles}, no way for a donkey</source>
+            <translation>{tiles}, kein Weg für einen Esel</translation>
+        </message>
+        <message>
+            <source>{tiles}, {turns}</source>
+            <translation>{tiles}, {turns}</translation>
         </message>
     </context>
     <context>

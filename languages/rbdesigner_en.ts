@@ -256,6 +256,23 @@
         </message>
     </context>
     <context>
+        <name>MeasureTool</name>
+        <message numerus="yes">
+            <source>%n tiles away</source>
+            <translation>
+                <numerusform>%n tile away</numerusform>
+                <numerusform>%n tiles away</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns for a donkey</source>
+            <translation>
+                <numerusform>%n turn for a donkey</numerusform>
+                <numerusform>%n turns for a donkey</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Messages</name>
         <message numerus="yes">
             <source>There are unsaved changes in %n tabs. Save them?</source>

@@ -146,6 +146,10 @@
             <translation>Pelin &amp;muunnelmat…</translation>
         </message>
         <message>
+            <source>&amp;Measure distances</source>
+            <translation>&amp;Mittaa etäisyyksiä</translation>
+        </message>
+        <message>
             <source>&amp;Minimap</source>
             <translation>&amp;Pienoiskartta</translation>
         </message>
@@ -722,6 +726,10 @@
             <translation>&amp;Valittu laatta</translation>
         </message>
         <message>
+            <source>See how far it is, in tiles and in turns of a donkey</source>
+            <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Katso arkki sellaisena kuin se tulostuu, ja tulosta se</translation>
         </message>
@@ -964,6 +972,10 @@
         <message>
             <source>polygon, freehand, outline</source>
             <translation>monikulmio, vapaa piirto, ääriviiva</translation>
+        </message>
+        <message>
+            <source>ruler, steps, how far</source>
+            <translation>viivain, askeleet, kuinka kaukana</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
@@ -2882,6 +2894,39 @@
         <message>
             <source>Map</source>
             <translation>Kartta</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasureTool</name>
+        <message numerus="yes">
+            <source>%n tiles away</source>
+            <translation>
+                <numerusform>%n laatan päässä</numerusform>
+                <numerusform>%n laatan päässä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns for a donkey</source>
+            <translation>
+                <numerusform>aasilta %n vuoro</numerusform>
+                <numerusform>aasilta %n vuoroa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Click where to measure from</source>
+            <translation>Napsauta paikkaa, josta mitataan</translation>
+        </message>
+        <message>
+            <source>{distance}; click to measure from here, Esc ends it</source>
+            <translation>{distance}; napsautus mittaa tästä, Esc lopettaa</translation>
+        </message>
+        <message>
+            <source>{tiles}, no way for a donkey</source>
+            <translation>{tiles}, aasille ei ole tietä</translation>
+        </message>
+        <message>
+            <source>{tiles}, {turns}</source>
+            <translation>{tiles}, {turns}</translation>
         </message>
     </context>
     <context>

@@ -146,6 +146,10 @@
             <translation>Varianti &amp;della partita…</translation>
         </message>
         <message>
+            <source>&amp;Measure distances</source>
+            <translation>Mis&amp;ura distanze</translation>
+        </message>
+        <message>
             <source>&amp;Minimap</source>
             <translation>&amp;Minimappa</translation>
         </message>
@@ -722,6 +726,10 @@
             <translation>&amp;Selezione</translation>
         </message>
         <message>
+            <source>See how far it is, in tiles and in turns of a donkey</source>
+            <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Mostra la scheda come verrà stampata, e la stampa</translation>
         </message>
@@ -964,6 +972,10 @@
         <message>
             <source>polygon, freehand, outline</source>
             <translation>poligono, mano libera, contorno</translation>
+        </message>
+        <message>
+            <source>ruler, steps, how far</source>
+            <translation>righello, passi, quanto lontano</translation>
         </message>
         <message>
             <source>settings, options, colours, wheel, motion, language, copies</source>
@@ -2882,6 +2894,39 @@
         <message>
             <source>Map</source>
             <translation>Mappa</translation>
+        </message>
+    </context>
+    <context>
+        <name>MeasureTool</name>
+        <message numerus="yes">
+            <source>%n tiles away</source>
+            <translation>
+                <numerusform>a %n tessera</numerusform>
+                <numerusform>a %n tessere</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n turns for a donkey</source>
+            <translation>
+                <numerusform>%n turno per un asino</numerusform>
+                <numerusform>%n turni per un asino</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Click where to measure from</source>
+            <translation>Fai clic dove iniziare a misurare</translation>
+        </message>
+        <message>
+            <source>{distance}; click to measure from here, Esc ends it</source>
+            <translation>{distance}; un clic misura da qui, Esc termina</translation>
+        </message>
+        <message>
+            <source>{tiles}, no way for a donkey</source>
+            <translation>{tiles}, nessuna via per un asino</translation>
+        </message>
+        <message>
+            <source>{tiles}, {turns}</source>
+            <translation>{tiles}, {turns}</translation>
         </message>
     </context>
     <context>

@@ -21,8 +21,8 @@ class Ghost:
     is being moved (``lifted``).
 
     ``faults`` tells for places why a rule forbids it there, ``warning`` what else had better be known beforehand;
-    ``status`` says in words what a click would do; ``band`` is a rectangle and ``loop`` a line being drawn, in tile
-    radii.
+    ``status`` says in words what a click would do; ``band`` is a rectangle and ``loop`` a closed line being drawn,
+    ``way`` a line from point to point, in tile radii.
     """
 
     fragment: Scenario = field(default_factory=Scenario)
@@ -32,6 +32,7 @@ class Ghost:
     lifted: frozenset[Hex] = frozenset()
     band: QRectF | None = None
     loop: tuple[Point, ...] = ()
+    way: tuple[Point, ...] = ()
     status: str = ""
     warning: str = ""
 

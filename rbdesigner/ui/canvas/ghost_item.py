@@ -45,7 +45,7 @@ class GhostItem(MapItem):
         if ghost is self._ghost or ghost == self._ghost:
             return
         changed = self._ghost.places() | ghost.places()
-        for drawn in (self._ghost.drawn, ghost.drawn):
+        for drawn in (self._ghost.drawn, ghost.drawn, _line_of(self._ghost), _line_of(ghost)):
             if not drawn.isEmpty():
                 self.repaint(drawn.boundingRect().adjusted(-0.5, -0.5, 0.5, 0.5))
         self._ghost = ghost
@@ -74,6 +74,8 @@ class GhostItem(MapItem):
         painter.restore()
         if not ghost.drawn.isEmpty():
             self._paint_drawn(frame, ghost.drawn)
+        if ghost.way:
+            self._paint_way(frame, _line_of(ghost))
 
     def _paint_tiles(self, frame: Frame, fragment: Scenario) -> None:
         painter, ratio = frame.painter, frame.ratio
@@ -120,6 +122,26 @@ class GhostItem(MapItem):
         painter.setBrush(veil)
         painter.drawPolygon(drawn)
         painter.restore()
+
+    def _paint_way(self, frame: Frame, way: QPolygonF) -> None:
+        """A line from point to point with a knob at each.
+
+        Light on a dark rim, to be seen on any ground.
+        """
+        painter = frame.painter
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame.to_map()
+        for colour, width in ((QColor("black"), 0.12), (QColor("white"), 0.07)):
+            painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPolyline(way)
+            painter.setPen(QPen(colour, 3 * width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+            painter.drawPoints(way)
+        painter.restore()
+
+
+def _line_of(ghost: Ghost) -> QPolygonF:
+    return QPolygonF([QPointF(*point) for point in ghost.way])
 
 
 class CursorItem(MapItem):

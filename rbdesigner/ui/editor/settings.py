@@ -30,6 +30,7 @@ class ToolKey(StrEnum):
     ROAD = "road"
     BRIDGE = "bridge"
     WALL = "wall"
+    MEASURE = "measure"
 
 
 class ToolSettings(QObject):

@@ -21,6 +21,7 @@ from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.editor.tools.lasso import LassoTool
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
+from rbdesigner.ui.editor.tools.measure_tool import MeasureTool
 from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
 from rbdesigner.ui.editor.tools.river_tool import RiverTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
@@ -76,6 +77,7 @@ class Toolbox(QObject):
             ToolKey.ROAD: RoadTool(document, settings, self),
             ToolKey.BRIDGE: BridgeTool(document, settings, self),
             ToolKey.WALL: WallTool(document, settings, self),
+            ToolKey.MEASURE: MeasureTool(document, settings, self),
         }
         self._paste = PasteTool(document, settings, selecting, self)
         self._paste.done.connect(self._end_paste)

@@ -121,7 +121,7 @@ class Workbench(QObject):
 
         for tool in ToolKey:
             panel = "tiles" if tool in (ToolKey.TILE, ToolKey.FILL, ToolKey.RIVER) else "pieces"
-            if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE):
+            if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.MEASURE):
                 registry[f"tool.{tool.value}"].triggered.connect(partial(self._raise_panel, panel))
         for terrain in Terrain:
             registry[f"terrain.{terrain.value}"].triggered.connect(partial(self._raise_panel, "tiles"))

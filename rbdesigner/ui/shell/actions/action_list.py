@@ -239,6 +239,9 @@ def _tool() -> Iterator[ActionSpec]:
                      translate("Actions", "Build bridges over rivers"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.wall", translate("Actions", "&Walls"), ("W",), "wall",
                      translate("Actions", "Build walls between tiles"), Needs.DOCUMENT, "tool")
+    yield ActionSpec("tool.measure", translate("Actions", "&Measure distances"), ("U",), "measure",
+                     translate("Actions", "See how far it is, in tiles and in turns of a donkey"),
+                     Needs.DOCUMENT, "tool", also=translate("Actions", "ruler, steps, how far"))
 
 
 def _turning() -> Iterator[ActionSpec]:

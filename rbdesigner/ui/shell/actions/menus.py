@@ -76,7 +76,7 @@ MENUS: dict[str, tuple[str, ...]] = {
     "symmetry": (SYMMETRIES, SEPARATOR, "symmetry.centre", "symmetry.complete"),
     "view": (
         *("view.zoom_in", "view.zoom_out", "view.zoom_100", "view.fit", SEPARATOR),
-        *("layers>", "panels>", "view.panels", "theme>", SEPARATOR),
+        *("tool.measure", "layers>", "panels>", "view.panels", "theme>", SEPARATOR),
         *("view.next_panel", "view.previous_panel", "view.next_tab", "view.previous_tab", SEPARATOR),
         *("view.welcome", "view.full_screen", "view.reset_layout"),
     ),
@@ -103,7 +103,7 @@ TOOLBAR = (
     *(f"tool.{name}" for name in TOOLS[1:]),
     SEPARATOR,
     *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
-    *("view.zoom_out", "view.zoom_in", "view.fit"),
+    *("tool.measure", "view.zoom_out", "view.zoom_in", "view.fit"),
 )
 WITH_TEXT = ("tool.strict",)
 """Buttons whose picture alone would not tell what they do."""
