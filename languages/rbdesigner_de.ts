@@ -138,6 +138,10 @@
             <translation>&amp;Tastenkürzel…</translation>
         </message>
         <message>
+            <source>&amp;Lay a map in turns…</source>
+            <translation>Karte reihum &amp;legen…</translation>
+        </message>
+        <message>
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
         </message>
@@ -480,6 +484,10 @@
         <message>
             <source>M&amp;ake symmetrical</source>
             <translation>&amp;Symmetrisch machen</translation>
+        </message>
+        <message>
+            <source>Make a map as players do at the table, in turns of two tiles each</source>
+            <translation>Eine Karte machen wie Spieler am Tisch, reihum mit je zwei Plättchen</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
@@ -996,6 +1004,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>Bach, Quelle, Mündung, Gabelung, Flusslauf</translation>
+        </message>
+        <message>
+            <source>tile-laying game, machines, players, world</source>
+            <translation>Legespiel, Maschinen, Spieler, Welt</translation>
         </message>
     </context>
     <context>
@@ -2399,6 +2411,161 @@
         </message>
     </context>
     <context>
+        <name>LayingBar</name>
+        <message>
+            <source>&amp;Go on from here</source>
+            <translation>Von hier &amp;weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Keep as a scenario</source>
+            <translation>Als Szenario &amp;behalten</translation>
+        </message>
+        <message>
+            <source>Begin a game on this map, in which the players choose their homes</source>
+            <translation>Auf dieser Karte ein Spiel beginnen, in dem die Spieler ihre Heimat wählen</translation>
+        </message>
+        <message>
+            <source>Choose &amp;homes and play…</source>
+            <translation>&amp;Heimat wählen und spielen…</translation>
+        </message>
+        <message>
+            <source>Forget what was taken back, and let the machine lay</source>
+            <translation>Das Zurückgenommene vergessen und die Maschine legen lassen</translation>
+        </message>
+        <message>
+            <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
+            <translation>Land {land} von {all_land}, Meer {sea} von {all_sea}</translation>
+        </message>
+        <message>
+            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <translation>In diesem Zug nichts mehr legen; wenn alle passen, ist die Karte gelegt</translation>
+        </message>
+        <message>
+            <source>Open the map in the editor, as a scenario of its own</source>
+            <translation>Die Karte im Editor öffnen, als eigenes Szenario</translation>
+        </message>
+        <message>
+            <source>P&amp;ass</source>
+            <translation>P&amp;assen</translation>
+        </message>
+        <message>
+            <source>Pause the machines</source>
+            <translation>Die Maschinen anhalten</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Wiederholen</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Rückgängig</translation>
+        </message>
+        <message>
+            <source>{player} (machine)</source>
+            <translation>{player} (Maschine)</translation>
+        </message>
+        <message>
+            <source>{player}: tile {number} of {all}</source>
+            <translation>{player}: Plättchen {number} von {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingBoard</name>
+        <message>
+            <source>Click to lay the tile here</source>
+            <translation>Klicken legt das Plättchen hierher</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Koordinaten</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Gitter leerer Felder</translation>
+        </message>
+        <message>
+            <source>No rotation of this tile may be laid here.</source>
+            <translation>Dieses Plättchen darf hier in keiner Drehung gelegt werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all that was laid would be lost.</source>
+            <translation>Sie ist in keiner Datei: Alles Gelegte ginge verloren.</translation>
+        </message>
+        <message>
+            <source>Maps being laid ({suffixes})</source>
+            <translation>Karten, die gelegt werden ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Save the laying as</source>
+            <translation>Die gelegte Karte speichern unter</translation>
+        </message>
+        <message>
+            <source>The laying could not be saved. It is still open.</source>
+            <translation>Die gelegte Karte konnte nicht gespeichert werden. Sie ist noch offen.</translation>
+        </message>
+        <message>
+            <source>The map can be played once it is laid.</source>
+            <translation>Die Karte kann gespielt werden, sobald sie gelegt ist.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Die Karte konnte nicht exportiert werden.</translation>
+        </message>
+        <message>
+            <source>This laying cannot be opened.</source>
+            <translation>Diese gelegte Karte kann nicht geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
+            <translation>Was seit dem Speichern gelegt wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingLog</name>
+        <message>
+            <source>Beginning</source>
+            <translation>Beginn</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: pass</source>
+            <translation>{number}. {player}: passt</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: {tile} at {place}</source>
+            <translation>{number}. {player}: {tile} bei {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingPage</name>
+        <message>
+            <source>Log</source>
+            <translation>Verlauf</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Ohne Titel</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -3183,6 +3350,73 @@
         <message>
             <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
             <translation>Das Fenster schließt sich und kommt mit den Karten und Spielen wieder, die in Dateien sind. Vorher wird nach Ungespeichertem gefragt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewLayingDialog</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>&amp;Plättchenvorrat</translation>
+        </message>
+        <message>
+            <source>&amp;Land tiles</source>
+            <translation>&amp;Landplättchen</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>S&amp;pieler</translation>
+        </message>
+        <message>
+            <source>&amp;Sea tiles</source>
+            <translation>&amp;Meerplättchen</translation>
+        </message>
+        <message>
+            <source>&amp;Title</source>
+            <translation>&amp;Titel</translation>
+        </message>
+        <message>
+            <source>Another seed gives the machines other whims</source>
+            <translation>Ein anderer Startwert gibt den Maschinen andere Launen</translation>
+        </message>
+        <message>
+            <source>Be&amp;gin</source>
+            <translation>&amp;Beginnen</translation>
+        </message>
+        <message>
+            <source>Lay a map in turns</source>
+            <translation>Karte reihum legen</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Maschine</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Name von Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Mensch</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>&amp;Startwert</translation>
+        </message>
+        <message>
+            <source>Who lays for player {number}</source>
+            <translation>Wer für Spieler {number} legt</translation>
+        </message>
+        <message>
+            <source>can wait</source>
+            <translation>kann warten</translation>
+        </message>
+        <message>
+            <source>ten for each player are advised</source>
+            <translation>zehn für jeden Spieler sind empfohlen</translation>
         </message>
     </context>
     <context>
@@ -4950,6 +5184,10 @@
             <translation>Dieselbe Liste steht im Programm: `F1`. Auf einem Mac ist `Ctrl` die Befehlstaste. Was kein Kürzel hat, findet die Befehlspalette, `Ctrl+Shift+P`.</translation>
         </message>
         <message>
+            <source>While a map is laid in turns</source>
+            <translation>Während eine Karte reihum gelegt wird</translation>
+        </message>
+        <message>
             <source>`Alt+Shift` + click on geese</source>
             <translation>`Alt+Shift` + Klick auf Gänse</translation>
         </message>
@@ -4972,6 +5210,10 @@
         <message>
             <source>`Esc`, right click</source>
             <translation>`Esc`, Rechtsklick</translation>
+        </message>
+        <message>
+            <source>`R`, `Shift+R`, `Alt` + wheel</source>
+            <translation>`R`, `Shift+R`, `Alt` + Rad</translation>
         </message>
         <message>
             <source>`Shift` + click on a wall, with that tool</source>
@@ -5020,6 +5262,10 @@
         <message>
             <source>click, `Return`</source>
             <translation>Klick, `Return`</translation>
+        </message>
+        <message>
+            <source>click, `Return`, `Space`</source>
+            <translation>Klick, `Return`, `Space`</translation>
         </message>
         <message>
             <source>click, or drag</source>
@@ -5094,6 +5340,10 @@
             <translation>Tasten oder Maus</translation>
         </message>
         <message>
+            <source>lay the tile in hand</source>
+            <translation>das Plättchen in der Hand legen</translation>
+        </message>
+        <message>
             <source>let all follow</source>
             <translation>alle folgen lassen</translation>
         </message>
@@ -5166,6 +5416,14 @@
             <translation>ein Ding aufnehmen, fallen lassen</translation>
         </message>
         <message>
+            <source>take a tile like the one under the pointer in hand</source>
+            <translation>ein Plättchen wie das unter dem Zeiger in die Hand nehmen</translation>
+        </message>
+        <message>
+            <source>take a tile of a terrain in hand; pressed again, its next shape</source>
+            <translation>ein Plättchen eines Geländes in die Hand nehmen; noch einmal gedrückt, seine nächste Form</translation>
+        </message>
+        <message>
             <source>take away the river under the way</source>
             <translation>den Fluss unter dem Weg entfernen</translation>
         </message>
@@ -5180,6 +5438,14 @@
         <message>
             <source>the same, and end the production if nothing is left to choose</source>
             <translation>dasselbe, und die Produktion beenden, wenn nichts mehr zu wählen ist</translation>
+        </message>
+        <message>
+            <source>turn it on to the next rotation that may be laid here</source>
+            <translation>es weiter in die nächste Lage drehen, die hier erlaubt ist</translation>
+        </message>
+        <message>
+            <source>turn the tile in hand</source>
+            <translation>das Plättchen in der Hand drehen</translation>
         </message>
         <message>
             <source>turn what is in hand</source>
@@ -5517,6 +5783,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Was sich planen lässt</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyPanel</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles left</source>
+            <translation>Übrige Plättchen</translation>
+        </message>
+        <message>
+            <source>none left</source>
+            <translation>keine mehr</translation>
         </message>
     </context>
     <context>

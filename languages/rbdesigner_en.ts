@@ -438,6 +438,16 @@
         </message>
     </context>
     <context>
+        <name>SupplyPanel</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n left</numerusform>
+                <numerusform>%n left</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TilePalette</name>
         <message numerus="yes">
             <source>%n more than in the box</source>

@@ -138,6 +138,10 @@
             <translation>Pika&amp;näppäimet…</translation>
         </message>
         <message>
+            <source>&amp;Lay a map in turns…</source>
+            <translation>A&amp;settele kartta vuorotellen…</translation>
+        </message>
+        <message>
             <source>&amp;Light</source>
             <translation>&amp;Vaalea</translation>
         </message>
@@ -480,6 +484,10 @@
         <message>
             <source>M&amp;ake symmetrical</source>
             <translation>&amp;Tee symmetriseksi</translation>
+        </message>
+        <message>
+            <source>Make a map as players do at the table, in turns of two tiles each</source>
+            <translation>Tee kartta kuten pelaajat pöydän ääressä, kaksi laattaa vuorossa</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
@@ -996,6 +1004,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>virta, lähde, suu, haara</translation>
+        </message>
+        <message>
+            <source>tile-laying game, machines, players, world</source>
+            <translation>laattapeli, koneet, pelaajat, maailma</translation>
         </message>
     </context>
     <context>
@@ -2399,6 +2411,161 @@
         </message>
     </context>
     <context>
+        <name>LayingBar</name>
+        <message>
+            <source>&amp;Go on from here</source>
+            <translation>&amp;Jatka tästä</translation>
+        </message>
+        <message>
+            <source>&amp;Keep as a scenario</source>
+            <translation>&amp;Pidä skenaariona</translation>
+        </message>
+        <message>
+            <source>Begin a game on this map, in which the players choose their homes</source>
+            <translation>Aloita tällä kartalla peli, jossa pelaajat valitsevat kotinsa</translation>
+        </message>
+        <message>
+            <source>Choose &amp;homes and play…</source>
+            <translation>Valitse &amp;kodit ja pelaa…</translation>
+        </message>
+        <message>
+            <source>Forget what was taken back, and let the machine lay</source>
+            <translation>Unohda kumotut ja anna koneen asettaa</translation>
+        </message>
+        <message>
+            <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
+            <translation>Maa {land}/{all_land}, meri {sea}/{all_sea}</translation>
+        </message>
+        <message>
+            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <translation>Älä aseta tällä vuorolla enempää; kun kaikki passaavat, kartta on valmis</translation>
+        </message>
+        <message>
+            <source>Open the map in the editor, as a scenario of its own</source>
+            <translation>Avaa kartta muokkaimessa omana skenaarionaan</translation>
+        </message>
+        <message>
+            <source>P&amp;ass</source>
+            <translation>P&amp;assaa</translation>
+        </message>
+        <message>
+            <source>Pause the machines</source>
+            <translation>Pysäytä koneet</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Tee uudelleen</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Vuoro</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Kumoa</translation>
+        </message>
+        <message>
+            <source>{player} (machine)</source>
+            <translation>{player} (kone)</translation>
+        </message>
+        <message>
+            <source>{player}: tile {number} of {all}</source>
+            <translation>{player}: laatta {number}/{all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingBoard</name>
+        <message>
+            <source>Click to lay the tile here</source>
+            <translation>Napsautus asettaa laatan tähän</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Koordinaatit</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Tyhjien paikkojen ruudukko</translation>
+        </message>
+        <message>
+            <source>No rotation of this tile may be laid here.</source>
+            <translation>Tätä laattaa ei saa asettaa tähän missään asennossa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Kartan kuva on leikepöydällä.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all that was laid would be lost.</source>
+            <translation>Se ei ole missään tiedostossa: kaikki asetettu menetettäisiin.</translation>
+        </message>
+        <message>
+            <source>Maps being laid ({suffixes})</source>
+            <translation>Aseteltavat kartat ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Save the laying as</source>
+            <translation>Tallenna asettelu nimellä</translation>
+        </message>
+        <message>
+            <source>The laying could not be saved. It is still open.</source>
+            <translation>Asettelua ei voitu tallentaa. Se on yhä auki.</translation>
+        </message>
+        <message>
+            <source>The map can be played once it is laid.</source>
+            <translation>Karttaa voi pelata, kun se on aseteltu.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Karttaa ei voitu viedä.</translation>
+        </message>
+        <message>
+            <source>This laying cannot be opened.</source>
+            <translation>Tätä asettelua ei voi avata.</translation>
+        </message>
+        <message>
+            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
+            <translation>Tallennuksen jälkeen asetettu menetettäisiin. Tiedosto säilyy ennallaan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingLog</name>
+        <message>
+            <source>Beginning</source>
+            <translation>Alku</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Loki</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: pass</source>
+            <translation>{number}. {player}: passaa</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: {tile} at {place}</source>
+            <translation>{number}. {player}: {tile} paikassa {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingPage</name>
+        <message>
+            <source>Log</source>
+            <translation>Loki</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Laatat</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Nimetön</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -3183,6 +3350,73 @@
         <message>
             <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
             <translation>Ikkuna sulkeutuu ja palaa tiedostoissa olevien karttojen ja pelien kanssa. Sitä ennen tallentamattomasta kysytään.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewLayingDialog</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>Laa&amp;ttalaatikko</translation>
+        </message>
+        <message>
+            <source>&amp;Land tiles</source>
+            <translation>&amp;Maalaatat</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>&amp;Pelaajat</translation>
+        </message>
+        <message>
+            <source>&amp;Sea tiles</source>
+            <translation>M&amp;erilaatat</translation>
+        </message>
+        <message>
+            <source>&amp;Title</source>
+            <translation>&amp;Nimi</translation>
+        </message>
+        <message>
+            <source>Another seed gives the machines other whims</source>
+            <translation>Toinen siemenluku antaa koneille toiset oikut</translation>
+        </message>
+        <message>
+            <source>Be&amp;gin</source>
+            <translation>&amp;Aloita</translation>
+        </message>
+        <message>
+            <source>Lay a map in turns</source>
+            <translation>Kartan asettelu vuorotellen</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Kone</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Pelaajan {number} nimi</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Ihminen</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>&amp;Siemenluku</translation>
+        </message>
+        <message>
+            <source>Who lays for player {number}</source>
+            <translation>Kuka asettaa pelaajan {number} puolesta</translation>
+        </message>
+        <message>
+            <source>can wait</source>
+            <translation>voi odottaa</translation>
+        </message>
+        <message>
+            <source>ten for each player are advised</source>
+            <translation>kymmentä pelaajaa kohti suositellaan</translation>
         </message>
     </context>
     <context>
@@ -4950,6 +5184,10 @@
             <translation>Sama luettelo on ohjelmassa: `F1`. Macissa `Ctrl` on komentonäppäin. Komennot, joilla ei ole pikanäppäintä, löytyvät komentopaletista, `Ctrl+Shift+P`.</translation>
         </message>
         <message>
+            <source>While a map is laid in turns</source>
+            <translation>Kun karttaa asetellaan vuorotellen</translation>
+        </message>
+        <message>
             <source>`Alt+Shift` + click on geese</source>
             <translation>`Alt+Shift` + hanhien napsautus</translation>
         </message>
@@ -4972,6 +5210,10 @@
         <message>
             <source>`Esc`, right click</source>
             <translation>`Esc`, napsautus oikealla</translation>
+        </message>
+        <message>
+            <source>`R`, `Shift+R`, `Alt` + wheel</source>
+            <translation>`R`, `Shift+R`, `Alt` + rulla</translation>
         </message>
         <message>
             <source>`Shift` + click on a wall, with that tool</source>
@@ -5020,6 +5262,10 @@
         <message>
             <source>click, `Return`</source>
             <translation>napsautus, `Return`</translation>
+        </message>
+        <message>
+            <source>click, `Return`, `Space`</source>
+            <translation>napsautus, `Return`, `Space`</translation>
         </message>
         <message>
             <source>click, or drag</source>
@@ -5094,6 +5340,10 @@
             <translation>näppäimet tai hiiri</translation>
         </message>
         <message>
+            <source>lay the tile in hand</source>
+            <translation>aseta kädessä oleva laatta</translation>
+        </message>
+        <message>
             <source>let all follow</source>
             <translation>panna kaikki seuraamaan</translation>
         </message>
@@ -5166,6 +5416,14 @@
             <translation>ottaa esine, pudottaa se</translation>
         </message>
         <message>
+            <source>take a tile like the one under the pointer in hand</source>
+            <translation>ota käteen samanlainen laatta kuin osoittimen alla</translation>
+        </message>
+        <message>
+            <source>take a tile of a terrain in hand; pressed again, its next shape</source>
+            <translation>ota käteen jonkin maaston laatta; uudelleen painettuna sen seuraava muoto</translation>
+        </message>
+        <message>
             <source>take away the river under the way</source>
             <translation>poistaa reitin alla oleva joki</translation>
         </message>
@@ -5180,6 +5438,14 @@
         <message>
             <source>the same, and end the production if nothing is left to choose</source>
             <translation>sama, ja päättää tuotanto, jos mitään ei ole enää valittavana</translation>
+        </message>
+        <message>
+            <source>turn it on to the next rotation that may be laid here</source>
+            <translation>käännä se seuraavaan tässä sallittuun asentoon</translation>
+        </message>
+        <message>
+            <source>turn the tile in hand</source>
+            <translation>käännä kädessä olevaa laattaa</translation>
         </message>
         <message>
             <source>turn what is in hand</source>
@@ -5517,6 +5783,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Mitä voi suunnitella</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyPanel</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>%n jäljellä</numerusform>
+                <numerusform>%n jäljellä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles left</source>
+            <translation>Laattoja jäljellä</translation>
+        </message>
+        <message>
+            <source>none left</source>
+            <translation>ei yhtään jäljellä</translation>
         </message>
     </context>
     <context>

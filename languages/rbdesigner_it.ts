@@ -138,6 +138,10 @@
             <translation>Scorciatoie &amp;da tastiera…</translation>
         </message>
         <message>
+            <source>&amp;Lay a map in turns…</source>
+            <translation>&amp;Componi una mappa a turno…</translation>
+        </message>
+        <message>
             <source>&amp;Light</source>
             <translation>C&amp;hiaro</translation>
         </message>
@@ -480,6 +484,10 @@
         <message>
             <source>M&amp;ake symmetrical</source>
             <translation>&amp;Rendi simmetrica</translation>
+        </message>
+        <message>
+            <source>Make a map as players do at the table, in turns of two tiles each</source>
+            <translation>Fai una mappa come i giocatori al tavolo, a turno con due tessere ciascuno</translation>
         </message>
         <message>
             <source>Make a map of the moment that the game shows</source>
@@ -996,6 +1004,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>corso d'acqua, ruscello, sorgente, foce, confluenza</translation>
+        </message>
+        <message>
+            <source>tile-laying game, machines, players, world</source>
+            <translation>gioco di posa, macchine, giocatori, mondo</translation>
         </message>
     </context>
     <context>
@@ -2399,6 +2411,161 @@
         </message>
     </context>
     <context>
+        <name>LayingBar</name>
+        <message>
+            <source>&amp;Go on from here</source>
+            <translation>C&amp;ontinua da qui</translation>
+        </message>
+        <message>
+            <source>&amp;Keep as a scenario</source>
+            <translation>&amp;Tieni come scenario</translation>
+        </message>
+        <message>
+            <source>Begin a game on this map, in which the players choose their homes</source>
+            <translation>Inizia su questa mappa una partita in cui i giocatori scelgono le case</translation>
+        </message>
+        <message>
+            <source>Choose &amp;homes and play…</source>
+            <translation>Scegli le &amp;case e gioca…</translation>
+        </message>
+        <message>
+            <source>Forget what was taken back, and let the machine lay</source>
+            <translation>Dimentica ciò che è stato annullato e lascia posare la macchina</translation>
+        </message>
+        <message>
+            <source>Land {land} of {all_land}, sea {sea} of {all_sea}</source>
+            <translation>Terra {land} di {all_land}, mare {sea} di {all_sea}</translation>
+        </message>
+        <message>
+            <source>Lay nothing more in this turn; when all pass, the map is laid</source>
+            <translation>Non posare altro in questo turno; quando tutti passano, la mappa è composta</translation>
+        </message>
+        <message>
+            <source>Open the map in the editor, as a scenario of its own</source>
+            <translation>Apri la mappa nell'editor, come scenario a sé</translation>
+        </message>
+        <message>
+            <source>P&amp;ass</source>
+            <translation>P&amp;assa</translation>
+        </message>
+        <message>
+            <source>Pause the machines</source>
+            <translation>Ferma le macchine</translation>
+        </message>
+        <message>
+            <source>Redo</source>
+            <translation>Ripeti</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Undo</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>{player} (machine)</source>
+            <translation>{player} (macchina)</translation>
+        </message>
+        <message>
+            <source>{player}: tile {number} of {all}</source>
+            <translation>{player}: tessera {number} di {all}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingBoard</name>
+        <message>
+            <source>Click to lay the tile here</source>
+            <translation>Un clic posa qui la tessera</translation>
+        </message>
+        <message>
+            <source>Coordinates</source>
+            <translation>Coordinate</translation>
+        </message>
+        <message>
+            <source>Grid of empty places</source>
+            <translation>Griglia dei luoghi vuoti</translation>
+        </message>
+        <message>
+            <source>No rotation of this tile may be laid here.</source>
+            <translation>Questa tessera non può essere posata qui in nessuna rotazione.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Un'immagine della mappa è negli appunti.</translation>
+        </message>
+        <message>
+            <source>It is in no file: all that was laid would be lost.</source>
+            <translation>Non è in nessun file: tutto ciò che è stato posato andrebbe perso.</translation>
+        </message>
+        <message>
+            <source>Maps being laid ({suffixes})</source>
+            <translation>Mappe in composizione ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Save the laying as</source>
+            <translation>Salva la composizione come</translation>
+        </message>
+        <message>
+            <source>The laying could not be saved. It is still open.</source>
+            <translation>Non è stato possibile salvare la composizione. È ancora aperta.</translation>
+        </message>
+        <message>
+            <source>The map can be played once it is laid.</source>
+            <translation>La mappa si può giocare quando è composta.</translation>
+        </message>
+        <message>
+            <source>The map could not be exported.</source>
+            <translation>Non è stato possibile esportare la mappa.</translation>
+        </message>
+        <message>
+            <source>This laying cannot be opened.</source>
+            <translation>Non è possibile aprire questa composizione.</translation>
+        </message>
+        <message>
+            <source>What was laid since it was saved would be lost. The file stays as it is.</source>
+            <translation>Ciò che è stato posato dopo il salvataggio andrebbe perso. Il file resta com'è.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingLog</name>
+        <message>
+            <source>Beginning</source>
+            <translation>Inizio</translation>
+        </message>
+        <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: pass</source>
+            <translation>{number}. {player}: passa</translation>
+        </message>
+        <message>
+            <source>{number}. {player}: {tile} at {place}</source>
+            <translation>{number}. {player}: {tile} in {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>LayingPage</name>
+        <message>
+            <source>Log</source>
+            <translation>Registro</translation>
+        </message>
+        <message>
+            <source>Tiles</source>
+            <translation>Tessere</translation>
+        </message>
+        <message>
+            <source>Untitled</source>
+            <translation>Senza titolo</translation>
+        </message>
+    </context>
+    <context>
         <name>LayingTool</name>
         <message>
             <source>; takes away {things}</source>
@@ -3183,6 +3350,73 @@
         <message>
             <source>The window closes and comes back with the maps and games that are in files. Before that you are asked about what is not saved.</source>
             <translation>La finestra si chiude e torna con le mappe e le partite che sono in file. Prima ti viene chiesto di ciò che non è salvato.</translation>
+        </message>
+    </context>
+    <context>
+        <name>NewLayingDialog</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>&amp;Scatola di tessere</translation>
+        </message>
+        <message>
+            <source>&amp;Land tiles</source>
+            <translation>Tessere di &amp;terra</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>&amp;Giocatori</translation>
+        </message>
+        <message>
+            <source>&amp;Sea tiles</source>
+            <translation>Tessere di &amp;mare</translation>
+        </message>
+        <message>
+            <source>&amp;Title</source>
+            <translation>&amp;Titolo</translation>
+        </message>
+        <message>
+            <source>Another seed gives the machines other whims</source>
+            <translation>Un altro seme dà alle macchine altri capricci</translation>
+        </message>
+        <message>
+            <source>Be&amp;gin</source>
+            <translation>&amp;Inizia</translation>
+        </message>
+        <message>
+            <source>Lay a map in turns</source>
+            <translation>Componi una mappa a turno</translation>
+        </message>
+        <message>
+            <source>Machine</source>
+            <translation>Macchina</translation>
+        </message>
+        <message>
+            <source>Name of player {number}</source>
+            <translation>Nome del giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Person</source>
+            <translation>Persona</translation>
+        </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>&amp;Seme</translation>
+        </message>
+        <message>
+            <source>Who lays for player {number}</source>
+            <translation>Chi posa per il giocatore {number}</translation>
+        </message>
+        <message>
+            <source>can wait</source>
+            <translation>anche più tardi</translation>
+        </message>
+        <message>
+            <source>ten for each player are advised</source>
+            <translation>se ne consigliano dieci per giocatore</translation>
         </message>
     </context>
     <context>
@@ -4950,6 +5184,10 @@
             <translation>Lo stesso elenco è nel programma: `F1`. Su un Mac, `Ctrl` è il tasto comando. Ciò che non ha scorciatoia si trova con la tavolozza dei comandi, `Ctrl+Shift+P`.</translation>
         </message>
         <message>
+            <source>While a map is laid in turns</source>
+            <translation>Mentre si compone una mappa a turno</translation>
+        </message>
+        <message>
             <source>`Alt+Shift` + click on geese</source>
             <translation>`Alt+Shift` + clic sulle oche</translation>
         </message>
@@ -4972,6 +5210,10 @@
         <message>
             <source>`Esc`, right click</source>
             <translation>`Esc`, clic destro</translation>
+        </message>
+        <message>
+            <source>`R`, `Shift+R`, `Alt` + wheel</source>
+            <translation>`R`, `Shift+R`, `Alt` + rotella</translation>
         </message>
         <message>
             <source>`Shift` + click on a wall, with that tool</source>
@@ -5020,6 +5262,10 @@
         <message>
             <source>click, `Return`</source>
             <translation>clic, `Return`</translation>
+        </message>
+        <message>
+            <source>click, `Return`, `Space`</source>
+            <translation>clic, `Return`, `Space`</translation>
         </message>
         <message>
             <source>click, or drag</source>
@@ -5094,6 +5340,10 @@
             <translation>tasti o mouse</translation>
         </message>
         <message>
+            <source>lay the tile in hand</source>
+            <translation>posa la tessera in mano</translation>
+        </message>
+        <message>
             <source>let all follow</source>
             <translation>farle seguire tutte</translation>
         </message>
@@ -5166,6 +5416,14 @@
             <translation>prendere una cosa, lasciarla</translation>
         </message>
         <message>
+            <source>take a tile like the one under the pointer in hand</source>
+            <translation>prendi in mano una tessera come quella sotto il puntatore</translation>
+        </message>
+        <message>
+            <source>take a tile of a terrain in hand; pressed again, its next shape</source>
+            <translation>prendi in mano una tessera di un terreno; premuto ancora, la sua forma seguente</translation>
+        </message>
+        <message>
             <source>take away the river under the way</source>
             <translation>togliere il fiume sotto il percorso</translation>
         </message>
@@ -5180,6 +5438,14 @@
         <message>
             <source>the same, and end the production if nothing is left to choose</source>
             <translation>lo stesso, e terminare la produzione se non resta nulla da scegliere</translation>
+        </message>
+        <message>
+            <source>turn it on to the next rotation that may be laid here</source>
+            <translation>giralo alla prossima rotazione permessa qui</translation>
+        </message>
+        <message>
+            <source>turn the tile in hand</source>
+            <translation>gira la tessera in mano</translation>
         </message>
         <message>
             <source>turn what is in hand</source>
@@ -5517,6 +5783,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Che cosa si può pianificare</translation>
+        </message>
+    </context>
+    <context>
+        <name>SupplyPanel</name>
+        <message numerus="yes">
+            <source>%n left</source>
+            <translation>
+                <numerusform>ne resta %n</numerusform>
+                <numerusform>ne restano %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Tiles left</source>
+            <translation>Tessere rimaste</translation>
+        </message>
+        <message>
+            <source>none left</source>
+            <translation>nessuna rimasta</translation>
         </message>
     </context>
     <context>

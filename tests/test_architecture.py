@@ -40,7 +40,7 @@ QT = ("art", "ui")
 OPEN_TO_ALL = ("resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
-    "rbdesigner.ui": ("storage", "widgets", "canvas", "page", "editor game", "dialogs", "shell", "app"),
+    "rbdesigner.ui": ("storage", "widgets", "canvas", "page", "editor game laying", "dialogs", "shell", "app"),
     "rbdesigner.ui.editor": (
         "document settings losses clipboard centring",
         "selecting map_menu selection_item symmetry_item",
@@ -61,6 +61,13 @@ LEVELS = {
         "log",
         "panels",
         "game_page",
+    ),
+    "rbdesigner.ui.laying": (
+        "laying_table",
+        "laying_hand laying_machines",
+        "allowed_places laying_bar laying_log supply_panel",
+        "laying_board",
+        "laying_page",
     ),
     "rbdesigner.ui.shell": (
         "actions pages copies guide",

@@ -34,10 +34,10 @@ from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.dialogs.message_boxes import tell
 from rbdesigner.ui.game.players.kinds import KnownKinds, kinds_of, our_kinds, title_of
 from rbdesigner.ui.game.players.player_files import remember_player_file
-from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.waiting import waiting
 

@@ -11,9 +11,10 @@ from dataclasses import replace
 from PySide6.QtCore import QObject, QPoint, Qt, QTimer, Signal
 
 from rbdesigner.geometry import half_edge_middle, true_point
-from rbdesigner.hexes import ORIGIN, Hex, Orientation, neighbour, position
+from rbdesigner.hexes import ORIGIN, Hex, neighbour, position
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.arrow_keys import APPLY, ARROWS, arrow_edge
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.editor.document import Document
@@ -30,20 +31,6 @@ from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
 
 AIM = 0.6
 """How far from the middle of its tile the keyboard points, as a part of the way to the rim."""
-
-_ARROWS = (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
-_APPLY = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-
-
-def arrow_edge(key: Qt.Key, place: Hex, orientation: Orientation) -> int:
-    """The edge over which an arrow key leaves a place.
-
-    Across the grain it zigzags, so that rows stay rows.
-    """
-    which = _ARROWS.index(key)
-    if orientation is Orientation.FLAT:
-        return (0, 1, 3, 5)[which] if place.q % 2 == 0 else (0, 2, 3, 4)[which]
-    return (0, 1, 2, 4)[which] if (place.q + place.r) % 2 == 0 else (5, 1, 3, 4)[which]
 
 
 class Toolbox(QObject):
@@ -337,11 +324,11 @@ class Toolbox(QObject):
         Enter and space use the tool there.
         """
         plain = modifiers in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-        if key in _ARROWS and modifiers & Qt.KeyboardModifier.AltModifier:
+        if key in ARROWS and modifiers & Qt.KeyboardModifier.AltModifier:
             self._nudge(key)
-        elif key in _ARROWS and plain:
+        elif key in ARROWS and plain:
             self._step(key)
-        elif key in _APPLY and not modifiers & Qt.KeyboardModifier.AltModifier:
+        elif key in APPLY and not modifiers & Qt.KeyboardModifier.AltModifier:
             self.apply(modifiers)
         elif key is Qt.Key.Key_Escape:
             self.cancel()

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rbdesigner.ui.shell.workbench import Workbench
 
 _GEOMETRY = "window/geometry"
-_BEGINNINGS = ("file.new", "file.open", "file.new_from_clipboard")
+_BEGINNINGS = ("file.new", "file.lay", "file.open", "file.new_from_clipboard")
 """What the welcome page offers to begin with."""
 _FIRST_SIZE = 1320, 820
 _PAGES = ("guide", "playing", "checks")
@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
             "file.new": lambda: self.workbench.new_map(),
+            "file.lay": lambda: self.workbench.layings.begin(),
             "file.new_from_clipboard": lambda: self.workbench.open_clipboard(),
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,

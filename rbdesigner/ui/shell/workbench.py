@@ -30,6 +30,7 @@ from rbdesigner.ui.shell.files.agreement import Agreement
 from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.game_exports import GameExports
 from rbdesigner.ui.shell.files.games import Games
+from rbdesigner.ui.shell.files.laying_files import LayingFiles
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
@@ -83,7 +84,8 @@ class Workbench(QObject):
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
         self.solvers = Solvers(window, tabs, self.games)
-        for kind in (self.maps, self.games.kind):
+        self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
+        for kind in (self.maps, self.games.kind, self.layings):
             self.files.register(kind)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self._agreement = Agreement(notices, self)
@@ -119,6 +121,8 @@ class Workbench(QObject):
             }
         )
 
+        for key in ("play.start", "play.new", "play.again"):
+            registry[key].triggered.connect(self.layings.play_in_front)
         for tool in ToolKey:
             panel = "tiles" if tool in (ToolKey.TILE, ToolKey.FILL, ToolKey.RIVER) else "pieces"
             if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.MEASURE):

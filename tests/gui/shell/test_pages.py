@@ -15,14 +15,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPlainTextEdit, QTabBar, QToolButton, QTreeWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.analysis.laying import laying_records
+from rbdesigner.analysis.laying.laying_game import LayingGame
+from rbdesigner.analysis.laying.laying_terms import LayingTerms
 from rbdesigner.engine import records
 from rbdesigner.scenario import files
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ChangedOnDisk
+from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.page import AutosavedPage, DrawnPage, Page, Snapshot
 from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
@@ -182,9 +187,26 @@ def note_on(page: Page) -> object:
     return page.text.toPlainText()
 
 
+def save_laying(path: Path) -> None:
+    game = LayingGame(LayingTerms.usual(2, Properties("Isle", players=Players(2, 2))))
+    game.apply("lay 0,0 woods")
+    laying_records.save(game, path)
+
+
+def change_laying(page: Page) -> None:
+    assert isinstance(page, LayingPage)
+    page.table.act(page.table.game.legal_actions()[0])
+
+
+def laying_on(page: Page) -> object:
+    assert isinstance(page, LayingPage)
+    return laying_records.log_lines(page.table.game)
+
+
 SAMPLES = [
     Sample("map", ".json", DocumentPage, lambda path: files.save(isle(), path), change_map, map_on),
     Sample("game", ".rbgame", GamePage, save_game, change_game, game_on, "Game: Isle, turn 2"),
+    Sample("laying", ".rblay", LayingPage, save_laying, change_laying, laying_on),
     Sample("note", ".note", NotePage, lambda path: path.write_text("a note"), change_note, note_on),
 ]
 
@@ -430,7 +452,7 @@ def test_an_emergency_keeps_what_is_not_saved(window: MainWindow, sample: Sample
     assert [copy.kind for copy in window._session.copies()] == [sample.name]
 
 
-@pytest.mark.parametrize("kind", [DocumentPage, GamePage, NotePage])
+@pytest.mark.parametrize("kind", [DocumentPage, GamePage, LayingPage, NotePage])
 def test_every_kind_says_all_that_a_page_has_to(kind: type[Page]) -> None:
     assert issubclass(kind, QWidget)
     wanted = {name for name in vars(Page) if getattr(vars(Page)[name], "__isabstractmethod__", False)}

@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
@@ -21,16 +20,14 @@ from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.widgets import terms
-from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
-from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid, Supply
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.small_pictures import tile_image
+from rbdesigner.ui.widgets.tile_in_hand import TileInHand
 
 RADIUS = 20.0
-LARGE_RADIUS = 40.0
-"""Tile radii of the pictures in the grid and of the tile in hand, in pixels."""
+"""Tile radius of the pictures in the grid, in pixels."""
 
 
 class TilePalette(DocumentPanel):
@@ -173,76 +170,6 @@ class TilePalette(DocumentPanel):
     def _lay(self, composed: Tile) -> None:
         shape, steps = shape_of(composed.rivers)
         self._settings.choose_tile(composed.terrain, shape, steps)
-
-
-class TileInHand(QWidget):
-    """The tile to lay as it would lie on the map, with buttons that turn it."""
-
-    def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._settings = settings
-        self.picture = _TilePicture(self)
-        self.name = Label(self)
-        self.name.setWordWrap(True)
-        font = self.name.font()
-        font.setBold(True)
-        self.name.setFont(font)
-        self.left = Label(self)
-        self.left.setWordWrap(True)
-        buttons = QHBoxLayout()
-        for name, text, steps in (
-            ("turn-left", self.tr("Turn left"), -1),
-            ("turn-right", self.tr("Turn right"), 1),
-        ):
-            button = QToolButton(self)
-            button.setObjectName(name)
-            button.setIcon(icon(name))
-            button.setToolTip(tip(text))
-            button.setAccessibleName(text)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.clicked.connect(lambda _, steps=steps: settings.turn_tile(steps))
-            buttons.addWidget(button)
-        buttons.addStretch(1)
-        lines = QVBoxLayout()
-        lines.setSpacing(2)
-        lines.addWidget(self.name)
-        lines.addWidget(self.left)
-        lines.addStretch(1)
-        lines.addLayout(buttons)
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.picture)
-        layout.addLayout(lines, 1)
-
-    def show_tile(self, orientation: Orientation, left: str) -> None:
-        """Show the tile in hand, and what is left of it."""
-        shown = self._settings.tile
-        self.name.setText(terms.capitalised(terms.tile_kind(shown.kind)))
-        self.left.setText(left)
-        self.picture.show_tile(shown, orientation)
-        self.picture.setAccessibleName(self.name.text())
-
-
-class _TilePicture(QWidget):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._tile = tile(Terrain.PASTURE)
-        self._orientation = Orientation.FLAT
-        side = round(2 * LARGE_RADIUS) + 6
-        self.setFixedSize(side, side)
-
-    def show_tile(self, shown: Tile, orientation: Orientation) -> None:
-        """Show this tile."""
-        if (shown, orientation) != (self._tile, self._orientation):
-            self._tile, self._orientation = shown, orientation
-            self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The tile in the middle."""
-        image = tile_image(self._tile, self._orientation, LARGE_RADIUS, self.devicePixelRatioF())
-        size = image.deviceIndependentSize()
-        painter = QPainter(self)
-        painter.drawImage(QRectF(self.rect()).center() - QRectF(0, 0, size.width(), size.height()).center(), image)
 
 
 def _matches(kind: TileKind, wanted: Sequence[str]) -> bool:

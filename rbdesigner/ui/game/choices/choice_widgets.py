@@ -32,8 +32,8 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.engine.codes import GOODS, WORTHS
 from rbdesigner.play.choices.choice_groups import Choice, GoodTransfer, TransferGroup
-from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold, colours

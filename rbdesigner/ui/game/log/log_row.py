@@ -10,7 +10,7 @@ from rbdesigner.art.palette import veil
 from rbdesigner.play.log_rows import ENTRY, HEADING, PLAYER, RESULT, LogRow
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.log.log_model import ROW_ROLE
-from rbdesigner.ui.game.players.player_sign import paint_sign
+from rbdesigner.ui.widgets.player_sign import paint_sign
 
 INDENTS = {HEADING: 22, PLAYER: 40, ENTRY: 22, RESULT: 40}
 """Pixels from the left to the text; a player's sign stands before the name, an arrow before what is shown."""

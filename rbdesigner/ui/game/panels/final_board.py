@@ -31,11 +31,11 @@ from rbdesigner.messages.translation import day_text, number_text
 from rbdesigner.play.archive import How, Played
 from rbdesigner.play.match import Match
 from rbdesigner.scenario.model import Record
-from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.storage.times import day_of
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.small_pictures import piece_image
 from rbdesigner.ui.widgets.terms import capitalised, name

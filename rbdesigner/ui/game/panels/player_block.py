@@ -29,8 +29,8 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import MOST_ON_LAND, MOST_ON_WATER, MOST_TRANSPORTERS
 from rbdesigner.ui.game.panels.research_board import ResearchBoard
 from rbdesigner.ui.game.panels.transporter_row import TransporterRow, transporter_look
-from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.player_sign import paint_sign
 from rbdesigner.ui.widgets.terms import name
 from rbdesigner.ui.widgets.theme import bold
 

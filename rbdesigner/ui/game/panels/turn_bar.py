@@ -40,11 +40,11 @@ from rbdesigner.ui.game.panels.machine_bar import MachineBar
 from rbdesigner.ui.game.panels.outlook_strip import ROOM
 from rbdesigner.ui.game.panels.time_slider import TimeSlider
 from rbdesigner.ui.game.panels.turn_chart import PhaseChart, PlayerRow
-from rbdesigner.ui.game.players.player_sign import sign_image
 from rbdesigner.ui.game.players.seats import Seats
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.later import later
 from rbdesigner.ui.widgets.literal import Label, caption, tip
+from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.terms import capitalised
 from rbdesigner.ui.widgets.theme import bold
 

@@ -11,8 +11,8 @@ from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.thing_wording import phase_name
-from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.player_sign import paint_sign
 
 PHASES = (Phase.PRODUCTION, Phase.MOVEMENT, Phase.BUILDING, Phase.WONDER)
 DISC = 9

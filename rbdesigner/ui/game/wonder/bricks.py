@@ -7,7 +7,7 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPalette, QPen
 
 from rbdesigner.art.palette import CREAM, INK
 from rbdesigner.engine.codes import UNUSED
-from rbdesigner.ui.game.players.player_sign import paint_plate
+from rbdesigner.ui.widgets.player_sign import paint_plate
 
 NEUTRAL_BRICK, UNUSED_BRICK = QColor("#fbfaf6"), QColor("#8f8d89")
 WATER = QColor("#2f7fbb")

@@ -18,9 +18,9 @@ from rbdesigner.engine.scoring import row_points, rows_of
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.tables import DEARER_FROM, IRRIGATION_MARK, WONDER_ROWS, WONDER_SPACES
-from rbdesigner.ui.game.players.player_sign import paint_sign
 from rbdesigner.ui.game.wonder.bricks import paint_brick, paint_drop, paint_flag, paint_rise
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.player_sign import paint_sign
 
 WIDEST = max(WONDER_ROWS)
 ROWS = len(WONDER_ROWS)

@@ -53,6 +53,29 @@ ON_THE_MAP: Sequence[Row] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "`Shift` + wheel"), QT_TRANSLATE_NOOP("Shortcuts", "scroll sideways")),
     (QT_TRANSLATE_NOOP("Shortcuts", "middle button, `Space` + drag"), QT_TRANSLATE_NOOP("Shortcuts", "move the map")),
 )
+WHILE_LAYING: Sequence[Row] = (
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "click, `Return`, `Space`"),
+        QT_TRANSLATE_NOOP("Shortcuts", "lay the tile in hand"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "arrow keys"),
+        QT_TRANSLATE_NOOP("Shortcuts", "move the keyboard's pointer from tile to tile"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "`R`, `Shift+R`, `Alt` + wheel"),
+        QT_TRANSLATE_NOOP("Shortcuts", "turn the tile in hand"),
+    ),
+    ("`Q`", QT_TRANSLATE_NOOP("Shortcuts", "turn it on to the next rotation that may be laid here")),
+    (
+        "`1`, `2`, `3`, `4`, `5`, `6`",
+        QT_TRANSLATE_NOOP("Shortcuts", "take a tile of a terrain in hand; pressed again, its next shape"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "right click"),
+        QT_TRANSLATE_NOOP("Shortcuts", "take a tile like the one under the pointer in hand"),
+    ),
+)
 IN_A_GAME: Sequence[Row] = (
     ("`N`, `Shift+N`", QT_TRANSLATE_NOOP("Shortcuts", "choose the next transporter, the previous one")),
     (
@@ -136,6 +159,7 @@ ON_THE_LARGE_TILE: Sequence[Row] = (
 )
 TABLES: Sequence[tuple[str, Sequence[Row]]] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "On the map"), ON_THE_MAP),
+    (QT_TRANSLATE_NOOP("Shortcuts", "While a map is laid in turns"), WHILE_LAYING),
     (QT_TRANSLATE_NOOP("Shortcuts", "In a game"), IN_A_GAME),
     (QT_TRANSLATE_NOOP("Shortcuts", "On the large tile of a game"), ON_THE_LARGE_TILE),
 )

@@ -32,7 +32,7 @@ TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "b
 
 MENUS: dict[str, tuple[str, ...]] = {
     "file": (
-        *("file.new", "file.new_from_clipboard", "file.open", "recent>", SEPARATOR),
+        *("file.new", "file.lay", "file.new_from_clipboard", "file.open", "recent>", SEPARATOR),
         *("file.save", "file.save_as", "file.save_copy", "file.save_all", "file.revert", SEPARATOR),
         *("export>", "file.print", SEPARATOR),
         *("file.close", "file.close_all", "file.quit"),

@@ -1,0 +1,1 @@
+"""The page on which players lay a map in turns."""

@@ -1,0 +1,164 @@
+"""The table at which a map is laid.
+
+The game, who sits there, what has been taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile
+from rbdesigner.analysis.laying.laying_game import LayingGame
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.scenario.edit import Change, Edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.widgets import terms
+
+SEATS = "seats"
+"""The member of a file that says who sits there."""
+PERSON, MACHINE = "person", "machine"
+
+
+class LayingTable(QObject):
+    """A laying that goes forth and back.
+
+    What is taken back can be done again until something else is done. ``edited(Edit)``: a tile has been laid or
+    taken back. ``changed()``: another moment is shown, or somebody else sits at the table.
+    """
+
+    edited = Signal(object)
+    changed = Signal()
+
+    def __init__(self, game: LayingGame, path: Path | None = None, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.game = game
+        self.path = path
+        self._undone: list[LayingAction] = []
+        self._saved: list[LayingAction] | None = list(game.log)
+
+    @property
+    def scenario(self) -> Scenario:
+        """The map as it lies."""
+        return self.game.scenario
+
+    # Who sits there
+
+    @property
+    def seats(self) -> list[str]:
+        """For each player a person or a machine."""
+        known = self.game.extra.get(SEATS)
+        said = [str(seat) for seat in known] if isinstance(known, list) else []
+        return [said[number] if number < len(said) else PERSON for number in range(self.game.terms.players)]
+
+    def seat(self, seats: Sequence[str]) -> None:
+        """Have these sit there from now on."""
+        self.game.extra[SEATS] = list(seats)
+        self.changed.emit()
+
+    @property
+    def has_machines(self) -> bool:
+        """Whether any machine sits there."""
+        return MACHINE in self.seats
+
+    @property
+    def is_person_to_lay(self) -> bool:
+        """Whether a person is to lay the next tile."""
+        return self.game.end is None and self.seats[self.game.acting] == PERSON
+
+    @property
+    def is_machine_to_lay(self) -> bool:
+        """Whether a machine is to lay the next tile, with nothing taken back."""
+        return self.game.end is None and not self._undone and self.seats[self.game.acting] == MACHINE
+
+    def player_name(self, player: int) -> str:
+        """The name of a player, or the number."""
+        names = self.game.terms.names
+        return (names[player] if player < len(names) else "") or capitalised(terms.player(player + 1))
+
+    # What is done
+
+    def act(self, action: LayingAction) -> None:
+        """Do an action that is not refused."""
+        self._undone.clear()
+        self._do(action)
+        self.changed.emit()
+
+    def _do(self, action: LayingAction) -> None:
+        self.game.apply(action)
+        if isinstance(action, LayTile):
+            self.edited.emit(Edit((Change("tiles", action.place, None, action.tile),)))
+
+    def _take_back(self) -> None:
+        undone = self.game.undo()
+        self._undone.append(undone)
+        if isinstance(undone, LayTile):
+            self.edited.emit(Edit((Change("tiles", undone.place, undone.tile, None),)))
+
+    @property
+    def whole_log(self) -> list[LayingAction]:
+        """All actions, those that were taken back last."""
+        return [*self.game.log, *reversed(self._undone)]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether anything can be taken back."""
+        return bool(self.game.log)
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether anything can be done again."""
+        return bool(self._undone)
+
+    def undo(self) -> None:
+        """Take back the last action of a person, with what machines did after it."""
+        if self.can_undo:
+            self._take_back()
+            while self.game.log and self._is_passed_over:
+                self._take_back()
+            self.changed.emit()
+
+    def redo(self) -> None:
+        """Do again the action that was taken back last, with what machines did after it."""
+        if self.can_redo:
+            self._do(self._undone.pop())
+            while self._undone and self._is_passed_over:
+                self._do(self._undone.pop())
+            self.changed.emit()
+
+    @property
+    def _is_passed_over(self) -> bool:
+        """Whether it is the turn of a machine among persons: no moment to stop at."""
+        return PERSON in self.seats and self.seats[self.game.acting] == MACHINE
+
+    def go_to(self, number: int) -> None:
+        """Show the moment after so many actions; the later ones can be done again."""
+        while len(self.game.log) > number:
+            self._take_back()
+        while len(self.game.log) < number and self._undone:
+            self._do(self._undone.pop())
+        self.changed.emit()
+
+    def go_on(self) -> None:
+        """Forget what was taken back: it goes on from the moment that is shown."""
+        self._undone.clear()
+        self.changed.emit()
+
+    # Its file
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether something was laid that no file holds."""
+        return self._saved != self.game.log
+
+    def mark_saved(self) -> None:
+        """Note that its file holds it as it is now."""
+        self._saved = list(self.game.log)
+        self.changed.emit()
+
+    def mark_unsaved(self) -> None:
+        """Note that no file holds it."""
+        self._saved = None
+        self.changed.emit()

@@ -1,0 +1,185 @@
+"""Maps that are laid in turns, in the window.
+
+Begun, opened, saved, and what becomes of them.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.analysis.laying import laying_records
+from rbdesigner.analysis.laying.laying_game import LayingGame
+from rbdesigner.players.player_setup import new_seed
+from rbdesigner.scenario import saving
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.saving import FileStamp, SaveReport
+from rbdesigner.scenario.unsaved_copies import Copy
+from rbdesigner.ui.dialogs.file_choice import suggested_path
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.copies.autosave import Autosave
+from rbdesigner.ui.shell.files.games import Games
+from rbdesigner.ui.shell.files.map_files import MapFiles
+from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+
+if TYPE_CHECKING:  # maps are opened without it
+    from rbdesigner.ui.laying.laying_page import LayingPage
+
+translate = QCoreApplication.translate
+
+
+class LayingFiles(PageKind["LayingPage", LayingGame]):
+    """The layings of one window, and their files.
+
+    What is laid becomes a map of ``maps``, on which ``games`` begins a game.
+    """
+
+    name, icon = "laying", "tiles"
+    suffix = laying_records.SUFFIX
+
+    def __init__(
+        self, window: QMainWindow, tabs: PageTabs, files: Files, maps: MapFiles, games: Games, copies: Autosave
+    ) -> None:
+        self._window = window
+        self._tabs = tabs
+        self._kept: dict[LayingPage, DocumentPage] = {}
+        self._files = files
+        self._maps = maps
+        self._games = games
+        self.copies = copies
+
+    @property
+    def texts(self) -> KindTexts:
+        """The sentences about layings."""
+        return KindTexts(
+            not_opened=translate("LayingFiles", "This laying cannot be opened."),
+            files=translate("LayingFiles", "Maps being laid ({suffixes})"),
+            not_saved=translate("LayingFiles", "The laying could not be saved. It is still open."),
+            not_exported=translate("LayingFiles", "The map could not be exported."),
+            copied=translate("LayingFiles", "A picture of the map is on the clipboard."),
+        )
+
+    def facts(self, page: LayingPage) -> set[Needs]:
+        """Which needs of actions a laying in front meets."""
+        undo = {Needs.UNDO} if page.table.can_undo else set()
+        return undo | ({Needs.REDO} if page.table.can_redo else set())
+
+    # -- begun and ended
+
+    def begin(self) -> None:
+        """Ask who lays a map, and begin."""
+        from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
+        from rbdesigner.ui.laying.laying_table import SEATS
+
+        dialog = NewLayingDialog(new_seed(), self._window)
+        setup = dialog.setup() if dialog.exec() else None
+        dialog.deleteLater()
+        if setup is not None:
+            game = LayingGame(setup.terms)
+            game.extra[SEATS] = list(setup.seats)
+            self._show(game)
+
+    def _show(self, game: LayingGame, path: Path | None = None, stamp: FileStamp | None = None) -> LayingPage:
+        from rbdesigner.ui.laying.laying_page import LayingPage
+        from rbdesigner.ui.laying.laying_table import LayingTable
+
+        page = LayingPage(LayingTable(game, path))
+        page.stamp = stamp
+        page.apply_preferences()
+        page.play_wanted.connect(lambda: self.play(page))
+        page.keep_wanted.connect(lambda: self.keep(page))
+        self._files.show(page)
+        return page
+
+    def keep(self, page: LayingPage) -> DocumentPage:
+        """The map that was laid in the editor, as a scenario that is in no file yet.
+
+        The one that was made of it before, if it is open and still the same.
+        """
+        laid, kept = page.table.game.laid_map(), self._kept.get(page)
+        if kept is not None and kept in self._tabs.maps() and kept.document.scenario == laid:
+            self._tabs.setCurrentWidget(kept)
+            return kept
+        self._kept[page] = self._maps.show(laid, unsaved=True)
+        return self._kept[page]
+
+    def play(self, page: LayingPage) -> None:
+        """Begin a game on the map that was laid, once it is.
+
+        The players choose their homes first.
+        """
+        if page.table.game.end is None:
+            page.tell(translate("LayingFiles", "The map can be played once it is laid."))
+        else:
+            self._games.play(self.keep(page))
+
+    def play_in_front(self) -> None:
+        """Begin a game on the map that was laid, if a laying is in front."""
+        page = self._tabs.current
+        if page is not None and page.kind == self.name:
+            self.play(cast("LayingPage", page))
+
+    # -- into tabs
+
+    def read(self, path: Path) -> LayingGame:
+        """The laying in a file."""
+        return laying_records.load(path)
+
+    def show_file(self, content: LayingGame, path: Path, stamp: FileStamp | None) -> bool:
+        """Show the laying in a file."""
+        self._show(content, path, stamp)
+        self._files.note_use(path)
+        return True
+
+    def reload(self, page: LayingPage) -> bool:
+        """Show what the file of a laying holds in its place."""
+        path = page.path
+        read = self._files.read(self, path) if path is not None else None
+        if path is None or read is None:
+            return False
+        self._files.remove(page)
+        return self.show_file(read[0], path, read[1])
+
+    def recover(self, copy: Copy) -> LayingPage:
+        """Show the copy of a laying that a run before has left."""
+        game = laying_records.loads(copy.text(laying_records.NOUN), str(copy.stored))
+        page = self._show(game, copy.path, saving.stamp(copy.path) if copy.path is not None else None)
+        page.table.mark_unsaved()
+        return page
+
+    # -- into files
+
+    def save_title(self, page: LayingPage) -> str:
+        """The title of the dialog that asks for the file of a laying."""
+        return translate("LayingFiles", "Save the laying as")
+
+    def suggested_file(self, page: LayingPage) -> str:
+        """The file of a laying, or one with the title of its map."""
+        return str(page.path or suggested_path(None, safe_name(page.title), self.suffix))
+
+    def write(self, page: LayingPage, path: Path, expected: FileStamp | None) -> SaveReport:
+        """Write a laying to a file."""
+        return laying_records.save(page.table.game, path, expected)
+
+    # -- away
+
+    def closed(self, page: LayingPage) -> None:
+        """The map that was made of it no longer belongs to it."""
+        self._kept.pop(page, None)
+
+    def loss(self, page: LayingPage) -> str:
+        """A sentence on what becomes of a laying that is closed without saving.
+
+        Empty if there is nothing to ask.
+        """
+        if not page.is_modified or (page.path is None and not page.table.game.log):
+            return ""
+        if page.path is not None and page.path.exists():
+            return translate("LayingFiles", "What was laid since it was saved would be lost. The file stays as it is.")
+        return translate("LayingFiles", "It is in no file: all that was laid would be lost.")
