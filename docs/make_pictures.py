@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tour import drawing, playing, working
+from tour import drawing, playing, turns, working
 from tour.stage import Stage
 
 PICTURES = Path(__file__).parent / "pictures"
@@ -18,7 +18,7 @@ CHAPTERS = (
     *(drawing.welcome, drawing.new_map, drawing.laying, drawing.symmetry, drawing.rivers, drawing.homes),
     *(drawing.problems, drawing.pieces, working.statistics, working.properties, working.parts),
     *(drawing.more_tools, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
-    *(working.saving, working.importing, working.exporting, working.looks),
+    *(working.saving, working.importing, working.exporting, turns.taking_turns, working.looks),
     *playing.CHAPTERS,
 )
 

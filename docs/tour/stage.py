@@ -24,6 +24,7 @@ from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.game.game_page import GamePage
+from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.picture_grid import PictureGrid
@@ -114,8 +115,16 @@ class Stage:
     @property
     def view(self) -> MapView:
         """The view of the map or of the board in front."""
-        game = self.window.tabs.current_game
-        return game.view.view if game is not None else self.editor.view
+        shown = self.front.shown_map
+        assert shown is not None, "no map is in front"
+        return shown.view
+
+    @property
+    def front(self) -> Page:
+        """The page in front."""
+        page = self.window.tabs.current
+        assert page is not None, "nothing is open"
+        return page
 
     @property
     def said(self) -> str:
@@ -223,8 +232,8 @@ class Stage:
 
     def point(self, place: Place, aside: Aside = (0.0, 0.0)) -> QPoint:
         """Where a place of the map is in the view; ``aside`` in tile radii from its middle."""
-        game = self.window.tabs.current_game
-        scenario = game.match.game.scenario if game is not None else self.page.document.scenario
+        scenario = self.front.scenario
+        assert scenario is not None, "no map is in front"
         x, y = position(Hex(*place), scenario.orientation)
         return self.view.viewportTransform().map(QPointF(x + aside[0], y + aside[1])).toPoint()
 

@@ -183,6 +183,7 @@ class LayingBoard(QWidget):
         self._pointer = pointer
         self._show_cursor(None)
         if moved:
+            self.message.emit("")
             self.refresh()
 
     def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:

@@ -83,9 +83,10 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
         if setup is not None:
             game = LayingGame(setup.terms)
             game.extra[SEATS] = list(setup.seats)
-            self._show(game)
+            self.show(game)
 
-    def _show(self, game: LayingGame, path: Path | None = None, stamp: FileStamp | None = None) -> LayingPage:
+    def show(self, game: LayingGame, path: Path | None = None, stamp: FileStamp | None = None) -> LayingPage:
+        """Show a laying in a tab of its own, with the stamp of its file."""
         from rbdesigner.ui.laying.laying_page import LayingPage
         from rbdesigner.ui.laying.laying_table import LayingTable
 
@@ -133,7 +134,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
 
     def show_file(self, content: LayingGame, path: Path, stamp: FileStamp | None) -> bool:
         """Show the laying in a file."""
-        self._show(content, path, stamp)
+        self.show(content, path, stamp)
         self._files.note_use(path)
         return True
 
@@ -149,7 +150,7 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
     def recover(self, copy: Copy) -> LayingPage:
         """Show the copy of a laying that a run before has left."""
         game = laying_records.loads(copy.text(laying_records.NOUN), str(copy.stored))
-        page = self._show(game, copy.path, saving.stamp(copy.path) if copy.path is not None else None)
+        page = self.show(game, copy.path, saving.stamp(copy.path) if copy.path is not None else None)
         page.table.mark_unsaved()
         return page
 
