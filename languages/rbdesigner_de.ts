@@ -138,10 +138,6 @@
             <translation>&amp;Tastenkürzel…</translation>
         </message>
         <message>
-            <source>&amp;Lay a map in turns…</source>
-            <translation>Karte reihum &amp;legen…</translation>
-        </message>
-        <message>
             <source>&amp;Light</source>
             <translation>&amp;Hell</translation>
         </message>
@@ -416,6 +412,10 @@
         <message>
             <source>Lay &amp;tiles</source>
             <translation>Plättchen &amp;legen</translation>
+        </message>
+        <message>
+            <source>Lay a map in &amp;turns…</source>
+            <translation>Karte reihum &amp;legen…</translation>
         </message>
         <message>
             <source>Lay and erase a rectangle of tiles, from corner to corner</source>

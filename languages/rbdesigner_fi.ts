@@ -138,10 +138,6 @@
             <translation>Pika&amp;näppäimet…</translation>
         </message>
         <message>
-            <source>&amp;Lay a map in turns…</source>
-            <translation>A&amp;settele kartta vuorotellen…</translation>
-        </message>
-        <message>
             <source>&amp;Light</source>
             <translation>&amp;Vaalea</translation>
         </message>
@@ -416,6 +412,10 @@
         <message>
             <source>Lay &amp;tiles</source>
             <translation>&amp;Aseta laattoja</translation>
+        </message>
+        <message>
+            <source>Lay a map in &amp;turns…</source>
+            <translation>As&amp;ettele kartta vuorotellen…</translation>
         </message>
         <message>
             <source>Lay and erase a rectangle of tiles, from corner to corner</source>

@@ -138,10 +138,6 @@
             <translation>Scorciatoie &amp;da tastiera…</translation>
         </message>
         <message>
-            <source>&amp;Lay a map in turns…</source>
-            <translation>&amp;Componi una mappa a turno…</translation>
-        </message>
-        <message>
             <source>&amp;Light</source>
             <translation>C&amp;hiaro</translation>
         </message>
@@ -416,6 +412,10 @@
         <message>
             <source>Lay &amp;tiles</source>
             <translation>Posa t&amp;essere</translation>
+        </message>
+        <message>
+            <source>Lay a map in &amp;turns…</source>
+            <translation>C&amp;omponi una mappa a turno…</translation>
         </message>
         <message>
             <source>Lay and erase a rectangle of tiles, from corner to corner</source>

@@ -146,7 +146,7 @@ def _file() -> Iterator[ActionSpec]:
                      also=translate("Actions", "box of tiles, hexagons, players"))
     yield ActionSpec("file.new_from_clipboard", translate("Actions", "New from the clip&board"), ("Ctrl+Shift+V",),
                      "paste", translate("Actions", "Make a map of the text that was copied, with all that is in it"))
-    yield ActionSpec("file.lay", translate("Actions", "&Lay a map in turns…"), ("Ctrl+Shift+N",), "tiles",
+    yield ActionSpec("file.lay", translate("Actions", "Lay a map in &turns…"), ("Ctrl+Shift+N",), "tiles",
                      translate("Actions", "Make a map as players do at the table, in turns of two tiles each"),
                      also=translate("Actions", "tile-laying game, machines, players, world"))
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
