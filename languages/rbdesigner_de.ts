@@ -406,6 +406,18 @@
             <translation>Auswahl &amp;umkehren</translation>
         </message>
         <message>
+            <source>Keep as a stamp</source>
+            <translation>Als Stempel aufbewahren</translation>
+        </message>
+        <message>
+            <source>Keep as stamp &amp;{slot}</source>
+            <translation>Als Stempel &amp;{slot} aufbewahren</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <translation>Die ausgewählten Plättchen mit allem, was auf ihnen steht, aufbewahren, um sie in jede Karte wieder legen zu können</translation>
+        </message>
+        <message>
             <source>Larger br&amp;ush</source>
             <translation>Größ&amp;erer Pinsel</translation>
         </message>
@@ -806,6 +818,14 @@
             <translation>Tempo der Maschinen</translation>
         </message>
         <message>
+            <source>Stamp &amp;{slot}</source>
+            <translation>Stempel &amp;{slot}</translation>
+        </message>
+        <message>
+            <source>Stamps</source>
+            <translation>Stempel</translation>
+        </message>
+        <message>
             <source>Straight &amp;line</source>
             <translation>Gerade &amp;Linie</translation>
         </message>
@@ -836,6 +856,10 @@
         <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Den Tipp übernehmen, als einen Schritt, der sich zurücknehmen lässt</translation>
+        </message>
+        <message>
+            <source>Take the tiles in hand that were kept as this stamp</source>
+            <translation>Die Plättchen in die Hand nehmen, die als dieser Stempel aufbewahrt sind</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -1004,6 +1028,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>Bach, Quelle, Mündung, Gabelung, Flusslauf</translation>
+        </message>
+        <message>
+            <source>template, pattern, favourite</source>
+            <translation>Vorlage, Muster, Favorit</translation>
         </message>
         <message>
             <source>tile-laying game, machines, players, world</source>
@@ -3115,6 +3143,10 @@
             <translation>&amp;Hilfe</translation>
         </message>
         <message>
+            <source>&amp;Keep the selection as</source>
+            <translation>Auswahl aufbe&amp;wahren als</translation>
+        </message>
+        <message>
             <source>&amp;Layers</source>
             <translation>&amp;Ebenen</translation>
         </message>
@@ -3157,6 +3189,10 @@
         <message>
             <source>S&amp;ymmetry</source>
             <translation>S&amp;ymmetrie</translation>
+        </message>
+        <message>
+            <source>Sta&amp;mps</source>
+            <translation>Ste&amp;mpel</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
@@ -5665,6 +5701,43 @@
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Der Löser hat angehalten: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StampCommands</name>
+        <message numerus="yes">
+            <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>
+            <translation>
+                <numerusform>%n Plättchen als Stempel {slot} aufbewahrt; {keys} nimmt es in die Hand</numerusform>
+                <numerusform>%n Plättchen als Stempel {slot} aufbewahrt; {keys} nimmt sie in die Hand</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is kept as stamp {slot}; {keys} keeps what is selected</source>
+            <translation>Als Stempel {slot} ist nichts aufbewahrt; {keys} bewahrt auf, was ausgewählt ist</translation>
+        </message>
+        <message>
+            <source>Select tiles first, to keep them as a stamp.</source>
+            <translation>Erst Plättchen auswählen, um sie als Stempel aufzubewahren.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stamp &amp;{slot}: %n tiles</source>
+            <translation>
+                <numerusform>Stempel &amp;{slot}: %n Plättchen</numerusform>
+                <numerusform>Stempel &amp;{slot}: %n Plättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stamp &amp;{slot}: empty</source>
+            <translation>Stempel &amp;{slot}: leer</translation>
+        </message>
+        <message>
+            <source>The stamp cannot be read: {reason}</source>
+            <translation>Der Stempel kann nicht gelesen werden: {reason}</translation>
+        </message>
+        <message>
+            <source>The stamp is not kept: {reason}</source>
+            <translation>Der Stempel ist nicht aufbewahrt: {reason}</translation>
         </message>
     </context>
     <context>

@@ -428,6 +428,23 @@
         </message>
     </context>
     <context>
+        <name>StampCommands</name>
+        <message numerus="yes">
+            <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>
+            <translation>
+                <numerusform>%n tile kept as stamp {slot}; {keys} takes it in hand</numerusform>
+                <numerusform>%n tiles kept as stamp {slot}; {keys} takes them in hand</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Stamp &amp;{slot}: %n tiles</source>
+            <translation>
+                <numerusform>Stamp &amp;{slot}: %n tile</numerusform>
+                <numerusform>Stamp &amp;{slot}: %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>StatusBar</name>
         <message numerus="yes">
             <source>Brush: %n tiles</source>

@@ -406,6 +406,18 @@
             <translation>&amp;Käännä valinta</translation>
         </message>
         <message>
+            <source>Keep as a stamp</source>
+            <translation>Talleta leimasimeen</translation>
+        </message>
+        <message>
+            <source>Keep as stamp &amp;{slot}</source>
+            <translation>Talleta leimasimeen &amp;{slot}</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <translation>Talleta valitut laatat ja kaikki niillä oleva, jotta ne voi asettaa mihin tahansa karttaan</translation>
+        </message>
+        <message>
             <source>Larger br&amp;ush</source>
             <translation>Suure&amp;mpi sivellin</translation>
         </message>
@@ -806,6 +818,14 @@
             <translation>Koneiden nopeus</translation>
         </message>
         <message>
+            <source>Stamp &amp;{slot}</source>
+            <translation>Leimasin &amp;{slot}</translation>
+        </message>
+        <message>
+            <source>Stamps</source>
+            <translation>Leimasimet</translation>
+        </message>
+        <message>
             <source>Straight &amp;line</source>
             <translation>Suora v&amp;iiva</translation>
         </message>
@@ -836,6 +856,10 @@
         <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi perua</translation>
+        </message>
+        <message>
+            <source>Take the tiles in hand that were kept as this stamp</source>
+            <translation>Ota käteen laatat, jotka on talletettu tähän leimasimeen</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -1004,6 +1028,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>virta, lähde, suu, haara</translation>
+        </message>
+        <message>
+            <source>template, pattern, favourite</source>
+            <translation>malli, kuvio, suosikki</translation>
         </message>
         <message>
             <source>tile-laying game, machines, players, world</source>
@@ -3115,6 +3143,10 @@
             <translation>&amp;Ohje</translation>
         </message>
         <message>
+            <source>&amp;Keep the selection as</source>
+            <translation>&amp;Talleta valinta</translation>
+        </message>
+        <message>
             <source>&amp;Layers</source>
             <translation>Tas&amp;ot</translation>
         </message>
@@ -3157,6 +3189,10 @@
         <message>
             <source>S&amp;ymmetry</source>
             <translation>&amp;Symmetria</translation>
+        </message>
+        <message>
+            <source>Sta&amp;mps</source>
+            <translation>Le&amp;imasimet</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
@@ -5665,6 +5701,43 @@
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Ratkaisija on pysähtynyt: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StampCommands</name>
+        <message numerus="yes">
+            <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>
+            <translation>
+                <numerusform>%n laatta talletettu leimasimeen {slot}; {keys} ottaa sen käteen</numerusform>
+                <numerusform>%n laattaa talletettu leimasimeen {slot}; {keys} ottaa ne käteen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is kept as stamp {slot}; {keys} keeps what is selected</source>
+            <translation>Leimasimessa {slot} ei ole mitään; {keys} tallettaa valitun</translation>
+        </message>
+        <message>
+            <source>Select tiles first, to keep them as a stamp.</source>
+            <translation>Valitse ensin laattoja tallettaaksesi ne leimasimeen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stamp &amp;{slot}: %n tiles</source>
+            <translation>
+                <numerusform>Leimasin &amp;{slot}: %n laatta</numerusform>
+                <numerusform>Leimasin &amp;{slot}: %n laattaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stamp &amp;{slot}: empty</source>
+            <translation>Leimasin &amp;{slot}: tyhjä</translation>
+        </message>
+        <message>
+            <source>The stamp cannot be read: {reason}</source>
+            <translation>Leimasinta ei voi lukea: {reason}</translation>
+        </message>
+        <message>
+            <source>The stamp is not kept: {reason}</source>
+            <translation>Leimasinta ei talletettu: {reason}</translation>
         </message>
     </context>
     <context>

@@ -406,6 +406,18 @@
             <translation>In&amp;verti la selezione</translation>
         </message>
         <message>
+            <source>Keep as a stamp</source>
+            <translation>Conserva come timbro</translation>
+        </message>
+        <message>
+            <source>Keep as stamp &amp;{slot}</source>
+            <translation>Conserva come timbro &amp;{slot}</translation>
+        </message>
+        <message>
+            <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
+            <translation>Conserva le tessere selezionate, con tutto ciò che vi sta sopra, per posarle di nuovo in qualsiasi mappa</translation>
+        </message>
+        <message>
             <source>Larger br&amp;ush</source>
             <translation>Pennello più &amp;grande</translation>
         </message>
@@ -806,6 +818,14 @@
             <translation>Velocità delle macchine</translation>
         </message>
         <message>
+            <source>Stamp &amp;{slot}</source>
+            <translation>Timbro &amp;{slot}</translation>
+        </message>
+        <message>
+            <source>Stamps</source>
+            <translation>Timbri</translation>
+        </message>
+        <message>
             <source>Straight &amp;line</source>
             <translation>&amp;Linea retta</translation>
         </message>
@@ -836,6 +856,10 @@
         <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Esegui il suggerimento come un solo passo, che si può annullare</translation>
+        </message>
+        <message>
+            <source>Take the tiles in hand that were kept as this stamp</source>
+            <translation>Prendi in mano le tessere conservate in questo timbro</translation>
         </message>
         <message>
             <source>Terrain</source>
@@ -1004,6 +1028,10 @@
         <message>
             <source>stream, source, spring, mouth, junction</source>
             <translation>corso d'acqua, ruscello, sorgente, foce, confluenza</translation>
+        </message>
+        <message>
+            <source>template, pattern, favourite</source>
+            <translation>modello, motivo, preferito</translation>
         </message>
         <message>
             <source>tile-laying game, machines, players, world</source>
@@ -3115,6 +3143,10 @@
             <translation>&amp;Aiuto</translation>
         </message>
         <message>
+            <source>&amp;Keep the selection as</source>
+            <translation>&amp;Conserva la selezione come</translation>
+        </message>
+        <message>
             <source>&amp;Layers</source>
             <translation>&amp;Livelli</translation>
         </message>
@@ -3157,6 +3189,10 @@
         <message>
             <source>S&amp;ymmetry</source>
             <translation>&amp;Simmetria</translation>
+        </message>
+        <message>
+            <source>Sta&amp;mps</source>
+            <translation>Ti&amp;mbri</translation>
         </message>
         <message>
             <source>Terrai&amp;n</source>
@@ -5665,6 +5701,43 @@
         <message>
             <source>The solver has stopped: {reason}</source>
             <translation>Il risolutore si è fermato: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>StampCommands</name>
+        <message numerus="yes">
+            <source>%n tiles kept as stamp {slot}; {keys} takes them in hand</source>
+            <translation>
+                <numerusform>%n tessera conservata come timbro {slot}; {keys} la prende in mano</numerusform>
+                <numerusform>%n tessere conservate come timbro {slot}; {keys} le prende in mano</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is kept as stamp {slot}; {keys} keeps what is selected</source>
+            <translation>Niente è conservato come timbro {slot}; {keys} conserva ciò che è selezionato</translation>
+        </message>
+        <message>
+            <source>Select tiles first, to keep them as a stamp.</source>
+            <translation>Prima seleziona delle tessere, per conservarle come timbro.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Stamp &amp;{slot}: %n tiles</source>
+            <translation>
+                <numerusform>Timbro &amp;{slot}: %n tessera</numerusform>
+                <numerusform>Timbro &amp;{slot}: %n tessere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Stamp &amp;{slot}: empty</source>
+            <translation>Timbro &amp;{slot}: vuoto</translation>
+        </message>
+        <message>
+            <source>The stamp cannot be read: {reason}</source>
+            <translation>Il timbro non può essere letto: {reason}</translation>
+        </message>
+        <message>
+            <source>The stamp is not kept: {reason}</source>
+            <translation>Il timbro non è conservato: {reason}</translation>
         </message>
     </context>
     <context>

@@ -57,6 +57,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(BelowNotices(self.notices, self.tabs))
         menus = Menus(self, self.registry, {"recent": self._fill_recent, "layers": self._fill_layers})
         menus.build_bar()
+        menus.about_to_show("stamps").connect(lambda: self.workbench.stamps.show_stamps())
         self.toolbar = menus.build_toolbar()
         self.toolbar.hide()
         self.registry.bind(self._handlers())

@@ -41,6 +41,7 @@ from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
 from rbdesigner.ui.shell.palette.palette_sources import place_sources, sources
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
+from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.storage.session import Session
@@ -78,6 +79,7 @@ class Workbench(QObject):
         self.exports = Exports(window, tabs, self.files)
         self.game_exports = GameExports(window, tabs, self.exports)
         self.commands = Commands(tabs, self.settings)
+        self.stamps = StampCommands(tabs, registry)
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
@@ -108,7 +110,16 @@ class Workbench(QObject):
 
     def _bind(self) -> None:
         registry = self._registry
-        for actor in (self.files, self.maps, self.exports, self.commands, self.games, self.solvers, self.game_exports):
+        for actor in (
+            self.files,
+            self.maps,
+            self.exports,
+            self.commands,
+            self.stamps,
+            self.games,
+            self.solvers,
+            self.game_exports,
+        ):
             registry.bind(actor.handlers())
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
         registry.bind(

@@ -98,6 +98,8 @@ def group_titles() -> dict[str, str]:
     return {
         "file": translate("Actions", "File"),
         "edit": translate("Actions", "Edit"),
+        "stamp": translate("Actions", "Stamps"),
+        "keep": translate("Actions", "Keep as a stamp"),
         "tool": translate("Actions", "Tools"),
         "brush": translate("Actions", "Brush"),
         "terrain": translate("Actions", "Terrain"),
@@ -121,6 +123,7 @@ def action_list() -> list[ActionSpec]:
         _file,
         _export,
         _edit,
+        _stamp,
         _tool,
         _turning,
         _brush,
@@ -215,6 +218,18 @@ def _edit() -> Iterator[ActionSpec]:
                      "picture", need=Needs.PAGE)
     yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings",
                      also=translate("Actions", "settings, options, colours, wheel, motion, language, copies"))
+
+
+def _stamp() -> Iterator[ActionSpec]:
+    take = translate("Actions", "Take the tiles in hand that were kept as this stamp")
+    keep = translate("Actions", "Keep the selected tiles, with all that is on them, to lay them again in any map")
+    also = translate("Actions", "template, pattern, favourite")
+    for slot in range(1, 10):
+        text = translate("Actions", "Stamp &{slot}").format(slot=slot)
+        yield ActionSpec(f"stamp.{slot}", text, (f"Ctrl+{slot}",), tip=take, need=Needs.DOCUMENT, also=also)
+    for slot in range(1, 10):
+        text = translate("Actions", "Keep as stamp &{slot}").format(slot=slot)
+        yield ActionSpec(f"keep.{slot}", text, (f"Ctrl+Shift+{slot}",), tip=keep, need=Needs.SELECTION, also=also)
 
 
 def _tool() -> Iterator[ActionSpec]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, SignalInstance
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import (
     QMainWindow,
@@ -45,10 +45,12 @@ MENUS: dict[str, tuple[str, ...]] = {
     "edit": (
         *("edit.undo", "edit.redo", SEPARATOR),
         *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
-        *("selection>", SEPARATOR),
+        *("selection>", "stamps>", SEPARATOR),
         *("edit.copy_text", "edit.copy_picture", SEPARATOR),
         "edit.preferences",
     ),
+    "stamps": ("stamp.*", SEPARATOR, "keep>"),
+    "keep": ("keep.*",),
     "selection": (
         *("edit.select_all", "edit.select_none", "edit.select_invert", SEPARATOR),
         *("edit.select_kind", "edit.select_terrain", "tool.lasso"),
@@ -121,6 +123,8 @@ def menu_titles() -> dict[str, str]:
         "help": translate("Menus", "&Help"),
         "recent": translate("Menus", "Open &recent"),
         "export": translate("Menus", "&Export"),
+        "stamps": translate("Menus", "Sta&mps"),
+        "keep": translate("Menus", "&Keep the selection as"),
         "selection": translate("Menus", "&Selection"),
         "brush": translate("Menus", "Br&ush"),
         "terrain": translate("Menus", "Terrai&n"),
@@ -154,6 +158,12 @@ class Menus:
         """Fill the menu bar."""
         for name in BAR:
             self._window.menuBar().addMenu(self._menu(name, self._window))
+
+    def about_to_show(self, name: str) -> SignalInstance:
+        """The signal of a menu of the bar that comes before it opens."""
+        menu = self._window.findChild(QMenu, name)
+        assert isinstance(menu, QMenu), name
+        return menu.aboutToShow
 
     def _menu(self, name: str, parent: QWidget) -> QMenu:
         menu = QMenu(self._titles[name], parent)
