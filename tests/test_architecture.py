@@ -73,7 +73,7 @@ LEVELS = {
         "actions pages copies guide",
         "files welcome",
         "palette",
-        "panel_switch status_bar folding crash commands garbage_collector action_states new_language",
+        "panel_switch status_bar folding crash commands stamp_commands garbage_collector action_states new_language",
         "docks",
         "workbench",
         "window",
