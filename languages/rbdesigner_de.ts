@@ -3474,12 +3474,16 @@
             <translation>&amp;Spieler</translation>
         </message>
         <message>
+            <source>&amp;Shape</source>
+            <translation>&amp;Form</translation>
+        </message>
+        <message>
             <source>&amp;Title</source>
             <translation>&amp;Titel</translation>
         </message>
         <message>
-            <source>All of this can be changed later in the properties.</source>
-            <translation>All das lässt sich später in den Eigenschaften ändern.</translation>
+            <source>All of this can be changed later.</source>
+            <translation>All das kann später geändert werden.</translation>
         </message>
         <message>
             <source>Corner on top</source>
@@ -5137,6 +5141,71 @@
         <message>
             <source>Turn selection</source>
             <translation>Auswahl drehen</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShapeFields</name>
+        <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n Landplättchen</numerusform>
+                <numerusform>%n Landplättchen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sea tiles</source>
+            <translation>
+                <numerusform>%n Meerplättchen</numerusform>
+                <numerusform>%n Meerplättchen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An island for each player</source>
+            <translation>Eine Insel für jeden Spieler</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Leer</translation>
+        </message>
+        <message>
+            <source>Filled with</source>
+            <translation>Gefüllt mit</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>Sechseck</translation>
+        </message>
+        <message>
+            <source>Rectangle</source>
+            <translation>Rechteck</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Zeilen</translation>
+        </message>
+        <message>
+            <source>Sea around it</source>
+            <translation>Meer ringsum</translation>
+        </message>
+        <message>
+            <source>Shape of the map</source>
+            <translation>Form der Karte</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Größe</translation>
+        </message>
+        <message>
+            <source>columns</source>
+            <translation>Spalten</translation>
+        </message>
+        <message>
+            <source>rows</source>
+            <translation>Zeilen</translation>
+        </message>
+        <message>
+            <source>tiles from the middle to the rim</source>
+            <translation>Plättchen von der Mitte zum Rand</translation>
         </message>
     </context>
     <context>

@@ -418,6 +418,23 @@
         </message>
     </context>
     <context>
+        <name>ShapeFields</name>
+        <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n land tile</numerusform>
+                <numerusform>%n land tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sea tiles</source>
+            <translation>
+                <numerusform>%n sea tile</numerusform>
+                <numerusform>%n sea tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SolverWindow</name>
         <message numerus="yes">
             <source>%n rows of the wonder</source>

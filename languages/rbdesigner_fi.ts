@@ -3474,12 +3474,16 @@
             <translation>&amp;Pelaajat</translation>
         </message>
         <message>
+            <source>&amp;Shape</source>
+            <translation>M&amp;uoto</translation>
+        </message>
+        <message>
             <source>&amp;Title</source>
             <translation>&amp;Nimi</translation>
         </message>
         <message>
-            <source>All of this can be changed later in the properties.</source>
-            <translation>Kaikkea tätä voi muuttaa myöhemmin ominaisuuksissa.</translation>
+            <source>All of this can be changed later.</source>
+            <translation>Kaiken tämän voi muuttaa myöhemmin.</translation>
         </message>
         <message>
             <source>Corner on top</source>
@@ -5137,6 +5141,71 @@
         <message>
             <source>Turn selection</source>
             <translation>Käännä valinta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShapeFields</name>
+        <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n maalaatta</numerusform>
+                <numerusform>%n maalaattaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sea tiles</source>
+            <translation>
+                <numerusform>%n merilaatta</numerusform>
+                <numerusform>%n merilaattaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An island for each player</source>
+            <translation>Saari jokaiselle pelaajalle</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Tyhjä</translation>
+        </message>
+        <message>
+            <source>Filled with</source>
+            <translation>Täyte</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>Kuusikulmio</translation>
+        </message>
+        <message>
+            <source>Rectangle</source>
+            <translation>Suorakulmio</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Rivit</translation>
+        </message>
+        <message>
+            <source>Sea around it</source>
+            <translation>Meri ympärillä</translation>
+        </message>
+        <message>
+            <source>Shape of the map</source>
+            <translation>Kartan muoto</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Koko</translation>
+        </message>
+        <message>
+            <source>columns</source>
+            <translation>saraketta</translation>
+        </message>
+        <message>
+            <source>rows</source>
+            <translation>riviä</translation>
+        </message>
+        <message>
+            <source>tiles from the middle to the rim</source>
+            <translation>laattaa keskeltä reunalle</translation>
         </message>
     </context>
     <context>

@@ -3474,12 +3474,16 @@
             <translation>&amp;Giocatori</translation>
         </message>
         <message>
+            <source>&amp;Shape</source>
+            <translation>&amp;Forma</translation>
+        </message>
+        <message>
             <source>&amp;Title</source>
             <translation>&amp;Titolo</translation>
         </message>
         <message>
-            <source>All of this can be changed later in the properties.</source>
-            <translation>Tutto questo si può cambiare più tardi nelle proprietà.</translation>
+            <source>All of this can be changed later.</source>
+            <translation>Tutto questo si può cambiare più tardi.</translation>
         </message>
         <message>
             <source>Corner on top</source>
@@ -5137,6 +5141,71 @@
         <message>
             <source>Turn selection</source>
             <translation>Gira selezione</translation>
+        </message>
+    </context>
+    <context>
+        <name>ShapeFields</name>
+        <message numerus="yes">
+            <source>%n land tiles</source>
+            <translation>
+                <numerusform>%n tessera di terra</numerusform>
+                <numerusform>%n tessere di terra</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n sea tiles</source>
+            <translation>
+                <numerusform>%n tessera di mare</numerusform>
+                <numerusform>%n tessere di mare</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>An island for each player</source>
+            <translation>Un'isola per ogni giocatore</translation>
+        </message>
+        <message>
+            <source>Empty</source>
+            <translation>Vuota</translation>
+        </message>
+        <message>
+            <source>Filled with</source>
+            <translation>Riempita di</translation>
+        </message>
+        <message>
+            <source>Hexagon</source>
+            <translation>Esagono</translation>
+        </message>
+        <message>
+            <source>Rectangle</source>
+            <translation>Rettangolo</translation>
+        </message>
+        <message>
+            <source>Rows</source>
+            <translation>Righe</translation>
+        </message>
+        <message>
+            <source>Sea around it</source>
+            <translation>Mare tutt'intorno</translation>
+        </message>
+        <message>
+            <source>Shape of the map</source>
+            <translation>Forma della mappa</translation>
+        </message>
+        <message>
+            <source>Size</source>
+            <translation>Dimensione</translation>
+        </message>
+        <message>
+            <source>columns</source>
+            <translation>colonne</translation>
+        </message>
+        <message>
+            <source>rows</source>
+            <translation>righe</translation>
+        </message>
+        <message>
+            <source>tiles from the middle to the rim</source>
+            <translation>tessere dal centro al bordo</translation>
         </message>
     </context>
     <context>

@@ -108,6 +108,14 @@ def _rectangle(first: Hex, last: Hex, orientation: Orientation) -> list[Hex]:
     return [_place_of(each, other, orientation) for other in rows for each in columns]
 
 
+def block(columns: int, rows: int, orientation: Orientation) -> list[Hex]:
+    """So many columns and rows about the origin."""
+    left, top = -(columns // 2), -(rows // 2)
+    return [
+        _place_of(column, row, orientation) for row in range(top, top + rows) for column in range(left, left + columns)
+    ]
+
+
 def _cell(place: Hex, orientation: Orientation) -> tuple[int, int]:
     """The column and row of a place."""
     if orientation is Orientation.FLAT:

@@ -18,8 +18,10 @@ from PySide6.QtWidgets import (
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages import tile_names
 from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.map_shapes import planned
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.tiles import BOXES
+from rbdesigner.ui.dialogs.shape_fields import ShapeFields
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
@@ -29,9 +31,9 @@ _BOX, _ORIENTATION = "new_map/box", "new_map/orientation"
 
 
 class NewMapDialog(QDialog):
-    """Asks for the title, the players, the box of tiles and the orientation.
+    """Asks for title, players, box of tiles, orientation and shape.
 
-    It remembers the last two.
+    It remembers the box and the orientation.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -44,6 +46,7 @@ class NewMapDialog(QDialog):
         self.least, self.most = self._players(2), self._players(4)
         self.box = QComboBox(self)
         self.orientation = QComboBox(self)
+        self.shape = ShapeFields(self)
         self._fill()
         players = QHBoxLayout()
         players.addWidget(self.least)
@@ -55,10 +58,15 @@ class NewMapDialog(QDialog):
         form.addRow(self.tr("&Players"), players)
         form.addRow(self.tr("&Box of tiles"), self.box)
         form.addRow(self.tr("&Hexagons"), self.orientation)
-        label = form.labelForField(players)
-        if isinstance(label, QLabel):
-            label.setBuddy(self.least)
-        hint = Label(self.tr("All of this can be changed later in the properties."), self)
+        form.addRow(self.tr("&Shape"), self.shape)
+        for field, first in ((players, self.least), (self.shape, self.shape.shape)):
+            label = form.labelForField(field)
+            if isinstance(label, QLabel):
+                label.setBuddy(first)
+        for changed in (self.shape.changed, self.most.valueChanged, self.orientation.currentIndexChanged):
+            changed.connect(self._count)
+        self._count()
+        hint = Label(self.tr("All of this can be changed later."), self)
         hint.setForegroundRole(self.palette().ColorRole.PlaceholderText)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Ok | QDialogButtonBox.StandardButton.Cancel, self)
         buttons.button(QDialogButtonBox.StandardButton.Ok).setText(self.tr("&Create"))
@@ -93,16 +101,20 @@ class NewMapDialog(QDialog):
         for field, key in ((self.box, _BOX), (self.orientation, _ORIENTATION)):
             field.setCurrentIndex(max(0, field.findData(settings.value(key))))
 
-    def scenario(self) -> Scenario:
-        """The empty scenario with what was chosen."""
-        return Scenario(
-            Properties(
-                title=self.title.text().strip(),
-                players=Players(self.least.value(), self.most.value()),
-                box=BOXES[self.box.currentData()],
-                orientation=Orientation(self.orientation.currentData()),
-            )
+    def _count(self) -> None:
+        self.shape.count(self._properties())
+
+    def _properties(self) -> Properties:
+        return Properties(
+            title=self.title.text().strip(),
+            players=Players(self.least.value(), self.most.value()),
+            box=BOXES[self.box.currentData()],
+            orientation=Orientation(self.orientation.currentData()),
         )
+
+    def scenario(self) -> Scenario:
+        """The scenario with what was chosen."""
+        return planned(self._properties(), self.shape.plan)
 
     def accept(self) -> None:
         """Remember what suits the next map too."""

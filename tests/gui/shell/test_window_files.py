@@ -17,6 +17,7 @@ from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.model import Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
 from rbdesigner.ui.shell.window import MainWindow
@@ -61,6 +62,28 @@ def test_a_new_map_has_what_was_chosen_and_opens_in_a_tab(window: MainWindow, qt
     properties = window.tabs.maps()[0].document.scenario.properties
     assert (properties.players.least, properties.orientation) == (3, Orientation.POINTY)
     assert not window.tabs.maps()[0].document.is_modified, "an empty map is nothing to save"
+
+
+def test_a_new_map_may_begin_with_an_island_for_each_player(window: MainWindow, qtbot: QtBot, answers: Answers) -> None:
+    def fill(dialog: object) -> None:
+        assert isinstance(dialog, NewMapDialog)
+        fields = dialog.shape
+        assert not fields.size_field.isVisible() and not fields.terrain.isVisible()
+        dialog.most.setValue(3)
+        QTest.keyClick(fields.shape, Qt.Key.Key_End)
+        assert fields.size_field.isVisible() and not fields.rows.isVisible() and not fields.coast.isEnabled()
+        assert fields.counted.text() == "21 land tiles, 28 sea tiles"
+        fields.terrain.setCurrentIndex(1)
+        QTest.keyClick(fields.shape, Qt.Key.Key_Up)
+        assert fields.rows.isVisible() and fields.counted.text() == "56 land tiles, 32 sea tiles"
+        QTest.keyClick(fields.shape, Qt.Key.Key_Down)
+        accept(dialog)
+
+    answers.give("new-map", fill)
+    trigger(window, "file.new", qtbot)
+    found = window.tabs.maps()[0].document.scenario
+    assert len(found.tiles) == 49 and len(found.homes) == 3
+    assert {tile.terrain for tile in found.tiles.values()} == {Terrain.WOODS, Terrain.SEA}
 
 
 def test_a_new_map_can_be_drawn_on_at_once_whatever_was_in_hand(

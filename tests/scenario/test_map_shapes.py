@@ -1,0 +1,48 @@
+"""New maps in a shape."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from rbdesigner.checks import Severity, check
+from rbdesigner.checks.components import Components
+from rbdesigner.hexes import ORIGIN, Orientation, disk
+from rbdesigner.scenario.map_shapes import MapPlan, MapShape, planned
+from rbdesigner.scenario.model import Players, Properties, Scenario
+from rbdesigner.tiles import UNLIMITED, Terrain
+from tests.checks.maps import having
+
+
+def counts(scenario: Scenario) -> dict[bool, int]:
+    return Counter(tile.is_sea for tile in scenario.tiles.values())
+
+
+def test_a_hexagon_with_and_without_a_coast() -> None:
+    assert planned(Properties(), MapPlan()).tiles == {}
+    bare = planned(Properties(), MapPlan(MapShape.HEXAGON, 2, terrain=Terrain.WOODS, coast=False))
+    assert set(bare.tiles) == set(disk(ORIGIN, 2))
+    assert {tile.terrain for tile in bare.tiles.values()} == {Terrain.WOODS}
+    with_coast = planned(Properties(), MapPlan(MapShape.HEXAGON, 2))
+    assert set(with_coast.tiles) == set(disk(ORIGIN, 3)) and counts(with_coast) == {False: 19, True: 18}
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_a_rectangle_has_its_columns_and_rows(orientation: Orientation) -> None:
+    scenario = planned(having(orientation=orientation), MapPlan(MapShape.RECTANGLE, 5, 4, coast=False))
+    assert len(scenario.tiles) == 20 and ORIGIN in scenario.tiles
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+@pytest.mark.parametrize("size", [1, 2])
+def test_each_player_has_an_island(players: int, size: int) -> None:
+    properties = having(players=Players(1, players), box=UNLIMITED)
+    scenario = planned(properties, MapPlan(MapShape.ISLANDS, size))
+    assert counts(scenario)[False] == players * len(list(disk(ORIGIN, size)))
+    assert sorted(home.player or 0 for home in scenario.homes.values()) == list(range(1, players + 1))
+    land = {place: tile for place, tile in scenario.tiles.items() if not tile.is_sea}
+    assert len(Components(land).all()) == players and len(Components(scenario.tiles).all()) == 1
+    symmetric = [problem.code for problem in check(scenario)]
+    assert "not-symmetrical" not in symmetric
+    assert not [problem for problem in check(scenario) if problem.severity is Severity.ERROR]
