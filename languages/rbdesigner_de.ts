@@ -594,6 +594,10 @@
             <translation>Keine Symmetrie ist gewählt.</translation>
         </message>
         <message>
+            <source>No tab with a file has been closed.</source>
+            <translation>Es ist kein Reiter mit einer Datei geschlossen worden.</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nichts ist ausgewählt.</translation>
         </message>
@@ -604,6 +608,10 @@
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
             <translation>Ein Szenario, ein gespeichertes Spiel oder die Karte eines anderen Programms öffnen</translation>
+        </message>
+        <message>
+            <source>Open the file again whose tab was closed last</source>
+            <translation>Die Datei wieder öffnen, deren Reiter zuletzt geschlossen wurde</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
@@ -712,6 +720,10 @@
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
             <translation>Verweigern, was eine Legeregel bricht, statt es nur aufzulisten</translation>
+        </message>
+        <message>
+            <source>Reopen close&amp;d tab</source>
+            <translation>Geschl&amp;ossenen Reiter wieder öffnen</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
@@ -1036,6 +1048,10 @@
         <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>Legespiel, Maschinen, Spieler, Welt</translation>
+        </message>
+        <message>
+            <source>undo closing, restore</source>
+            <translation>Schließen rückgängig, wiederherstellen</translation>
         </message>
     </context>
     <context>

@@ -594,6 +594,10 @@
             <translation>Symmetriaa ei ole valittu.</translation>
         </message>
         <message>
+            <source>No tab with a file has been closed.</source>
+            <translation>Yhtään tiedoston välilehteä ei ole suljettu.</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Mitään ei ole valittu.</translation>
         </message>
@@ -604,6 +608,10 @@
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
             <translation>Avaa skenaario, tallennettu peli tai toisella ohjelmalla tehty kartta</translation>
+        </message>
+        <message>
+            <source>Open the file again whose tab was closed last</source>
+            <translation>Avaa uudelleen tiedosto, jonka välilehti suljettiin viimeksi</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
@@ -712,6 +720,10 @@
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
             <translation>Estä laattojen asettelusääntöjen rikkominen, älä vain luetteloi</translation>
+        </message>
+        <message>
+            <source>Reopen close&amp;d tab</source>
+            <translation>Avaa suljettu välile&amp;hti</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
@@ -1036,6 +1048,10 @@
         <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>laattapeli, koneet, pelaajat, maailma</translation>
+        </message>
+        <message>
+            <source>undo closing, restore</source>
+            <translation>kumoa sulkeminen, palauta</translation>
         </message>
     </context>
     <context>

@@ -594,6 +594,10 @@
             <translation>Nessuna simmetria è scelta.</translation>
         </message>
         <message>
+            <source>No tab with a file has been closed.</source>
+            <translation>Nessuna scheda con un file è stata chiusa.</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nulla è selezionato.</translation>
         </message>
@@ -604,6 +608,10 @@
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
             <translation>Apri uno scenario, una partita salvata o una mappa fatta con un altro programma</translation>
+        </message>
+        <message>
+            <source>Open the file again whose tab was closed last</source>
+            <translation>Riapri il file la cui scheda è stata chiusa per ultima</translation>
         </message>
         <message>
             <source>P&amp;roperties</source>
@@ -712,6 +720,10 @@
         <message>
             <source>Refuse what breaks a rule of laying tiles, not just list it</source>
             <translation>Rifiuta ciò che viola una regola di posa, invece di elencarlo soltanto</translation>
+        </message>
+        <message>
+            <source>Reopen close&amp;d tab</source>
+            <translation>Riapri scheda ch&amp;iusa</translation>
         </message>
         <message>
             <source>Repeat the last &amp;export</source>
@@ -1036,6 +1048,10 @@
         <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>gioco di posa, macchine, giocatori, mondo</translation>
+        </message>
+        <message>
+            <source>undo closing, restore</source>
+            <translation>annulla chiusura, ripristina</translation>
         </message>
     </context>
     <context>

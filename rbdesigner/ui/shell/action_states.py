@@ -88,6 +88,7 @@ class ActionStates(QObject):
             Needs.ANY_MODIFIED: any(True for _ in self._files.unsaved()),
             Needs.SEVERAL_PAGES: self._tabs.count() > 1,
             Needs.PROBLEMS: self._tabs.current_map is not None and self._problems() > 0,
+            Needs.CLOSED_TAB: self._files.can_reopen,
             Needs.EXPORTED: page is not None and self._exports.can_repeat(page),
         }
         self._registry.refresh(self._facts | {need for need, met in others.items() if met})

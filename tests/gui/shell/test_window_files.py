@@ -484,3 +484,24 @@ def test_maps_of_the_same_title_are_told_apart_by_their_files(window: MainWindow
 def test_files_used_last_are_told_apart() -> None:
     paths = [Path("/x/isle.json"), Path("/x/isle.map"), Path("/x/cape.json"), Path("/y/cape.json"), Path("/x/bay.json")]
     assert names_of(paths) == ["isle.json", "isle.map", "cape.json – /x", "cape.json – /y", "bay"]
+
+
+def test_closed_tabs_are_opened_again_where_they_were(window: MainWindow, qtbot: QtBot, home: Path) -> None:
+    paths = [home / f"{name}.json" for name in ("One", "Two", "Three")]
+    for path in paths:
+        files.save(scenario(path.stem), path)
+        window.workbench.files.open(path)
+    window.workbench.maps.show(Scenario())
+    reopen = window.registry["file.reopen_closed"]
+    qtbot.waitUntil(lambda: window.registry["file.close"].isEnabled())
+    assert not reopen.isEnabled(), "nothing has been closed yet"
+    for page in window.tabs.maps()[::-1]:
+        if page.document.path != paths[2]:
+            window.workbench.files.close(page)
+    assert opened(window) == ["Three"]
+    trigger(window, "file.reopen_closed", qtbot)
+    assert opened(window) == ["One", "Three"] and window.tabs.currentIndex() == 0
+    paths[1].unlink()
+    qtbot.waitUntil(lambda: not reopen.isEnabled(), timeout=2000)
+    window.workbench.files.reopen_closed()
+    assert opened(window) == ["One", "Three"]

@@ -40,6 +40,7 @@ class Needs(Enum):
     REDO = auto()
     PROBLEMS = auto()
     EXPORTED = auto()
+    CLOSED_TAB = auto()
 
 
 class ActionSpec(NamedTuple):
@@ -89,6 +90,7 @@ def needed_texts() -> dict[Needs, str]:
         Needs.UNDO: translate("Actions", "There is nothing to undo."),
         Needs.REDO: translate("Actions", "There is nothing to redo."),
         Needs.PROBLEMS: translate("Actions", "There is no problem."),
+        Needs.CLOSED_TAB: translate("Actions", "No tab with a file has been closed."),
         Needs.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
     }
 
@@ -167,6 +169,9 @@ def _file() -> Iterator[ActionSpec]:
                      Needs.FILE)
     yield ActionSpec("file.close", translate("Actions", "&Close"), ("Ctrl+W",), "close", need=Needs.PAGE)
     yield ActionSpec("file.close_all", translate("Actions", "Close all"), ("Ctrl+Shift+W",), need=Needs.PAGE)
+    yield ActionSpec("file.reopen_closed", translate("Actions", "Reopen close&d tab"), ("Ctrl+Shift+T",),
+                     tip=translate("Actions", "Open the file again whose tab was closed last"), need=Needs.CLOSED_TAB,
+                     also=translate("Actions", "undo closing, restore"))
     yield ActionSpec("file.quit", translate("Actions", "&Quit"), ("Ctrl+Q",), "quit")
 
 

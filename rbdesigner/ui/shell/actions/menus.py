@@ -35,7 +35,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("file.new", "file.lay", "file.new_from_clipboard", "file.open", "recent>", SEPARATOR),
         *("file.save", "file.save_as", "file.save_copy", "file.save_all", "file.revert", SEPARATOR),
         *("export>", "file.print", SEPARATOR),
-        *("file.close", "file.close_all", "file.quit"),
+        *("file.close", "file.close_all", "file.reopen_closed", SEPARATOR, "file.quit"),
     ),
     "export": (
         *("file.export_picture", "file.export_sheet", "file.export_other", SEPARATOR),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QMainWindow, QWidget
@@ -26,6 +26,13 @@ from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.widgets.waiting import waiting
 
 
+class _ClosedTab(NamedTuple):
+    """The file of a tab that was closed, and where the tab was."""
+
+    path: Path
+    place: int
+
+
 class Files(QObject):
     """Opens, saves and closes the pages of one window, whatever their kinds.
 
@@ -44,6 +51,7 @@ class Files(QObject):
         self._tabs = tabs
         self.recent = recent
         self.kinds: dict[str, PageKind[Any, Any]] = {}
+        self._closed: list[_ClosedTab] = []
         tabs.close_requested.connect(self.close)
 
     def register(self, kind: PageKind[Any, Any]) -> None:
@@ -58,6 +66,7 @@ class Files(QObject):
             "file.save_all": self.save_all,
             "file.close": lambda: self._with_page(self.close),
             "file.close_all": self.close_all,
+            "file.reopen_closed": self.reopen_closed,
         }
 
     def _with_page(self, act: Callable[[Page], object]) -> None:
@@ -227,10 +236,30 @@ class Files(QObject):
     def remove(self, page: Page) -> None:
         """Close a page without asking."""
         kind = self.kind_of(page)
+        if page.path is not None:
+            self._closed.append(_ClosedTab(page.path, self._tabs.indexOf(page)))
         kind.closed(page)
         kind.copies.forget(page)
         self.closed.emit(page)
         self._tabs.remove(page)
+
+    @property
+    def can_reopen(self) -> bool:
+        """Whether the file of a tab that was closed is still there, and not open."""
+        return any(map(self._is_waiting, self._closed))
+
+    def reopen_closed(self) -> None:
+        """Open the tab again that was closed last, where it was."""
+        while self._closed:
+            tab = self._closed.pop()
+            if self._is_waiting(tab):
+                if self.open(tab.path):
+                    bar = self._tabs.tabBar()
+                    bar.moveTab(bar.currentIndex(), min(tab.place, bar.count() - 1))
+                return
+
+    def _is_waiting(self, tab: _ClosedTab) -> bool:
+        return tab.path.is_file() and self._tabs.page_of_file(tab.path) is None
 
     def unsaved(self) -> Iterator[Page]:
         """The pages with changes that no file holds."""
