@@ -25,7 +25,9 @@ from benchmarks.apart import measured_apart, prepare_qt
 from benchmarks.maps import big_map
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario import files
-from rbdesigner.tiles import SHAPE_NAMES, Terrain
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import SHAPE_NAMES, Terrain, tile
 from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.shell.window import MainWindow
@@ -154,10 +156,49 @@ def rows(window: MainWindow, columns: int, lines: int, folder: Path) -> dict[str
     settle()
     found["zoom from 100 %"] = shown(zoom_times(editor, paints))
     settle()
+    found |= fact_rows(window, editor, settings, paints)
     found["memory at the end, MB"] = f"{memory():7.0f}"
     page.document.mark_saved()
     window.tabs.remove(page)
     settle()
+    return found
+
+
+def fact_rows(window: MainWindow, editor: MapEditor, settings: ToolSettings, paints: Paints) -> dict[str, str]:
+    """Laying tiles while the facts about the map are shown: in their panel, and over the land as well."""
+    docks = window.workbench.docks
+    assert docks is not None
+    document = editor.document
+    corners = sorted(document.scenario.land(), key=lambda place: place.q)
+    homes = {
+        place: Home() for place in (corners[0], corners[len(corners) // 3], corners[-1], corners[-len(corners) // 3])
+    }
+    document.perform(edit(document.scenario, homes=homes), "settle")
+    editor.fit()
+    docks.raise_open("analysis")
+    settle(2)
+    found = {"lay a tile, with the analysis": shown(edit_times(editor, settings, paints))}
+    editor.set_layer_visible("first", True)
+    settle(2)
+    found["lay a tile, with territories"] = shown(edit_times(editor, settings, paints))
+    found["from the edit to new facts"] = shown(fact_times(editor))
+    editor.set_layer_visible("first", False)
+    docks.raise_open("problems")
+    settle()
+    return found
+
+
+def fact_times(editor: MapEditor) -> list[float]:
+    """From an edit until its facts are there, with all that is shown of them."""
+    chance, document, found = random.Random(4), editor.document, list[float]()
+    for place in chance.choices(sorted(document.scenario.tiles), k=FRAMES // 4):
+        others = [each for each in Terrain if each is not document.scenario.tiles[place].terrain]
+        before, begin = editor.facts.facts, perf_counter()
+        document.perform(edit(document.scenario, tiles={place: tile(chance.choice(others))}), "lay")
+        while editor.facts.facts is before and perf_counter() < begin + 5:
+            QApplication.processEvents()
+        finish()
+        found.append(1000 * (perf_counter() - begin))
     return found
 
 

@@ -16,7 +16,7 @@ PICTURES = Path(__file__).parent / "pictures"
 
 CHAPTERS = (
     *(drawing.welcome, drawing.new_map, drawing.laying, drawing.symmetry, drawing.rivers, drawing.homes),
-    *(drawing.problems, drawing.pieces, working.statistics, working.properties, working.parts),
+    *(drawing.problems, drawing.pieces, working.statistics, working.analysis, working.properties, working.parts),
     *(drawing.more_tools, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
     *(working.saving, working.importing, working.exporting, turns.taking_turns, working.looks),
     *playing.CHAPTERS,

@@ -54,6 +54,10 @@
             <translation>Über &amp;rbdesigner…</translation>
         </message>
         <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analyse</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>&amp;Brücken</translation>
         </message>
@@ -1081,6 +1085,41 @@
         </message>
     </context>
     <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Contested land</source>
+            <translation>Umstrittenes Land</translation>
+        </message>
+        <message>
+            <source>Facts about the homes</source>
+            <translation>Fakten zu den Heimaten</translation>
+        </message>
+        <message>
+            <source>Facts shown on the map</source>
+            <translation>Auf der Karte gezeigte Fakten</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Befunde</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Nichts</translation>
+        </message>
+        <message>
+            <source>On the map:</source>
+            <translation>Auf der Karte:</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Runden von der nächsten Heimat</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Wer wo zuerst ist</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -1845,6 +1884,21 @@
         <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Das Szenario ist als Text in der Zwischenablage.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTable</name>
+        <message>
+            <source>Turns (steps)</source>
+            <translation>Runden (Schritte)</translation>
+        </message>
+        <message>
+            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
+            <translation>Wege in Runden eines Esels, mit den Schritten, wo es nicht ebenso viele sind</translation>
+        </message>
+        <message>
+            <source>{fact} (worse than others)</source>
+            <translation>{fact} (schlechter als andere)</translation>
         </message>
     </context>
     <context>
@@ -3073,6 +3127,10 @@
             <translation>Ein Plättchen wählen und irgendwo klicken, um es zu legen</translation>
         </message>
         <message>
+            <source>Contested land</source>
+            <translation>Umstrittenes Land</translation>
+        </message>
+        <message>
             <source>Coordinates</source>
             <translation>Koordinaten</translation>
         </message>
@@ -3091,6 +3149,45 @@
         <message>
             <source>Roads and walls</source>
             <translation>Straßen und Mauern</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Runden von der nächsten Heimat</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Wer wo zuerst ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>0  Contested</source>
+            <translation>0  Umstritten</translation>
+        </message>
+        <message>
+            <source>A=B  Several at once</source>
+            <translation>A=B  Mehrere zugleich</translation>
+        </message>
+        <message>
+            <source>First on the land</source>
+            <translation>Zuerst im Land</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Runden von der nächsten Heimat</translation>
+        </message>
+        <message>
+            <source>Turns until the next home is there</source>
+            <translation>Runden, bis die nächste Heimat da ist</translation>
+        </message>
+        <message>
+            <source>{turns} or more</source>
+            <translation>{turns} oder mehr</translation>
+        </message>
+        <message>
+            <source>–  No other comes</source>
+            <translation>–  Keine andere kommt</translation>
         </message>
     </context>
     <context>
@@ -7397,10 +7494,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>eine Kante von {place}</translation>
         </message>
         <message numerus="yes">
-            <source>contested within %n steps</source>
+            <source>contested in %n steps</source>
             <translation>
-                <numerusform>umstritten innerhalb von %n Schritt</numerusform>
-                <numerusform>umstritten innerhalb von %n Schritten</numerusform>
+                <numerusform>umstritten in %n Schritt</numerusform>
+                <numerusform>umstritten in %n Schritten</numerusform>
             </translation>
         </message>
         <message>
@@ -7408,10 +7505,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Wüste</translation>
         </message>
         <message numerus="yes">
-            <source>land within %n steps</source>
+            <source>land in %n steps</source>
             <translation>
-                <numerusform>Land innerhalb von %n Schritt</numerusform>
-                <numerusform>Land innerhalb von %n Schritten</numerusform>
+                <numerusform>Land in %n Schritt</numerusform>
+                <numerusform>Land in %n Schritten</numerusform>
             </translation>
         </message>
         <message>
@@ -7447,10 +7544,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>zuerst erreichter Fels</translation>
         </message>
         <message numerus="yes">
-            <source>room for buildings within %n steps</source>
+            <source>room to build in %n steps</source>
             <translation>
-                <numerusform>Platz für Gebäude innerhalb von %n Schritt</numerusform>
-                <numerusform>Platz für Gebäude innerhalb von %n Schritten</numerusform>
+                <numerusform>Bauplatz in %n Schritt</numerusform>
+                <numerusform>Bauplatz in %n Schritten</numerusform>
             </translation>
         </message>
         <message>
@@ -7498,8 +7595,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>zuerst erreichte Wälder</translation>
         </message>
         <message>
-            <source>worth of the start, of 100</source>
-            <translation>Wert des Starts, von 100</translation>
+            <source>worth of the start (of 100)</source>
+            <translation>Wert des Starts (von 100)</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
@@ -7634,7 +7731,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{what} would save {home} %n turns ({savings}).</source>
+            <source>{what} would save %n turns for {home} ({savings}).</source>
             <translation>
                 <numerusform>{what}: spart %n Runde für {home} ({savings}).</numerusform>
                 <numerusform>{what}: spart %n Runden für {home} ({savings}).</numerusform>

@@ -817,24 +817,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>contested within %n steps</source>
+            <source>contested in %n steps</source>
             <translation>
-                <numerusform>contested within %n step</numerusform>
-                <numerusform>contested within %n steps</numerusform>
+                <numerusform>contested in %n step</numerusform>
+                <numerusform>contested in %n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>land within %n steps</source>
+            <source>land in %n steps</source>
             <translation>
-                <numerusform>land within %n step</numerusform>
-                <numerusform>land within %n steps</numerusform>
+                <numerusform>land in %n step</numerusform>
+                <numerusform>land in %n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>room for buildings within %n steps</source>
+            <source>room to build in %n steps</source>
             <translation>
-                <numerusform>room for buildings within %n step</numerusform>
-                <numerusform>room for buildings within %n steps</numerusform>
+                <numerusform>room to build in %n step</numerusform>
+                <numerusform>room to build in %n steps</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -922,10 +922,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{what} would save {home} %n turns ({savings}).</source>
+            <source>{what} would save %n turns for {home} ({savings}).</source>
             <translation>
-                <numerusform>{what} would save {home} %n turn ({savings}).</numerusform>
-                <numerusform>{what} would save {home} %n turns ({savings}).</numerusform>
+                <numerusform>{what} would save %n turn for {home} ({savings}).</numerusform>
+                <numerusform>{what} would save %n turns for {home} ({savings}).</numerusform>
             </translation>
         </message>
     </context>

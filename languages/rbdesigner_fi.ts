@@ -54,6 +54,10 @@
             <translation>&amp;Tietoja rbdesigneristä…</translation>
         </message>
         <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analyysi</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>S&amp;illat</translation>
         </message>
@@ -1081,6 +1085,41 @@
         </message>
     </context>
     <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Contested land</source>
+            <translation>Kiistanalainen maa</translation>
+        </message>
+        <message>
+            <source>Facts about the homes</source>
+            <translation>Tietoja kodeista</translation>
+        </message>
+        <message>
+            <source>Facts shown on the map</source>
+            <translation>Kartalla näytettävät tiedot</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Havainnot</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Ei mitään</translation>
+        </message>
+        <message>
+            <source>On the map:</source>
+            <translation>Kartalla:</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Vuoroja lähimmästä kodista</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Kuka on missä ensin</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -1845,6 +1884,21 @@
         <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Skenaario on leikepöydällä tekstinä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTable</name>
+        <message>
+            <source>Turns (steps)</source>
+            <translation>Vuorot (askeleet)</translation>
+        </message>
+        <message>
+            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
+            <translation>Matkat aasin vuoroina, askeleet suluissa missä niitä on eri määrä</translation>
+        </message>
+        <message>
+            <source>{fact} (worse than others)</source>
+            <translation>{fact} (huonompi kuin muilla)</translation>
         </message>
     </context>
     <context>
@@ -3073,6 +3127,10 @@
             <translation>Valitse laatta ja aseta se napsauttamalla mihin tahansa</translation>
         </message>
         <message>
+            <source>Contested land</source>
+            <translation>Kiistanalainen maa</translation>
+        </message>
+        <message>
             <source>Coordinates</source>
             <translation>Koordinaatit</translation>
         </message>
@@ -3091,6 +3149,45 @@
         <message>
             <source>Roads and walls</source>
             <translation>Tiet ja muurit</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Vuoroja lähimmästä kodista</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Kuka on missä ensin</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>0  Contested</source>
+            <translation>0  Kiistanalainen</translation>
+        </message>
+        <message>
+            <source>A=B  Several at once</source>
+            <translation>A=B  Useita yhtä aikaa</translation>
+        </message>
+        <message>
+            <source>First on the land</source>
+            <translation>Ensimmäisenä maalla</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Vuoroja lähimmästä kodista</translation>
+        </message>
+        <message>
+            <source>Turns until the next home is there</source>
+            <translation>Vuoroja, kunnes seuraava koti on siellä</translation>
+        </message>
+        <message>
+            <source>{turns} or more</source>
+            <translation>{turns} tai enemmän</translation>
+        </message>
+        <message>
+            <source>–  No other comes</source>
+            <translation>–  Muita ei tule</translation>
         </message>
     </context>
     <context>
@@ -7397,10 +7494,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>reuna paikassa {place}</translation>
         </message>
         <message numerus="yes">
-            <source>contested within %n steps</source>
+            <source>contested in %n steps</source>
             <translation>
-                <numerusform>kiistanalaista enintään %n askeleen päässä</numerusform>
-                <numerusform>kiistanalaista enintään %n askeleen päässä</numerusform>
+                <numerusform>kiistanalaista %n askeleen päässä</numerusform>
+                <numerusform>kiistanalaista %n askeleen päässä</numerusform>
             </translation>
         </message>
         <message>
@@ -7408,10 +7505,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>aavikko</translation>
         </message>
         <message numerus="yes">
-            <source>land within %n steps</source>
+            <source>land in %n steps</source>
             <translation>
-                <numerusform>maata enintään %n askeleen päässä</numerusform>
-                <numerusform>maata enintään %n askeleen päässä</numerusform>
+                <numerusform>maata %n askeleen päässä</numerusform>
+                <numerusform>maata %n askeleen päässä</numerusform>
             </translation>
         </message>
         <message>
@@ -7447,10 +7544,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ensimmäisenä saavutetut kalliot</translation>
         </message>
         <message numerus="yes">
-            <source>room for buildings within %n steps</source>
+            <source>room to build in %n steps</source>
             <translation>
-                <numerusform>tilaa rakennuksille enintään %n askeleen päässä</numerusform>
-                <numerusform>tilaa rakennuksille enintään %n askeleen päässä</numerusform>
+                <numerusform>rakennustilaa %n askeleen päässä</numerusform>
+                <numerusform>rakennustilaa %n askeleen päässä</numerusform>
             </translation>
         </message>
         <message>
@@ -7498,8 +7595,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ensimmäisenä saavutetut metsät</translation>
         </message>
         <message>
-            <source>worth of the start, of 100</source>
-            <translation>lähdön arvo, enintään 100</translation>
+            <source>worth of the start (of 100)</source>
+            <translation>lähdön arvo (enintään 100)</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
@@ -7634,7 +7731,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{what} would save {home} %n turns ({savings}).</source>
+            <source>{what} would save %n turns for {home} ({savings}).</source>
             <translation>
                 <numerusform>{what}: säästö %n vuoro, {home} ({savings}).</numerusform>
                 <numerusform>{what}: säästö %n vuoroa, {home} ({savings}).</numerusform>

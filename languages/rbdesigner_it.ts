@@ -54,6 +54,10 @@
             <translation>&amp;Informazioni su rbdesigner…</translation>
         </message>
         <message>
+            <source>&amp;Analysis</source>
+            <translation>&amp;Analisi</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>&amp;Ponti</translation>
         </message>
@@ -1081,6 +1085,41 @@
         </message>
     </context>
     <context>
+        <name>AnalysisPanel</name>
+        <message>
+            <source>Contested land</source>
+            <translation>Terra contesa</translation>
+        </message>
+        <message>
+            <source>Facts about the homes</source>
+            <translation>Dati sulle case</translation>
+        </message>
+        <message>
+            <source>Facts shown on the map</source>
+            <translation>Dati mostrati sulla mappa</translation>
+        </message>
+        <message>
+            <source>Findings</source>
+            <translation>Risultati</translation>
+        </message>
+        <message>
+            <source>Nothing</source>
+            <translation>Niente</translation>
+        </message>
+        <message>
+            <source>On the map:</source>
+            <translation>Sulla mappa:</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Turni dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Chi arriva dove per primo</translation>
+        </message>
+    </context>
+    <context>
         <name>Banner</name>
         <message>
             <source>Close this notice</source>
@@ -1845,6 +1884,21 @@
         <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Lo scenario è negli appunti come testo.</translation>
+        </message>
+    </context>
+    <context>
+        <name>FactTable</name>
+        <message>
+            <source>Turns (steps)</source>
+            <translation>Turni (passi)</translation>
+        </message>
+        <message>
+            <source>Ways in turns of a donkey, with the steps where they are not as many</source>
+            <translation>Vie in turni di un asino, con i passi dove non sono altrettanti</translation>
+        </message>
+        <message>
+            <source>{fact} (worse than others)</source>
+            <translation>{fact} (peggio di altre)</translation>
         </message>
     </context>
     <context>
@@ -3073,6 +3127,10 @@
             <translation>Scegli una tessera e fai clic dove vuoi per posarla</translation>
         </message>
         <message>
+            <source>Contested land</source>
+            <translation>Terra contesa</translation>
+        </message>
+        <message>
             <source>Coordinates</source>
             <translation>Coordinate</translation>
         </message>
@@ -3091,6 +3149,45 @@
         <message>
             <source>Roads and walls</source>
             <translation>Strade e muri</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Turni dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>Who is first where</source>
+            <translation>Chi arriva dove per primo</translation>
+        </message>
+    </context>
+    <context>
+        <name>MapLegend</name>
+        <message>
+            <source>0  Contested</source>
+            <translation>0  Contesa</translation>
+        </message>
+        <message>
+            <source>A=B  Several at once</source>
+            <translation>A=B  Più case insieme</translation>
+        </message>
+        <message>
+            <source>First on the land</source>
+            <translation>Per primi sul terreno</translation>
+        </message>
+        <message>
+            <source>Turns from the nearest home</source>
+            <translation>Turni dalla casa più vicina</translation>
+        </message>
+        <message>
+            <source>Turns until the next home is there</source>
+            <translation>Turni finché arriva la casa seguente</translation>
+        </message>
+        <message>
+            <source>{turns} or more</source>
+            <translation>{turns} o più</translation>
+        </message>
+        <message>
+            <source>–  No other comes</source>
+            <translation>–  Nessun’altra arriva</translation>
         </message>
     </context>
     <context>
@@ -7397,10 +7494,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>un lato di {place}</translation>
         </message>
         <message numerus="yes">
-            <source>contested within %n steps</source>
+            <source>contested in %n steps</source>
             <translation>
-                <numerusform>contese entro %n passo</numerusform>
-                <numerusform>contese entro %n passi</numerusform>
+                <numerusform>contese in %n passo</numerusform>
+                <numerusform>contese in %n passi</numerusform>
             </translation>
         </message>
         <message>
@@ -7408,10 +7505,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>deserto</translation>
         </message>
         <message numerus="yes">
-            <source>land within %n steps</source>
+            <source>land in %n steps</source>
             <translation>
-                <numerusform>terra entro %n passo</numerusform>
-                <numerusform>terra entro %n passi</numerusform>
+                <numerusform>terra in %n passo</numerusform>
+                <numerusform>terra in %n passi</numerusform>
             </translation>
         </message>
         <message>
@@ -7447,10 +7544,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>rocce raggiunte per prime</translation>
         </message>
         <message numerus="yes">
-            <source>room for buildings within %n steps</source>
+            <source>room to build in %n steps</source>
             <translation>
-                <numerusform>spazio per edifici entro %n passo</numerusform>
-                <numerusform>spazio per edifici entro %n passi</numerusform>
+                <numerusform>spazio per edifici in %n passo</numerusform>
+                <numerusform>spazio per edifici in %n passi</numerusform>
             </translation>
         </message>
         <message>
@@ -7498,8 +7595,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>boschi raggiunti per primi</translation>
         </message>
         <message>
-            <source>worth of the start, of 100</source>
-            <translation>valore della partenza, su 100</translation>
+            <source>worth of the start (of 100)</source>
+            <translation>valore della partenza (su 100)</translation>
         </message>
         <message>
             <source>{goal}: none → {after}</source>
@@ -7634,7 +7731,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{what} would save {home} %n turns ({savings}).</source>
+            <source>{what} would save %n turns for {home} ({savings}).</source>
             <translation>
                 <numerusform>{what}: %n turno risparmiato per {home} ({savings}).</numerusform>
                 <numerusform>{what}: %n turni risparmiati per {home} ({savings}).</numerusform>

@@ -42,7 +42,7 @@ TOP = ("__main__",)
 LEVELS = {
     "rbdesigner.ui": ("storage", "widgets", "canvas", "page", "editor game laying", "dialogs", "shell", "app"),
     "rbdesigner.ui.editor": (
-        "document settings losses clipboard centring",
+        "document settings losses clipboard centring live_facts map_legend",
         "selecting map_menu selection_item symmetry_item",
         "map_layers",
         "tools panels",

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.tiles import Terrain, TileKind
+from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
 from rbdesigner.ui.shell.files.printing import PrintPreview
@@ -45,6 +46,19 @@ def statistics(stage: Stage) -> None:
     stage.panel("statistics", StatisticsPanel)
     stage.settle(400)
     stage.picture("statistics", stage.dock("statistics"))
+
+
+def analysis(stage: Stage) -> None:
+    """Who is first where, and the panel that tells how fair the homes are."""
+    panel = stage.panel("analysis", AnalysisPanel)
+    stage.editor.set_layer_visible("first", True)
+    stage.settle(600)
+    assert panel.table.rowCount() and not stage.editor.legend.isHidden()
+    dock = stage.area(stage.dock("analysis"))
+    area = stage.area(stage.editor).united(dock)
+    stage.save("analysis", stage.window.grab(area))
+    stage.editor.set_layer_visible("first", False)
+    stage.dock("problems")
 
 
 def properties(stage: Stage) -> None:

@@ -62,7 +62,7 @@ def _row(fact: _Fact, homes: tuple[HomeFacts, ...]) -> FactRow:
 
 def _facts() -> Iterator[_Fact]:
     yield _Fact(
-        Phrase("facts", QT_TRANSLATE_NOOP("facts", "worth of the start, of 100")),
+        Phrase("facts", QT_TRANSLATE_NOOP("facts", "worth of the start (of 100)")),
         lambda home: number_text(round(home.worth)),
         lambda home: (home.at,),
         lambda home: -home.worth,
@@ -134,9 +134,9 @@ def _first(terrain: Terrain, source: str) -> _Fact:
     )
 
 
-_WITHIN = QT_TRANSLATE_NOOP("facts", "land within %n steps")
-_CONTESTED = QT_TRANSLATE_NOOP("facts", "contested within %n steps")
-_ROOM = QT_TRANSLATE_NOOP("facts", "room for buildings within %n steps")
+_WITHIN = QT_TRANSLATE_NOOP("facts", "land in %n steps")
+_CONTESTED = QT_TRANSLATE_NOOP("facts", "contested in %n steps")
+_ROOM = QT_TRANSLATE_NOOP("facts", "room to build in %n steps")
 _FIRST = {
     Terrain.WOODS: QT_TRANSLATE_NOOP("facts", "woods reached first"),
     Terrain.ROCK: QT_TRANSLATE_NOOP("facts", "rock reached first"),
@@ -144,6 +144,6 @@ _FIRST = {
     Terrain.MOUNTAIN: QT_TRANSLATE_NOOP("facts", "mountains reached first"),
 }
 
-add_plural(_WITHIN, "land within %n step")
-add_plural(_CONTESTED, "contested within %n step")
-add_plural(_ROOM, "room for buildings within %n step")
+add_plural(_WITHIN, "land in %n step")
+add_plural(_CONTESTED, "contested in %n step")
+add_plural(_ROOM, "room to build in %n step")

@@ -129,8 +129,8 @@ NEVER: Mapping[str, str] = {
 """Sentences about what a home does not reach at all."""
 
 _SAVES = Plural(
-    QT_TRANSLATE_NOOP("facts", "{what} would save {home} %n turns ({savings})."),
-    "{what} would save {home} %n turn ({savings}).",
+    QT_TRANSLATE_NOOP("facts", "{what} would save %n turns for {home} ({savings})."),
+    "{what} would save %n turn for {home} ({savings}).",
     "number",
 )
 _NEARLY = Plural(

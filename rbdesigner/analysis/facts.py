@@ -126,11 +126,13 @@ class HomeFacts:
 class TileReach(NamedTuple):
     """Who reaches a land tile first.
 
-    The turns it takes, and the homes by number; several are there together.
+    The turns it takes, and the homes by number; several are there together. ``margin`` is how many turns after the
+    first the next home is there, None if none comes.
     """
 
     turns: int
     homes: tuple[int, ...]
+    margin: int | None
 
 
 class Difference(NamedTuple):

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import Difference, Goal, HomeFacts
+from rbdesigner.hexes import Hex
 
 FAR = 8
 """Turns from which on a way is worth nothing."""
@@ -36,6 +37,15 @@ class Measure(NamedTuple):
             return len(home.land[1].room)
         return home.first_reached
 
+    def places(self, home: HomeFacts) -> tuple[Hex, ...]:
+        """The tiles that are measured."""
+        if self.goal is not None:
+            ways = home.ways[self.goal]
+            return ways[self.rank - 1].places if len(ways) >= self.rank else ()
+        if self.key == "room":
+            return home.land[1].room
+        return tuple(sorted(place for places in home.firsts.values() for place in places))
+
     def worth(self, value: int | None) -> float:
         """The points of a value."""
         if self.goal is None:
@@ -59,6 +69,19 @@ MEASURES = (
 )
 """The measures; a home that has everything at hand is worth 100."""
 BY_KEY = {measure.key: measure for measure in MEASURES}
+
+
+def places_of(homes: Sequence[HomeFacts], difference: Difference) -> tuple[Hex, ...]:
+    """Where a difference is seen: the home that is behind, and what it has of it.
+
+    Where it has nothing, the other home with what that has.
+    """
+    measure = BY_KEY[difference.measure]
+    for number in (difference.home, difference.better):
+        places = measure.places(homes[number])
+        if places:
+            return homes[difference.home].at, *places
+    return (homes[difference.home].at,)
 
 
 def worth_of(home: HomeFacts) -> float:

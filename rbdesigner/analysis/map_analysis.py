@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import replace
+from typing import TypeVar
 
 from rbdesigner.analysis.facts import (
     RADII,
@@ -20,12 +21,14 @@ from rbdesigner.analysis.facts import (
 from rbdesigner.analysis.fairness import differences, fairness, worth_of
 from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
-from rbdesigner.analysis.symmetry_search import find_symmetry
+from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.analysis.walk import Far, Walk, leaps_of, tiles_of, walk_from
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain
+
+Facts = TypeVar("Facts")
 
 MIDDLE = 0.25
 """A home lies in the middle if it is nearer to it than this share of the way to the rim."""
@@ -44,7 +47,27 @@ def analyse(scenario: Scenario) -> MapFacts:
     >>> [(way.turns, way.steps) for way in north_west.ways["mountain"]]
     [(1, 1), (3, 3)]
     """
-    return _Analysis(scenario).facts()
+    return finished(analysing(scenario))
+
+
+def analysing(scenario: Scenario) -> Generator[None, None, MapFacts]:
+    """The same facts, worked out in steps between which others may have their turn.
+
+    The scenario must not change meanwhile.
+    """
+    analysis = _Analysis(scenario)
+    yield
+    return (yield from analysis.steps())
+
+
+def finished(steps: Generator[None, None, Facts]) -> Facts:
+    """The end of something that is worked out in steps."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as end:
+            found: Facts = end.value
+            return found
 
 
 class _Analysis:
@@ -55,6 +78,9 @@ class _Analysis:
         self.land = Land(scenario)
         self.homes = sorted(place for place in scenario.homes if place in self.land.of_tile)
         self.starts = [self.land.region(place, scenario.homes[place].half_edge) for place in self.homes]
+
+    def _survey(self) -> None:
+        """Note where each terrain, building grounds and waters are."""
         self.by_terrain = self._by_terrain()
         self.can_be_built_on = self._building_grounds()
         self.at_sea, self.at_rivers = self.land.at_sea(), self.land.at_rivers()
@@ -74,16 +100,21 @@ class _Analysis:
         }
         return self.land.of_tile.keys() - built - set(self.by_terrain[Terrain.DESERT])
 
-    def facts(self) -> MapFacts:
-        """All facts together."""
+    def steps(self) -> Generator[None, None, MapFacts]:
+        """All facts together, with a pause after each part of the work."""
+        self._survey()
         passages = [self.land.passages(self.scenario.homes[place].player) for place in self.homes]
-        walks = [
-            walk_from(self.land, start, each, leaps_of(each)) for start, each in zip(self.starts, passages, strict=True)
-        ]
+        walks = []
+        for start, each in zip(self.starts, passages, strict=True):
+            yield
+            walks.append(walk_from(self.land, start, each, leaps_of(each)))
+        yield
         reach = self._reach(walks)
+        yield
         search = ShortcutSearch(self.land, self.land.crossings())
         homes = []
         for number, (name, walk) in enumerate(zip(self._names(), walks, strict=True)):
+            yield
             ranked = {goal: self._ranked(goal, number, walk) for goal in Goal}
             facts = HomeFacts(
                 name,
@@ -93,21 +124,17 @@ class _Analysis:
                 search.best(walk, passages[number], ranked),
             )
             homes.append(replace(facts, worth=worth_of(facts)))
-        found = find_symmetry(self.scenario)
+        found = yield from searching(self.scenario)
         return MapFacts(
             tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
         )
 
     def _reach(self, walks: list[Walk]) -> dict[Hex, TileReach]:
-        found: dict[Hex, TileReach] = {}
+        arrivals: dict[Hex, list[tuple[int, int]]] = {}
         for number, walk in enumerate(walks):
             for place, far in walk.tiles.items():
-                before = found.get(place)
-                if before is None or far.turns < before.turns:
-                    found[place] = TileReach(far.turns, (number,))
-                elif far.turns == before.turns:
-                    found[place] = TileReach(far.turns, (*before.homes, number))
-        return found
+                arrivals.setdefault(place, []).append((far.turns, number))
+        return {place: _first_of(sorted(times)) for place, times in arrivals.items()}
 
     def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Far, Hex]]:
         """The tiles of a goal that a home reaches, the nearest first."""
@@ -160,6 +187,13 @@ class _Analysis:
             angle = math.degrees(math.atan2(east, -south))
             found.append(round(angle / 45) % 8 if math.hypot(east, south) > MIDDLE else None)
         return found
+
+
+def _first_of(times: list[tuple[int, int]]) -> TileReach:
+    """Who comes first, of the turns and the number of each home that comes at all."""
+    turns = times[0][0]
+    homes = tuple(number for each, number in times if each == turns)
+    return TileReach(turns, homes, times[1][0] - turns if len(times) > 1 else None)
 
 
 def _nearest(ranked: list[tuple[Far, Hex]]) -> tuple[Distance, ...]:

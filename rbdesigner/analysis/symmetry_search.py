@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Generator, Iterable, Iterator, Mapping
 from itertools import product
 from typing import NamedTuple
 
@@ -32,10 +32,10 @@ class FoundSymmetry(NamedTuple):
     nearly: BrokenSymmetry | None
 
 
-def find_symmetry(scenario: Scenario) -> FoundSymmetry:
-    """The motions that map tiles, rivers and homes to themselves.
+def searching(scenario: Scenario) -> Generator[None, None, FoundSymmetry]:
+    """Look for the motions that map tiles, rivers and homes to themselves.
 
-    Whoever owns the homes.
+    Whoever owns the homes; with a pause after each try.
 
     A symmetry keeps the centre of gravity, so that for each turn there is one motion that it could be.
     """
@@ -44,6 +44,7 @@ def find_symmetry(scenario: Scenario) -> FoundSymmetry:
     best, broken = None, len(tiles) // NEARLY + 1
     for turn in TURNS if tiles else ():
         for motion in _candidates(tiles, turn):
+            yield
             odd = _odd_places(bare, motion, broken)
             if not odd:
                 exact.append(motion)

@@ -98,7 +98,7 @@ def as_json(facts: MapFacts) -> dict[str, Any]:
         "nearly": _nearly(facts.nearly),
         "homes": [_home(home) for home in facts.homes],
         "tiles": [
-            {"at": list(place), "turns": reach.turns, "homes": list(reach.homes)}
+            {"at": list(place), "turns": reach.turns, "homes": list(reach.homes), "margin": reach.margin}
             for place, reach in sorted(facts.reach.items())
         ],
     }

@@ -58,11 +58,13 @@ def test_shortcuts_lead_from_the_home_outwards() -> None:
     shortcut = Shortcut(roads, None, 2, (Saving(Goal.ROCK, 2, None, 3),))
     north, south = FACTS.homes
     assert shortcut_sentence(north, shortcut) == (
-        "Roads from (0, 0) over (0, 1) to (0, 2) would save North 2 turns (second rock: none → 3)."
+        "Roads from (0, 0) over (0, 1) to (0, 2) would save 2 turns for North (second rock: none → 3)."
     )
-    assert shortcut_sentence(south, shortcut).startswith("Roads from (0, 2) over (0, 1) to (0, 0) would save South")
+    assert shortcut_sentence(south, shortcut).startswith(
+        "Roads from (0, 2) over (0, 1) to (0, 0) would save 2 turns for South"
+    )
     bridge = Shortcut((), (Hex(0, 1), 2), 1, (Saving(Goal.WOODS, 1, 2, 1),))
-    assert shortcut_sentence(north, bridge) == "A bridge on (0, 1) would save North 1 turn (woods: 2 → 1)."
+    assert shortcut_sentence(north, bridge) == "A bridge on (0, 1) would save 1 turn for North (woods: 2 → 1)."
 
 
 def test_the_worse_cell_of_a_row_is_marked_and_names_its_places() -> None:

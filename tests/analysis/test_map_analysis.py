@@ -164,7 +164,8 @@ def test_the_facts_of_a_small_map() -> None:
     within = north.land[0]
     assert (len(within.tiles), within.contested, len(within.room)) == (3, (Hex(0, 2),), 3)
     assert len(south.land[0].room) == 2, "nothing is built in a desert"
-    assert facts.reach[Hex(0, 2)] == (2, (0, 1))
+    assert facts.reach[Hex(0, 2)] == (2, (0, 1), 0)
+    assert facts.reach[Hex(0, 1)] == (1, (0,), 2)
     assert facts.index is not None
     assert facts.index < 100
     worst = facts.differences[0]

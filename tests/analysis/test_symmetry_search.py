@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from rbdesigner.analysis.symmetry_search import find_symmetry
+from rbdesigner.analysis.map_analysis import finished
+from rbdesigner.analysis.symmetry_search import FoundSymmetry, searching
 from rbdesigner.hexes import ORIGIN, Hex, disk
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -16,6 +17,10 @@ from rbdesigner.tiles import Terrain, tile
 from tests.checks.maps import map_of
 
 SCENARIOS = Path(__file__).resolve().parents[2] / "scenarios"
+
+
+def find_symmetry(scenario: Scenario) -> FoundSymmetry:
+    return finished(searching(scenario))
 
 
 def load(name: str) -> Scenario:

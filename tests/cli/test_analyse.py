@@ -34,8 +34,8 @@ def test_a_fair_map_is_told_so(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert lines[0] == "Gold Isle: Fairness 100 of 100."
     assert lines[1] == "Symmetrical: Three-fold turn, about (0, 0)."
-    assert "turns (steps)                      North-west  South  North-east" in lines
-    assert "Mountain                           2, 2        2, 2   2, 2" in lines
+    assert "turns (steps)                North-west  South  North-east" in lines
+    assert "Mountain                     2, 2        2, 2   2, 2" in lines
     assert any(line.startswith("Roads from (−3, 0) over") and line.endswith("(mountain: 2 → 1).") for line in lines)
     assert not any(line.endswith("!") for line in lines)
 
@@ -70,7 +70,7 @@ def test_bridges_that_would_pay_are_told(tmp_path: Path, capsys: pytest.CaptureF
     path = tmp_path / "river.json"
     files.save(map_of(tiles, homes={(0, 0): Home()}), path)
     assert main(["analyse", str(path)]) == 0
-    assert "A bridge on (0, 1) would save North 6 turns (woods: none → 2).\n" in capsys.readouterr().out
+    assert "A bridge on (0, 1) would save 6 turns for North (woods: none → 2).\n" in capsys.readouterr().out
 
 
 def test_a_file_that_is_no_map_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

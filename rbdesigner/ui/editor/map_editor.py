@@ -27,11 +27,14 @@ from rbdesigner.ui.canvas.map_item import LayerInfo
 from rbdesigner.ui.canvas.map_view import FULL_SIZE, MapView
 from rbdesigner.ui.canvas.pointer import Pointer
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
+from rbdesigner.ui.canvas.territory_layer import Overlay
 from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
 from rbdesigner.ui.editor import clipboard
 from rbdesigner.ui.editor.centring import nearest_centre
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.map_layers import MapLayers
+from rbdesigner.ui.editor.map_legend import MapLegend
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
@@ -56,12 +59,14 @@ class MapEditor(QWidget):
 
     ``status_changed(str)``: what a click would do, or why not. ``hovered(Hex or None)``: where the pointer is.
     ``viewport_changed()``: another part of the map is seen. ``zoom_changed(float)``: the size in percent.
+    ``overlay_changed()``: other facts are shown over the land.
     """
 
     status_changed = Signal(str)
     hovered = Signal(object)
     viewport_changed = Signal()
     zoom_changed = Signal(float)
+    overlay_changed = Signal()
 
     def __init__(
         self,
@@ -77,12 +82,16 @@ class MapEditor(QWidget):
         self.selecting = Selecting(document, settings, self)
         self.toolbox = Toolbox(document, settings, self.selecting, self)
         self.scene = MapScene(document, self)
-        self._layers = MapLayers(document, self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
+        self.facts = LiveFacts(document, self)
+        self._layers = MapLayers(document, self.facts, self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
         self.view = MapView(self.scene, self.toolbox, self)
+        self.legend = MapLegend(self)
         self._note_here = ""
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
-        layout.addWidget(self.view)
+        layout.setSpacing(0)
+        layout.addWidget(self.view, 1)
+        layout.addWidget(self.legend)
         self.setFocusProxy(self.view)
         self._connect()
         self._show_tool()
@@ -97,6 +106,7 @@ class MapEditor(QWidget):
         toolbox.cursor_moved.connect(self._show_cursor)
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.menu_wanted.connect(self._show_menu)
+        self.facts.changed.connect(self._show_legend)
         view.viewport_changed.connect(self._place_note)
         view.viewport_changed.connect(self.viewport_changed)
         view.scale_changed.connect(self._zoomed)
@@ -238,6 +248,14 @@ class MapEditor(QWidget):
         self.toolbox.point_at(known[0])
         self._layers.beacon.show_places(known)
 
+    def light(self, places: Iterable[Hex]) -> None:
+        """Show places for a while; bring them into view if none of them can be seen."""
+        known, seen = list(places), self.visible_rect()
+        if any(seen.intersects(tile_rect(place, self.scene.orientation, 0)) for place in known):
+            self._layers.beacon.show_places(known)
+        else:
+            self.centre_on(known)
+
     # The clipboard
 
     def copy(self) -> None:
@@ -342,7 +360,19 @@ class MapEditor(QWidget):
 
     def set_layer_visible(self, name: str, visible: bool) -> None:
         """Show or hide a layer."""
+        before = self.overlay
         self._layers.set_visible(name, visible)
+        if self.overlay is not before:
+            self._show_legend()
+            self.overlay_changed.emit()
+
+    @property
+    def overlay(self) -> Overlay:
+        """The facts that are shown over the land."""
+        return self._layers.overlay
+
+    def _show_legend(self) -> None:
+        self.legend.show_facts(self.facts.facts, self.overlay)
 
     # Qt
 

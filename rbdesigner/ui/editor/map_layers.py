@@ -23,8 +23,10 @@ from rbdesigner.ui.canvas.marks import ForbiddenItem, HintItem
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.problem_layer import ProblemLayer
 from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.territory_layer import Overlay, TerritoryLayer
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.selection_item import SelectionItem
 from rbdesigner.ui.editor.symmetry_item import SymmetryItem
 
@@ -36,17 +38,25 @@ class MapLayers(QObject):
     """
 
     def __init__(
-        self, document: Document, scene: MapScene, pixmaps: TilePixmaps, palette: QPalette, parent: QObject
+        self,
+        document: Document,
+        facts: LiveFacts,
+        scene: MapScene,
+        pixmaps: TilePixmaps,
+        palette: QPalette,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         accent = palette.color(QPalette.ColorRole.Highlight)
         self._scene = scene
         self._tiles = TileLayer(scene, pixmaps, PAPER.faint)
+        self._territory = TerritoryLayer(scene)
         self._links = LinkLayer(scene)
         self._pieces = PieceLayer(scene, pixmaps)
         self._coordinates = CoordinatesLayer(scene)
         self.problems = ProblemLayer(scene, document.problems)
-        layers: list[MapLayer] = [self._tiles, self._links, self._pieces, self._coordinates, self.problems]
+        layers: list[MapLayer] = [self._tiles, self._territory, self._links, self._pieces]
+        layers += [self._coordinates, self.problems]
         self.board = BoardItem(scene, layers)
         self._hint = HintItem(scene, self.tr("Choose a tile and click anywhere to lay it"))
         self.forbidden = ForbiddenItem(scene)
@@ -56,6 +66,9 @@ class MapLayers(QObject):
         self.cursor = CursorItem(scene)
         self.beacon = BeaconItem(scene)
         self.bubble = BubbleItem(scene)
+        self._facts = facts
+        facts.changed.connect(self._facts_changed)
+        facts.watch(lambda: self.overlay is not Overlay.NOTHING)
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)
         document.symmetry_changed.connect(self._symmetry.update)
@@ -77,6 +90,20 @@ class MapLayers(QObject):
     def _problems_changed(self, delta: Delta) -> None:
         self.board.spoil(self.problems.changed(delta))
 
+    def _facts_changed(self) -> None:
+        if self.overlay is not Overlay.NOTHING:
+            self.board.spoil(self._territory.show_facts(self._facts.facts, self.overlay))
+
+    @property
+    def overlay(self) -> Overlay:
+        """The facts that are painted over the land."""
+        return self._territory.overlay
+
+    @overlay.setter
+    def overlay(self, overlay: Overlay) -> None:
+        self.board.spoil(self._territory.show_facts(self._facts.facts, overlay))
+        self._facts.refresh()
+
     @property
     def infos(self) -> list[LayerInfo]:
         """The layers that can be shown and hidden."""
@@ -87,10 +114,16 @@ class MapLayers(QObject):
             LayerInfo("links", self.tr("Roads and walls"), self._links.visible),
             LayerInfo("problems", self.tr("Marks of problems"), self.problems.visible),
             LayerInfo("symmetry", self.tr("Axes of symmetry"), self._symmetry.isVisible()),
+            LayerInfo("first", self.tr("Who is first where"), self.overlay is Overlay.FIRST),
+            LayerInfo("distance", self.tr("Turns from the nearest home"), self.overlay is Overlay.DISTANCE),
+            LayerInfo("contested", self.tr("Contested land"), self.overlay is Overlay.CONTESTED),
         ]
 
     def set_visible(self, name: str, visible: bool) -> None:
-        """Show or hide a layer."""
+        """Show or hide a layer; of the facts over the land one is shown at a time."""
+        if name in set(Overlay):
+            self.overlay = Overlay(name) if visible else Overlay.NOTHING
+            return
         if name == "symmetry":
             self._symmetry.setVisible(visible)
         elif name == "grid":

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.history import HistoryPanel
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
@@ -65,6 +66,7 @@ PANELS: Mapping[str, Panel] = {
     "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
     "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+    "analysis": Panel(lambda settings: AnalysisPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
 """The panels by the keys of their actions."""

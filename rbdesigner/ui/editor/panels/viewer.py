@@ -9,6 +9,8 @@ from typing import Protocol
 from PySide6.QtCore import QPointF, QRectF, SignalInstance
 
 from rbdesigner.hexes import Hex
+from rbdesigner.ui.canvas.territory_layer import Overlay
+from rbdesigner.ui.editor.live_facts import LiveFacts
 
 
 class MapViewer(Protocol):
@@ -27,3 +29,20 @@ class MapViewer(Protocol):
 
     def visible_rect(self) -> QRectF:
         """The seen part of the map, in tile radii."""
+
+
+class FactsViewer(MapViewer, Protocol):
+    """A view of a map that can show facts about the land."""
+
+    facts: LiveFacts
+    overlay_changed: SignalInstance
+
+    @property
+    def overlay(self) -> Overlay:
+        """The facts that are shown over the land."""
+
+    def set_layer_visible(self, name: str, visible: bool) -> None:
+        """Show or hide a layer."""
+
+    def light(self, places: Iterable[Hex]) -> None:
+        """Show places for a while."""

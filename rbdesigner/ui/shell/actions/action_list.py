@@ -431,6 +431,7 @@ def _panel() -> Iterator[ActionSpec]:
         "history": (translate("Actions", "&History"), "history"),
         "minimap": (translate("Actions", "&Minimap"), "map"),
         "problems": (translate("Actions", "Pr&oblems"), "warning"),
+        "analysis": (translate("Actions", "&Analysis"), "search"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
         yield ActionSpec(f"panel.{key}", name, (f"Alt+{number}",), icon, need=Needs.DOCUMENT, choice=ON_OFF)

@@ -1,0 +1,222 @@
+"""Facts about the land painted over it.
+
+Who is first where, how far it is, how contested.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from enum import StrEnum
+from functools import lru_cache
+from typing import ClassVar, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
+
+from rbdesigner.analysis.fact_wording import home_letter
+from rbdesigner.analysis.facts import MapFacts, TileReach
+from rbdesigner.art.ground import hexagon
+from rbdesigner.art.palette import NEUTRAL, mix, of_player, veil
+from rbdesigner.art.pixmaps import picture_size, without_engine
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.scene import MapScene
+
+LEAST_FOR_TEXT = 15.0
+"""Logical pixels of tile radius from which letters and numbers are written on the tiles."""
+FARTHEST = 6
+"""Turns from which on all is as dark."""
+NEAR, DISTANT = QColor("#fff7bc"), QColor("#54136e")
+CALM, TENSE = QColor("#f2f0f7"), QColor("#b30021")
+RIM = (5.0, 3.0)
+"""Logical pixels of the lines around territories: of their pale rim, and their own."""
+SAFE = 3
+"""Turns until the next home from which on land is contested by nobody."""
+
+
+class Overlay(StrEnum):
+    """The facts that can be painted over the land."""
+
+    NOTHING = "nothing"
+    FIRST = "first"
+    DISTANCE = "distance"
+    CONTESTED = "contested"
+
+
+class Shade(NamedTuple):
+    """How a hexagon is filled.
+
+    A colour, and the angles of its hatching in degrees, none for a plain veil.
+    """
+
+    colour: QColor
+    angles: tuple[int, ...] = ()
+
+
+_ANGLES = ((45,), (135,), (0,), (90,), (22,), (112,))
+"""The hatching of homes, by their numbers."""
+
+
+def owner_colour(facts: MapFacts, home: int) -> QColor:
+    """The colour of a home: its player's, or one by its number."""
+    player = facts.homes[home].name.player
+    return of_player(home + 1 if player is None else player)
+
+
+def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
+    """How a tile that is reached is filled."""
+    if overlay is Overlay.FIRST:
+        if len(reach.homes) > 1:
+            return Shade(NEUTRAL, (45, 135))
+        return Shade(owner_colour(facts, reach.homes[0]), _ANGLES[reach.homes[0] % len(_ANGLES)])
+    if overlay is Overlay.DISTANCE:
+        return Shade(mix(NEAR, DISTANT, min(reach.turns, FARTHEST) / FARTHEST))
+    margin = SAFE if reach.margin is None else min(reach.margin, SAFE)
+    return Shade(mix(TENSE, CALM, margin / SAFE), (45, 135) if not margin else (45,) if margin == 1 else ())
+
+
+def text_of(overlay: Overlay, reach: TileReach) -> str:
+    """The text on a tile that is reached."""
+    if overlay is Overlay.FIRST:
+        return "=".join(map(home_letter, reach.homes))
+    if overlay is Overlay.DISTANCE:
+        return str(reach.turns)
+    return "–" if reach.margin is None else str(reach.margin)
+
+
+@lru_cache(maxsize=256)
+def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius: float, ratio: float) -> QImage:
+    """A hexagon filled so, in the middle of a picture; lengths in device pixels."""
+    width, height = picture_size(orientation, radius)
+    image = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.translate(width / 2, height / 2)
+    paint_shade(painter, hexagon(orientation, radius), Shade(QColor.fromRgba(rgba), angles), radius, ratio)
+    painter.end()
+    return without_engine(image)
+
+
+def paint_shade(painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float) -> None:
+    """Fill a shape about the painter's (0, 0)."""
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.fillPath(shape, veil(shade.colour, 0.34 if shade.angles else 0.55))
+    painter.setClipPath(shape)
+    gap, reach = max(5 * ratio, radius / 3.5), 1.5 * radius
+    for angle in shade.angles:
+        across = QPointF(-math.sin(math.radians(angle)), math.cos(math.radians(angle)))
+        along = QPointF(across.y(), -across.x()) * reach
+        for pen in (QPen(QColor(255, 255, 255, 110), 0.6 * gap), QPen(veil(shade.colour, 0.85), 0.3 * gap)):
+            painter.setPen(pen)
+            for step in range(-math.ceil(reach / gap), math.ceil(reach / gap) + 1):
+                middle = across * (step * gap)
+                painter.drawLine(middle - along, middle + along)
+
+
+class TerritoryLayer(MapLayer):
+    """Facts about land tiles, over the tiles and under all that stands on them."""
+
+    reach: ClassVar[float] = 0.3
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "territory")
+        self.overlay = Overlay.NOTHING
+        self._facts: MapFacts | None = None
+        self._looks: dict[Hex, tuple[Shade, str, int | None]] = {}
+        self._outlines: list[tuple[QPainterPath, QColor]] = []
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing is to be shown, or nothing is known."""
+        return self.overlay is Overlay.NOTHING or self._facts is None or not self._facts.reach
+
+    def read(self) -> None:
+        """Draw the outlines anew: the hexes may point another way."""
+        self._outlines = self._drawn_outlines()
+
+    def show_facts(self, facts: MapFacts | None, overlay: Overlay) -> list[QRectF]:
+        """Show these facts from now on; where the map looks different."""
+        before = self._looks
+        self._facts, self.overlay = facts, overlay
+        self._looks = after = self._seen()
+        changed = [place for place in before.keys() | after.keys() if before.get(place) != after.get(place)]
+        if changed:
+            self._outlines = self._drawn_outlines()
+        return self.rects(sorted(changed))
+
+    def _seen(self) -> dict[Hex, tuple[Shade, str, int | None]]:
+        """How each tile looks: its shade, its text, and the colour of the line around it."""
+        facts, overlay = self._facts, self.overlay
+        if facts is None or self.is_empty:
+            return {}
+        rims = [owner_colour(facts, home).rgba() for home in range(len(facts.homes))]
+        return {
+            place: (
+                shade_of(facts, overlay, reach),
+                text_of(overlay, reach),
+                rims[reach.homes[0]] if len(reach.homes) == 1 else None,
+            )
+            for place, reach in facts.reach.items()
+        }
+
+    def _drawn_outlines(self) -> list[tuple[QPainterPath, QColor]]:
+        """The lines around the land where each home is first."""
+        facts = self._facts
+        if facts is None or self.is_empty:
+            return []
+        lands: list[list[Hex]] = [[] for _ in facts.homes]
+        for place, reach in facts.reach.items():
+            if len(reach.homes) == 1:
+                lands[reach.homes[0]].append(place)
+        return [
+            (outline_of(land, self.map.orientation), owner_colour(facts, home))
+            for home, land in enumerate(lands)
+            if land
+        ]
+
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
+        """Hexagons, the outlines of territories, letters or numbers."""
+        known = [place for place in places if place in self._looks]
+        for place in known:
+            self._put(frame, place, self._looks[place][0])
+        frame.painter.save()
+        frame.to_map()
+        for path, colour in self._outlines:
+            if (
+                path.controlPointRect()
+                .adjusted(-self.reach, -self.reach, self.reach, self.reach)
+                .intersects(frame.whole)
+            ):
+                stroke_outline(frame.painter, path, colour.darker(120), RIM)
+        frame.painter.restore()
+        if frame.scale >= LEAST_FOR_TEXT:
+            for place in known:
+                _write(frame, frame.at(place), self._looks[place][1])
+        return True
+
+    def _put(self, frame: Frame, place: Hex, shade: Shade) -> None:
+        radius = round(frame.scale * frame.ratio, 2)
+        image = _stamp(shade.colour.rgba(), shade.angles, frame.orientation, radius, frame.ratio)
+        image.setDevicePixelRatio(frame.ratio)
+        size = image.deviceIndependentSize()
+        frame.painter.drawImage(frame.at(place) - QPointF(size.width() / 2, size.height() / 2), image)
+
+
+def _write(frame: Frame, middle: QPointF, text: str) -> None:
+    """Dark letters on a pale disc in the upper part of a tile."""
+    painter, size = frame.painter, min(max(frame.scale * 0.34, 9.0), 17.0)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    font = QFont(painter.font())
+    font.setPixelSize(round(size))
+    font.setBold(True)
+    painter.setFont(font)
+    wide = max(size * 1.3, painter.fontMetrics().horizontalAdvance(text) + size * 0.6)
+    box = QRectF(middle.x() - wide / 2, middle.y() - 0.58 * frame.scale - size * 0.65, wide, size * 1.3)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(255, 255, 255, 205))
+    painter.drawRoundedRect(box, size * 0.65, size * 0.65)
+    painter.setPen(QColor(30, 26, 22))
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)

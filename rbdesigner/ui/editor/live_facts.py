@@ -1,0 +1,82 @@
+"""The facts about a map that is edited, worked out again after every edit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator
+from time import perf_counter
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.map_analysis import analysing
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.ui.canvas.scene import MapSource
+
+PAUSE, LONG_PAUSE = 12, 300
+"""Milliseconds after an edit until the facts are worked out, on a usual map and on a large one."""
+LARGE = 600
+"""Tiles from which a map is large: its facts take longer than a frame."""
+SLICE = 0.001
+"""Seconds that are worked at a time; then events have their turn."""
+
+Wanted = Callable[[], bool]
+
+
+class LiveFacts(QObject):
+    """The facts about a map, as long as somebody wants them.
+
+    They are worked out in slices while nothing else is to be done, from the beginning if the map changes meanwhile.
+    ``changed()``: there are new facts.
+    """
+
+    changed = Signal()
+
+    def __init__(self, source: MapSource, parent: QObject) -> None:
+        super().__init__(parent)
+        self.facts: MapFacts | None = None
+        self._source = source
+        self._stale = True
+        self._watchers: list[Wanted] = []
+        self._steps: Generator[None, None, MapFacts] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._work)
+        source.edited.connect(self._edited)
+
+    def watch(self, wanted: Wanted) -> None:
+        """Work for somebody whenever ``wanted`` says so, now as well."""
+        self._watchers.append(wanted)
+        self.refresh()
+
+    def unwatch(self, wanted: Wanted) -> None:
+        """Work for somebody no more."""
+        if wanted in self._watchers:
+            self._watchers.remove(wanted)
+
+    def refresh(self) -> None:
+        """Bring the facts up to date if somebody wants them."""
+        if self._stale and not self._timer.isActive() and self._is_wanted():
+            self._timer.start(0)
+
+    def _is_wanted(self) -> bool:
+        return any(wanted() for wanted in self._watchers)
+
+    def _edited(self, edit: Edit) -> None:
+        self._stale, self._steps = True, None
+        if self._is_wanted():
+            self._timer.start(PAUSE if len(self._source.scenario.tiles) < LARGE else LONG_PAUSE)
+        else:
+            self._timer.stop()
+
+    def _work(self) -> None:
+        end = perf_counter() + SLICE
+        if self._steps is None:
+            self._steps = analysing(self._source.scenario)
+        try:
+            while perf_counter() < end:
+                next(self._steps)
+        except StopIteration as done:
+            self.facts, self._steps, self._stale = done.value, None, False
+            self.changed.emit()
+            return
+        self._timer.start(0)

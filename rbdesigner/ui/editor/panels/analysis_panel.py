@@ -1,0 +1,273 @@
+"""The panel of facts: how fair the homes are, in what they differ, symmetry."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QHeaderView,
+    QListWidget,
+    QListWidgetItem,
+    QSplitter,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.analysis.fact_wording import (
+    difference_sentence,
+    fairness_sentence,
+    nearly_sentence,
+    shortcut_sentence,
+    symmetry_sentence,
+    way_of,
+)
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.fairness import places_of
+from rbdesigner.hexes import Hex, Orientation
+from rbdesigner.scenario.edit import Change
+from rbdesigner.ui.canvas.territory_layer import Overlay
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.panels.fact_table import FACT, FactTable
+from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.viewer import FactsViewer
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.inputs import ComboBox
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.section import GAP
+from rbdesigner.ui.widgets.theme import bold
+
+MOST_DIFFERENCES = 8
+"""So many differences are told."""
+WIDEST = "▼ 00, 00"
+"""The widest usual fact."""
+LEAST_TITLE = 120
+"""Pixels that are left to the titles of facts at least."""
+SIDE_BY_SIDE = 560
+"""Pixels of width from which sentences and table stand side by side."""
+
+
+class FactSentence(NamedTuple):
+    """A sentence about the map: its sign, its words, the places that it is about."""
+
+    sign: str
+    text: str
+    places: tuple[Hex, ...]
+
+
+def findings(facts: MapFacts, orientation: Orientation) -> Iterator[FactSentence]:
+    """The sentences of the panel, the worst differences first."""
+    for difference in facts.differences[:MOST_DIFFERENCES]:
+        yield FactSentence("home", difference_sentence(facts, difference), places_of(facts.homes, difference))
+    yield FactSentence("symmetry", symmetry_sentence(facts, orientation), ())
+    if facts.nearly is not None:
+        yield FactSentence("symmetry", nearly_sentence(facts, orientation), facts.nearly.places)
+    for home in facts.homes:
+        for shortcut in home.shortcuts[:1]:
+            sign = "road" if shortcut.bridge is None else "bridge"
+            yield FactSentence(sign, shortcut_sentence(home, shortcut), way_of(home, shortcut))
+
+
+class AnalysisPanel(DocumentPanel):
+    """Fairness, sentences and a table of the homes, which follow every edit.
+
+    A click on a sentence or a fact shows its places on the map.
+    """
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.viewer: FactsViewer | None = None
+        self._findings: list[FactSentence] = []
+        self.fairness = Label("", self)
+        self.fairness.setFont(bold(self.font()))
+        self.fairness.setWordWrap(True)
+        self.overlay = self._overlay_choice()
+        self.sentences = self._sentence_list()
+        self.table = FactTable(self)
+        self.view = self._table_view()
+        self._parts = QSplitter(Qt.Orientation.Vertical, self)
+        self._parts.addWidget(self.sentences)
+        self._parts.addWidget(self.view)
+        self._parts.setSizes([400, 600])
+        self._parts.splitterMoved.connect(self._arrange)
+        self._parts.setChildrenCollapsible(False)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, GAP, 0, 0)
+        layout.setSpacing(GAP)
+        layout.addLayout(self._head())
+        layout.addWidget(self._parts, 1)
+        self.setEnabled(False)
+
+    def _head(self) -> QHBoxLayout:
+        shown = Label(self.tr("On the map:"), self)
+        shown.setBuddy(self.overlay)
+        row = QHBoxLayout()
+        row.setContentsMargins(GAP, 0, GAP, 0)
+        row.addWidget(self.fairness, 1)
+        row.addWidget(shown)
+        row.addWidget(self.overlay)
+        return row
+
+    def _overlay_choice(self) -> ComboBox:
+        choice = ComboBox(self)
+        choice.setAccessibleName(self.tr("Facts shown on the map"))
+        names = {
+            Overlay.NOTHING: self.tr("Nothing"),
+            Overlay.FIRST: self.tr("Who is first where"),
+            Overlay.DISTANCE: self.tr("Turns from the nearest home"),
+            Overlay.CONTESTED: self.tr("Contested land"),
+        }
+        for overlay, name in names.items():
+            choice.addItem(name, overlay)
+        choice.setMinimumContentsLength(max(map(len, names.values())) - 6)
+        choice.activated.connect(self._choose_overlay)
+        return choice
+
+    def _sentence_list(self) -> QListWidget:
+        view = QListWidget(self)
+        view.setAccessibleName(self.tr("Findings"))
+        view.setWordWrap(True)
+        view.setFrameShape(QListWidget.Shape.NoFrame)
+        view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        view.setMinimumHeight(4 * self.fontMetrics().lineSpacing())
+        view.itemClicked.connect(lambda item: self._light(self._findings[view.row(item)].places))
+        view.itemActivated.connect(lambda item: self._go_to(self._findings[view.row(item)].places))
+        return view
+
+    def _table_view(self) -> QTableView:
+        view = QTableView(self)
+        view.setModel(self.table)
+        view.setAccessibleName(self.tr("Facts about the homes"))
+        view.setTabKeyNavigation(False)
+        view.setShowGrid(False)
+        view.setAlternatingRowColors(True)
+        view.setWordWrap(False)
+        view.setFrameShape(QTableView.Shape.NoFrame)
+        view.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        view.verticalHeader().hide()
+        view.verticalHeader().setDefaultSectionSize(self.fontMetrics().lineSpacing() + GAP)
+        view.setMinimumHeight(5 * self.fontMetrics().lineSpacing())
+        header = view.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        view.clicked.connect(lambda index: self._light(self.table.places(index)))
+        view.activated.connect(lambda index: self._go_to(self.table.places(index)))
+        self.table.modelReset.connect(self._arrange)
+        return view
+
+    # What is shown
+
+    def set_editor(self, viewer: FactsViewer | None) -> None:
+        """Show the facts of this view's map from now on."""
+        if self.viewer is not None:
+            self.viewer.facts.unwatch(self._is_seen)
+            self.viewer.facts.changed.disconnect(self._show_facts)
+            self.viewer.overlay_changed.disconnect(self._show_overlay)
+        self.viewer = viewer
+        if viewer is not None:
+            viewer.facts.changed.connect(self._show_facts)
+            viewer.overlay_changed.connect(self._show_overlay)
+            viewer.facts.watch(self._is_seen)
+        self.setEnabled(viewer is not None)
+        self._show_facts()
+        self._show_overlay()
+
+    def _is_seen(self) -> bool:
+        return not self.visibleRegion().isEmpty()
+
+    def show_document(self, document: Document | None) -> None:
+        """Bring the facts up to date, and show them."""
+        if document is None:
+            self.viewer = None
+            self.setEnabled(False)
+        elif self.viewer is not None:
+            self.viewer.facts.refresh()
+        self._show_facts()
+
+    def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
+        """Nothing: the facts tell when they have changed."""
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Catch up with what happened while the panel was hidden."""
+        super().showEvent(event)
+        self.note_visibility(True)
+
+    def note_visibility(self, visible: bool) -> None:
+        """Catch up when the dock has come to the front of its tabs."""
+        super().note_visibility(visible)
+        if visible and self.viewer is not None:
+            self.viewer.facts.refresh()
+            self._show_facts()
+
+    def _show_facts(self) -> None:
+        facts = self.viewer.facts.facts if self.viewer is not None else None
+        if facts is not None and not self._is_seen():
+            return
+        self.fairness.setText(fairness_sentence(facts) if facts is not None else "")
+        self.table.take(facts)
+        document = self.document
+        found = list(findings(facts, document.scenario.orientation)) if facts is not None and document else []
+        if found != self._findings:
+            self._show_findings(found)
+
+    def _show_findings(self, found: list[FactSentence]) -> None:
+        row = self.sentences.currentRow()
+        self._findings = found
+        self.sentences.clear()
+        for finding in found:
+            item = QListWidgetItem(icon(finding.sign), finding.text)
+            item.setToolTip("")
+            self.sentences.addItem(item)
+        if 0 <= row < len(found):
+            self.sentences.setCurrentRow(row)
+
+    def _arrange(self) -> None:
+        """Sentences and table side by side, homes by name, where there is room."""
+        wide = self.width() > SIDE_BY_SIDE
+        self._parts.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
+        metrics, homes = self.fontMetrics(), self.table.columnCount() - 1
+        least = metrics.horizontalAdvance(WIDEST) + 2 * GAP
+        named = [max(least, metrics.horizontalAdvance(self.table.heading(home)) + 3 * GAP) for home in range(homes)]
+        titles = (str(self.table.index(row, FACT).data()) for row in range(self.table.rowCount()))
+        title = max(map(metrics.horizontalAdvance, titles), default=0) + 3 * GAP
+        room = self.view.viewport().width()
+        self.table.show_names(title + sum(named) <= room)
+        widths = named if title + sum(named) <= room else [least] * homes
+        header = self.view.horizontalHeader()
+        for column, width in enumerate([min(title, max(LEAST_TITLE, room - sum(widths))), *widths]):
+            header.resizeSection(column, width)
+
+    def minimumSizeHint(self) -> QSize:
+        """A line: behind the tab of another panel it must not keep that from folding."""
+        return QSize(super().minimumSizeHint().width(), self.fontMetrics().lineSpacing())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the room there is."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    # What the user does
+
+    def _choose_overlay(self) -> None:
+        overlay = Overlay(self.overlay.currentData())
+        if self.viewer is not None:
+            is_shown = overlay is not Overlay.NOTHING
+            self.viewer.set_layer_visible(overlay if is_shown else self.viewer.overlay, is_shown)
+
+    def _show_overlay(self) -> None:
+        shown = self.viewer.overlay if self.viewer is not None else Overlay.NOTHING
+        self.overlay.setCurrentIndex(self.overlay.findData(shown))
+
+    def _light(self, places: tuple[Hex, ...]) -> None:
+        if self.viewer is not None and places:
+            self.viewer.light(places)
+
+    def _go_to(self, places: tuple[Hex, ...]) -> None:
+        if self.viewer is not None and places:
+            self.viewer.centre_on(places)

@@ -1,0 +1,238 @@
+"""The facts about a map in the panel and over the map, with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester, QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.territory_layer import Overlay
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.map_editor import MapEditor
+from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
+from rbdesigner.ui.editor.panels.fact_table import WORSE
+from rbdesigner.ui.editor.settings import ToolSettings
+from tests.gui.editor.panels.support import choose, clipped
+
+Show = Callable[..., None]
+GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.json"
+DESERT = tile(Terrain.DESERT)
+
+
+@pytest.fixture
+def editor(qtbot: QtBot) -> Iterator[MapEditor]:
+    document = Document(files.load(GOLD_ISLE))
+    editor = MapEditor(document, ToolSettings())
+    qtbot.addWidget(editor)
+    editor.resize(700, 600)
+    editor.show()
+    editor.fit()
+    yield editor
+    document.deleteLater()
+
+
+@pytest.fixture
+def panel(editor: MapEditor, shown: Show, qtbot: QtBot) -> AnalysisPanel:
+    panel = AnalysisPanel()
+    panel.set_document(editor.document)
+    panel.set_editor(editor)
+    shown(panel, 900, 420)
+    qtbot.waitUntil(lambda: panel.table.rowCount() > 0)
+    return panel
+
+
+def lit(editor: MapEditor) -> frozenset[Hex]:
+    return editor._layers.beacon.places
+
+
+def make_uneven(editor: MapEditor) -> Hex:
+    """Turn the rock of the home in the south to desert; where that home is."""
+    scenario = editor.document.scenario
+    home = max(scenario.homes, key=lambda place: place.r)
+    near = [
+        at for at, here in scenario.tiles.items()
+        if here.terrain is Terrain.ROCK and abs(at.q - home.q) <= 2 and abs(at.r - home.r) <= 2
+    ]  # fmt: skip
+    editor.document.perform(edit(scenario, tiles=dict.fromkeys(near, DESERT)), "spoil")
+    return home
+
+
+def row_of(panel: AnalysisPanel, title: str) -> int:
+    return next(row for row in range(panel.table.rowCount()) if panel.table.index(row, 0).data() == title)
+
+
+def sentences(panel: AnalysisPanel) -> list[str]:
+    return [panel.sentences.item(row).text() for row in range(panel.sentences.count())]
+
+
+def click_cell(panel: AnalysisPanel, row: int, column: int) -> None:
+    index = panel.table.index(row, column)
+    panel.view.scrollTo(index)
+    at = panel.view.visualRect(index).center()
+    QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+
+def test_the_panel_follows_every_edit_and_undo(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    assert panel.fairness.text() == "Fairness 100 of 100."
+    assert sentences(panel)[0] == "Symmetrical: Three-fold turn, about (0, 0)."
+    QAbstractItemModelTester(panel.table, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    make_uneven(editor)
+    qtbot.waitUntil(lambda: panel.fairness.text() != "Fairness 100 of 100.")
+    assert sentences(panel)[0].startswith("South reaches ")
+    assert any(text.startswith("Nearly symmetrical but for") for text in sentences(panel))
+    rock = row_of(panel, "Rock")
+    marked = [str(panel.table.index(rock, column).data()).startswith(WORSE) for column in (1, 2, 3)]
+    assert marked == [False, True, False]
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(lambda: panel.fairness.text() == "Fairness 100 of 100.")
+
+
+def test_a_click_on_a_fact_lights_its_places(panel: AnalysisPanel, editor: MapEditor) -> None:
+    facts = analyse(editor.document.scenario)
+    click_cell(panel, row_of(panel, "Rock"), 2)
+    assert lit(editor) == {place for way in facts.homes[1].ways["rock"] for place in way.places}  # type: ignore[index]
+    click_cell(panel, row_of(panel, "Land in 2 steps"), 1)
+    assert lit(editor) == set(facts.homes[0].land[0].tiles)
+    click_cell(panel, row_of(panel, "Woods reached first"), 0)
+    assert lit(editor) == {place for home in facts.homes for place in home.firsts[Terrain.WOODS]}
+
+
+def test_a_click_on_a_sentence_lights_its_places(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    place = min(editor.document.scenario.tiles)
+    editor.document.perform(edit(editor.document.scenario, tiles={place: tile(Terrain.ROCK)}), "spoil")
+    qtbot.waitUntil(lambda: any("but for 1 place:" in text for text in sentences(panel)))
+    row = next(row for row, text in enumerate(sentences(panel)) if "but for 1 place:" in text)
+    item = panel.sentences.item(row)
+    panel.sentences.scrollToItem(item)
+    at = panel.sentences.visualItemRect(item).center()
+    QTest.mouseClick(panel.sentences.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+    assert lit(editor) == {place}
+
+
+def test_places_out_of_sight_are_brought_into_view(panel: AnalysisPanel, editor: MapEditor) -> None:
+    editor.zoom_to(300)
+    editor.view.pan(4000, 4000)
+    click_cell(panel, row_of(panel, "Rock"), 2)
+    assert lit(editor)
+    assert editor.visible_rect().contains(editor.scene.bounds().center()) or editor.zoom < 300
+
+
+def test_keys_go_through_facts_and_to_their_places(panel: AnalysisPanel, editor: MapEditor) -> None:
+    panel.view.setFocus()
+    panel.view.setCurrentIndex(panel.table.index(row_of(panel, "Woods"), 1))
+    QTest.keyClick(panel.view, Qt.Key.Key_Down)
+    assert panel.view.currentIndex().row() == row_of(panel, "Rock")
+    QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    assert lit(editor) == set(panel.table.places(panel.view.currentIndex()))
+    panel.sentences.setFocus()
+    panel.sentences.setCurrentRow(panel.sentences.count() - 1)
+    QTest.keyClick(panel.sentences, Qt.Key.Key_Return)
+    assert len(lit(editor)) == 3, "a way over two roads"
+
+
+def test_facts_are_shown_over_the_land_with_a_legend(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    plain = editor.view.grab().toImage()
+    assert editor.legend.isHidden()
+    choose(panel.overlay, "Who is first where")
+    assert editor.overlay is Overlay.FIRST
+    assert not editor.legend.isHidden()
+    texts = [entry.text for entry in editor.legend.entries]
+    assert texts == ["A  North-west", "B  South", "C  North-east", "A=B  Several at once"]
+    assert editor.legend.accessibleDescription().splitlines() == texts
+    qtbot.wait(50)
+    first = editor.view.grab().toImage()
+    assert first != plain
+    choose(panel.overlay, "Turns from the nearest home")
+    assert editor.legend.title == "Turns from the nearest home"
+    qtbot.wait(50)
+    assert editor.view.grab().toImage() not in (plain, first)
+    choose(panel.overlay, "Nothing")
+    assert editor.overlay is Overlay.NOTHING
+    assert editor.legend.isHidden()
+
+
+def test_the_menu_of_layers_shows_one_at_a_time_and_the_panel_knows(panel: AnalysisPanel, editor: MapEditor) -> None:
+    editor.set_layer_visible("contested", True)
+    assert panel.overlay.currentText() == "Contested land"
+    editor.set_layer_visible("distance", True)
+    assert [layer.name for layer in editor.layers if layer.visible and layer.name in set(Overlay)] == ["distance"]
+    editor.set_layer_visible("distance", False)
+    assert panel.overlay.currentText() == "Nothing"
+
+
+def test_what_is_shown_over_the_land_follows_edits_without_the_panel(editor: MapEditor, qtbot: QtBot) -> None:
+    editor.set_layer_visible("first", True)
+    qtbot.waitUntil(lambda: editor.facts.facts is not None)
+    assert not editor.legend.isHidden()
+    editor.document.perform(edit(editor.document.scenario, homes={max(editor.document.scenario.homes): None}), "go")
+    qtbot.waitUntil(lambda: len(editor.legend.entries) == 3)
+
+
+def test_nothing_is_worked_out_unless_somebody_wants_it(editor: MapEditor, qtbot: QtBot) -> None:
+    make_uneven(editor)
+    qtbot.wait(60)
+    assert editor.facts.facts is None
+
+
+def test_facts_are_of_the_last_edit_however_quick_they_come(
+    panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot
+) -> None:
+    document = editor.document
+    for place in sorted(document.scenario.tiles)[:12]:
+        document.perform(edit(document.scenario, tiles={place: DESERT}), "lay")
+        qtbot.wait(3)
+    qtbot.waitUntil(lambda: editor.facts.facts == analyse(document.scenario))
+
+
+def test_another_map_is_shown_in_its_place(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    other = MapEditor(Document(Scenario(tiles={Hex(0, 0): DESERT})), ToolSettings())
+    qtbot.addWidget(other)
+    panel.set_document(other.document)
+    panel.set_editor(other)
+    qtbot.waitUntil(lambda: panel.fairness.text() == "Fairness needs two homes on land to compare.")
+    assert panel.table.rowCount() == 0
+    panel.set_document(None)
+    panel.set_editor(None)
+    assert not panel.isEnabled()
+    assert panel.fairness.text() == ""
+
+
+def test_letters_stand_for_names_where_there_is_little_room(panel: AnalysisPanel, qtbot: QtBot) -> None:
+    def heads() -> list[str]:
+        horizontal = Qt.Orientation.Horizontal
+        return [str(panel.table.headerData(column, horizontal)) for column in (1, 2, 3)]
+
+    panel.resize(1200, 420)
+    assert heads() == ["A  North-west", "B  South", "C  North-east"]
+    panel.resize(300, 600)
+    assert heads() == ["A", "B", "C"]
+    assert not clipped(panel)
+
+
+def test_everything_has_a_name_for_screen_readers(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    widgets: tuple[QWidget, ...] = (panel.overlay, panel.sentences, panel.view)
+    assert all(widget.accessibleName() for widget in widgets)
+    make_uneven(editor)
+    qtbot.waitUntil(lambda: panel.fairness.text() != "Fairness 100 of 100.")
+    index = panel.table.index(row_of(panel, "Rock"), 2)
+    told = panel.table.data(index, Qt.ItemDataRole.AccessibleTextRole)
+    assert str(told).startswith("South, Rock: ")
+    assert str(told).endswith("(worse than others)")
+
+
+def test_the_pointer_on_a_heading_tells_the_home(panel: AnalysisPanel) -> None:
+    panel.resize(300, 600)
+    told = panel.table.headerData(1, Qt.Orientation.Horizontal, Qt.ItemDataRole.ToolTipRole)
+    assert told == "A  North-west"
+    assert panel.view.horizontalHeader().logicalIndexAt(QPoint(2, 2)) == 0
