@@ -6,14 +6,14 @@ edges, are alike, whatever their terrain and however their rivers part them.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from enum import Enum
 from functools import lru_cache
 from typing import NamedTuple
 
 from rbdesigner.checks.edge_constraints import EdgeConstraints, TileAt, constraints_at, turned_mask
 from rbdesigner.checks.map_index import SEA_KIND
-from rbdesigner.hexes import EDGES, Hex, neighbours, opposite
+from rbdesigner.hexes import EDGES, Hex, distance, neighbours, opposite
 from rbdesigner.tiles import Tile, TileKind, edge_mask
 
 Stock = Mapping[TileKind, int]
@@ -69,8 +69,10 @@ Completion = dict[Hex, int | None]
 """Tiles that finish all open rivers: the edges with a river by place, None for sea."""
 
 
-_SEA = -1
-"""Stands among outlines for the sea."""
+_SEA, _SOURCE = -1, 1
+"""What stands among outlines for the sea, and the outline of a source."""
+_ENDS_AT_A_SEA = 6
+_FAR = 1_000_000
 
 
 class _OutOfTriesError(Exception):
@@ -78,9 +80,12 @@ class _OutOfTriesError(Exception):
 
 
 class CompletionSearch:
-    """Lays tiles at open places, the most constrained first, until no river is open."""
+    """Lays tiles at open places, the most constrained first, until no river is open.
 
-    def __init__(self, tile_at: TileAt, stock: ClosingStock, tries: int) -> None:
+    With the ``seas`` of the map it sees far ends coming, which costs more for each tile tried.
+    """
+
+    def __init__(self, tile_at: TileAt, stock: ClosingStock, tries: int, seas: Iterable[Hex] | None = None) -> None:
         self.tile_at = tile_at
         self.seas = stock.seas
         self.left = dict(stock.outlines)
@@ -88,6 +93,10 @@ class CompletionSearch:
         self.laid: Completion = {}
         self.tries = tries
         self._is_cut = False
+        self._seas_on_map = None if seas is None else list(seas)
+        ends = {kind: 1 if kind == _SOURCE else kind.bit_count() - 2 for kind in self.left}
+        self._takers = [(kind, number) for kind, number in ends.items() if number > 0]
+        self._to_sea: dict[Hex, int] = {}
         self._options: dict[EdgeConstraints, list[tuple[int, int]]] = {}
         self._on_the_map: dict[Hex, EdgeConstraints] = {}
 
@@ -127,8 +136,9 @@ class CompletionSearch:
         if len(open_places) <= self.seas:
             self.laid.update(dict.fromkeys(open_places))
             return True
-        if len(open_places) > self.seas + self.land:
-            self._is_cut |= len(open_places) <= self.seas + self.land + spare
+        needed = self._least_needed(open_places)
+        if needed > self.seas + self.land:
+            self._is_cut |= needed <= self.seas + self.land + spare
             return False
         place = min(open_places, key=lambda at: (len(self._fitting(open_places[at])), at))
         for kind, mask in self._fitting(open_places[place]):
@@ -139,6 +149,37 @@ class CompletionSearch:
                 del self.laid[place]
                 self._put_back(kind)
         return False
+
+    def _least_needed(self, open_places: dict[Hex, EdgeConstraints]) -> int:
+        """At least so many tiles close these places.
+
+        One each; and an end that neither a source, a sea still to be laid nor a junction on another's way takes up
+        goes all the way to a sea or to another end, or, where ways join, half of it.
+        """
+        number = len(open_places)
+        if self._seas_on_map is None or self.seas * _ENDS_AT_A_SEA >= number:
+            return number
+        taken_up = self.seas * _ENDS_AT_A_SEA + sum(self.left[kind] * ends for kind, ends in self._takers)
+        if taken_up >= number:
+            return number
+        ways = sorted((self._way(place, open_places) for place in open_places), reverse=True)[taken_up:]
+        return max(number, ways[0], -(-sum(ways) // 2))
+
+    def _way(self, place: Hex, open_places: dict[Hex, EdgeConstraints]) -> int:
+        """The steps from an open place to the nearest sea or other end; none where two ends meet."""
+        if open_places[place].wanted.bit_count() > 1:
+            return 0
+        way = self._to_sea.get(place)
+        if way is None:
+            way = self._to_sea[place] = min((distance(place, at) for at in self._seas_on_map or ()), default=_FAR)
+        q, r = place
+        for at in open_places:
+            if at != place:
+                dq, dr = at[0] - q, at[1] - r
+                way = min(way, max(abs(dq), abs(dr), abs(dq + dr)))
+        if None in self.laid.values():
+            way = min(way, *(distance(place, at) for at, mask in self.laid.items() if mask is None))
+        return way
 
     def _take(self, kind: int) -> bool:
         """Take a tile of an outline, or a sea, if there is one."""
@@ -174,7 +215,7 @@ class CompletionSearch:
         """The open places once ``place`` has been laid."""
         after = dict(open_places)
         del after[place]
-        for edge, beyond in enumerate(neighbours(place)):
+        for edge, beyond in enumerate(_around(place)):
             if beyond in after:
                 after[beyond] = _seen_from(after[beyond], opposite(edge), self.laid[place])
             elif mask >> edge & 1 and beyond not in self.laid and self.tile_at(beyond) is None:
@@ -186,10 +227,15 @@ class CompletionSearch:
         demand = self._on_the_map.get(place)
         if demand is None:
             demand = self._on_the_map[place] = constraints_at(place, self.tile_at)
-        for edge, beside in enumerate(neighbours(place)):
+        for edge, beside in enumerate(_around(place)):
             if beside in self.laid:
                 demand = _seen_from(demand, edge, self.laid[beside])
         return demand
+
+
+@lru_cache(maxsize=4096)
+def _around(place: Hex) -> tuple[Hex, ...]:
+    return tuple(neighbours(place))
 
 
 def _seen_from(demand: EdgeConstraints, edge: int, mask: int | None) -> EdgeConstraints:

@@ -77,8 +77,12 @@ def can_be_finished(tiles: dict[Hex, Tile], stock: Counter[TileKind], land: int)
     return False
 
 
+def seas_of(tiles: Mapping[Hex, Tile]) -> list[Hex]:
+    return [at for at, here in tiles.items() if here.is_sea]
+
+
 def judged(tiles: Mapping[Hex, Tile], stock: Mapping[TileKind, int], land: int, tries: int = 100_000) -> Finish:
-    search = CompletionSearch(tiles.get, ClosingStock.of(stock, land), tries)
+    search = CompletionSearch(tiles.get, ClosingStock.of(stock, land), tries, seas_of(tiles))
     return search.judge(open_places(tiles))
 
 

@@ -22,7 +22,7 @@ from rbdesigner.tiles import Rivers, Tile, TileKind, tile
 
 TILES_A_TURN = 2
 """Tiles that a player lays before the next one does (W3)."""
-MOST_TRIES = 2000
+MOST_TRIES = 3000
 """Tiles that the search for a finish of all rivers tries before it gives up."""
 
 
@@ -164,7 +164,8 @@ class LayingGame:
             rest = completed_after(known, about.place, about.tile, about.after, stock)
             if rest is not None:
                 return Finish.POSSIBLE, rest
-        search = CompletionSearch(about.after, stock, MOST_TRIES)
+        seas = [at for at, laid in self.scenario.tiles.items() if laid.is_sea]
+        search = CompletionSearch(about.after, stock, MOST_TRIES, [*seas, about.place] if about.tile.is_sea else seas)
         found = search.judge(open_after)
         return found, search.laid if found is Finish.POSSIBLE else None
 

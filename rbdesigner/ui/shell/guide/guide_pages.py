@@ -12,7 +12,7 @@ from pathlib import Path
 
 PAGES = (
     *("guide", "playing", "players", "shortcuts", "checks", "notation"),
-    *("command-line", "formats-of-others", "file-format", "game-format", "python"),
+    *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "python"),
 )
 """The names of the pages, in the order in which a user wants them."""
 _HEADING = re.compile(r"^(#{1,6}) +(.+?) *#*$")
