@@ -166,7 +166,10 @@ class CompletionSearch:
         return max(number, ways[0], -(-sum(ways) // 2))
 
     def _way(self, place: Hex, open_places: dict[Hex, EdgeConstraints]) -> int:
-        """The steps from an open place to the nearest sea or other end; none where two ends meet."""
+        """The steps from an open place to the nearest sea or other end.
+
+        None where two ends meet.
+        """
         if open_places[place].wanted.bit_count() > 1:
             return 0
         way = self._to_sea.get(place)
