@@ -110,7 +110,8 @@ class MainWindow(QMainWindow):
         paths = self.recent.paths()
         for number, (path, name) in enumerate(zip(paths, names_of(paths), strict=True), 1):
             mnemonic = f"&{number}  " if number < 10 else ""
-            action = menu.addAction(mnemonic + caption(name))
+            title = self.recent.title_of(path)
+            action = menu.addAction(mnemonic + caption(f"{title} – {name}" if title else name))
             action.setToolTip(tip(str(path)))
             action.triggered.connect(lambda checked=False, path=path: self.workbench.files.open(path))
         if not paths:

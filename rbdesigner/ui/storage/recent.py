@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,7 +12,7 @@ from PySide6.QtCore import QObject, Signal
 from rbdesigner.ui.storage import folders
 
 MOST = 12
-_KEY = "recent_files"
+_KEY, _TITLES = "recent_files", "recent_titles"
 
 
 def names_of(paths: Sequence[Path]) -> list[str]:
@@ -38,14 +39,29 @@ class RecentFiles(QObject):
         """Those that are still there."""
         return [path for path in self._stored() if path.is_file()]
 
-    def add(self, path: Path) -> None:
-        """Put a file first."""
+    def title_of(self, path: Path) -> str:
+        """The title that a file had when it was used last; empty if that is not known."""
+        return self._titles().get(str(path), "")
+
+    def add(self, path: Path, title: str = "") -> None:
+        """Put a file first, with the title of what is in it."""
         path = path.absolute()
+        titles = {**self._titles(), str(path): title}
+        kept = {str(other) for other in [path, *self._stored()]}
+        folders.settings().setValue(_TITLES, json.dumps({key: each for key, each in titles.items() if key in kept}))
         self._store([path, *(other for other in self._stored() if other != path)])
 
     def clear(self) -> None:
         """Forget all."""
         self._store([])
+
+    def _titles(self) -> dict[str, str]:
+        try:
+            value = json.loads(str(folders.settings().value(_TITLES, "{}")))
+        except ValueError:
+            return {}
+        titles = value if isinstance(value, dict) else {}
+        return {str(key): title for key, title in titles.items() if isinstance(title, str)}
 
     def _stored(self) -> list[Path]:
         value = folders.settings().value(_KEY, [])

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QMimeData, Qt, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QListWidget, QMenu
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex, Orientation
@@ -21,6 +21,7 @@ from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.pages.tabs import MODIFIED_MARK
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.recent import names_of
 from tests.gui.answering import Answers, accept, choose_file, escape, press, press_text, reading, trigger
 
@@ -505,3 +506,25 @@ def test_closed_tabs_are_opened_again_where_they_were(window: MainWindow, qtbot:
     qtbot.waitUntil(lambda: not reopen.isEnabled(), timeout=2000)
     window.workbench.files.reopen_closed()
     assert opened(window) == ["One", "Three"]
+
+
+def test_files_used_last_are_shown_with_title_and_picture(window: MainWindow, qtbot: QtBot, home: Path) -> None:
+    path = home / "f-1.json"
+    files.save(scenario("Far Shores"), path)
+    window.workbench.files.open(path)
+    page = window.tabs.maps()[0]
+    assert window.recent.title_of(path) == "Far Shores"
+    window.workbench.files.close(page)
+    listed = window.tabs.findChild(QListWidget, "recent-files")
+    assert isinstance(listed, QListWidget)
+    assert listed.item(0).text() == f"Far Shores\nf-1.json – {home}"
+    plain = listed.item(0).icon().cacheKey()
+    qtbot.waitUntil(lambda: listed.item(0).icon().cacheKey() != plain)
+    recent = window.findChild(QMenu, "recent")
+    assert isinstance(recent, QMenu)
+    recent.aboutToShow.emit()
+    assert recent.actions()[0].text() == "&1  Far Shores – f-1"
+    window.recent.clear()
+    assert window.recent.title_of(path) == "Far Shores" and not listed.count()
+    folders.settings().setValue("recent_titles", "{")
+    assert window.recent.title_of(path) == ""

@@ -172,13 +172,13 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             self.show(scenario).is_pattern = True
             return
         self.show(scenario, path, stamp)
-        self._files.note_use(path)
+        self._files.note_use(path, scenario.properties.title)
 
     def _show_imported(self, path: Path, found: Imported) -> None:
         text = translate("MapFiles", "Read from {file}. Saving it makes a scenario file of its own.")
         notice = Banner("open", text.replace("{file}", path.name), _shortened(found.remarks))
         self.show(named(found, path), notice=notice).source = path
-        self._files.note_use(path)
+        self._files.note_use(path, found.scenario.properties.title)
 
     def show_found(self, found: Sequence[Imported], source: str) -> None:
         """Show maps that are in no file in tabs, the chosen ones if there are several."""
@@ -237,7 +237,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         except (ScenarioError, OSError) as error:
             self._files.tell_failure(translate("MapFiles", "The copy could not be written."), error)
             return
-        self._files.recent.add(path)
+        self._files.recent.add(path, page.title)
         self._files.message.emit(translate("MapFiles", "A copy was written to {file}.").replace("{file}", str(path)))
 
     def revert(self, page: DocumentPage) -> None:

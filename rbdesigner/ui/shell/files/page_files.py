@@ -136,9 +136,9 @@ class Files(QObject):
         page: Page = kind.recover(copy)
         return page
 
-    def note_use(self, path: Path) -> None:
+    def note_use(self, path: Path, title: str = "") -> None:
         """A file is among those used last, and dialogs begin in its folder."""
-        self.recent.add(path)
+        self.recent.add(path, title)
         remember_folder(path)
 
     # -- into files
@@ -180,7 +180,7 @@ class Files(QObject):
             return self._after_failure(page, path, expected, error)
         page.path, page.stamp = path, report.stamp
         page.mark_saved()
-        self.recent.add(path)
+        self.recent.add(path, page.title)
         kind.copies.saved(page)
         kind.saved(page)
         said = self.tr("Saved to {file}.").replace("{file}", str(path))

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QFont, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QFont, QIcon, QImage, QPainter, QPaintEvent, QPalette, QPixmap, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -37,6 +37,10 @@ _REST_MS = 120
 """How long the size must stay the same before pictures are made for it."""
 _SIDE_CHARACTERS = 34
 """Width of the left part, in average letters, unless a button needs more."""
+_SMALL = QSize(56, 42)
+"""Size of the pictures of files used last."""
+_PICTURED = ".json"
+"""The ending of the files that have a picture."""
 
 
 class WelcomePage(QWidget):
@@ -53,10 +57,13 @@ class WelcomePage(QWidget):
         self._recent = recent
         self.gallery = Gallery(folder("scenarios"), self)
         self.gallery.chosen.connect(self.file_chosen)
+        self._pictures: dict[Path, QIcon] = {}
         self.recent_list = self._recent_list()
         self._no_recent = _faint(self.tr("The maps you open and save will be listed here."), self)
         self._thumbnails = Thumbnails(self)
         self._thumbnails.made.connect(self.gallery.put_picture)
+        self._small = Thumbnails(self)
+        self._small.made.connect(self._put_small)
         self._wants_pictures = False
         self._resting = QTimer(self)
         self._resting.setSingleShot(True)
@@ -119,6 +126,7 @@ class WelcomePage(QWidget):
         files.setObjectName("recent-files")
         files.setAccessibleName(self.tr("Recent files"))
         files.setFrameShape(QFrame.Shape.NoFrame)
+        files.setIconSize(_SMALL)
         clear_ground(files)
         files.setTextElideMode(Qt.TextElideMode.ElideMiddle)
         files.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -135,11 +143,31 @@ class WelcomePage(QWidget):
         self.recent_list.clear()
         paths = self._recent.paths()
         for path, name in zip(paths, names_of(paths), strict=True):
-            item = QListWidgetItem(icon("recent"), f"{name}\n{path.parent}", self.recent_list)
+            title = self._recent.title_of(path)
+            lines = f"{title}\n{path.name} – {path.parent}" if title else f"{name}\n{path.parent}"
+            item = QListWidgetItem(self._pictures.get(path) or self._sign(path), lines, self.recent_list)
             item.setData(Qt.ItemDataRole.UserRole, str(path))
             item.setToolTip(tip(str(path)))
         self._no_recent.setVisible(not self.recent_list.count())
         self.recent_list.setVisible(bool(self.recent_list.count()))
+
+    def _sign(self, path: Path) -> QIcon:
+        """The sign of a file without a picture, with the room that pictures take."""
+        ratio = self.devicePixelRatioF()
+        ground = QPixmap(_SMALL * ratio)
+        ground.setDevicePixelRatio(ratio)
+        ground.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(ground)
+        icon("recent" if path.suffix == _PICTURED else "play").paint(painter, QRect(18, 11, 20, 20))
+        painter.end()
+        return QIcon(ground)
+
+    def _put_small(self, path: Path, picture: QImage) -> None:
+        """Show the picture of a file that was used last."""
+        self._pictures[path] = QIcon(QPixmap.fromImage(picture))
+        for item in (self.recent_list.item(row) for row in range(self.recent_list.count())):
+            if item.data(Qt.ItemDataRole.UserRole) == str(path):
+                item.setIcon(self._pictures[path])
 
     def showEvent(self, event: QShowEvent) -> None:
         """Look again which files there are."""
@@ -157,6 +185,8 @@ class WelcomePage(QWidget):
 
     def _want_pictures(self) -> None:
         if self.isVisible():
+            recent = [path for path in self._recent.paths() if path.suffix == _PICTURED]
+            self._small.want(recent, _SMALL, self.devicePixelRatioF())
             self._thumbnails.want(self.gallery.paths(), self.gallery.picture_size(), self.devicePixelRatioF())
 
     def changeEvent(self, event: QEvent) -> None:
@@ -164,6 +194,7 @@ class WelcomePage(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange:
             self.gallery.viewport().update()
+            self._show_recent()
 
 
 def _heading(text: str, size: float, parent: QWidget) -> QLabel:
