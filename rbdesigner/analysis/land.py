@@ -64,12 +64,16 @@ def rim_of(rivers: Rivers) -> Rim:
 
 
 class BorderOfLand(NamedTuple):
-    """A border with the regions on both sides of it."""
+    """A border with the regions on both sides of it.
+
+    ``apart``: a river parts its edge, so that each half of that is a border.
+    """
 
     first: int
     second: int
     place: Hex
     half_edge: int
+    apart: bool
 
     @property
     def key(self) -> Border:
@@ -153,10 +157,11 @@ class Land:
                 if there is None:
                     continue
                 half, other = 2 * edge, first[beyond]
-                yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 7]], place, half)
-                if rim.mask >> edge & 1 or there.mask >> edge + 3 & 1:
+                apart = bool(rim.mask >> edge & 1 or there.mask >> edge + 3 & 1)
+                yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 7]], place, half, apart)
+                if apart:
                     half += 1
-                    yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 5]], place, half)
+                    yield BorderOfLand(root[start + rim.at[half]], root[other + there.at[half + 5]], place, half, apart)
 
     def region(self, place: Hex, half_edge: int) -> int:
         """The region of a land tile at one of its half-edges."""
@@ -187,7 +192,7 @@ class Land:
         beside: Net = [[] for _ in self.place_of]
         roads: Net = [[] for _ in self.place_of] if self.scenario.roads else []
         for border in self.borders:
-            one, other, place, half_edge = border
+            one, other, place, half_edge, _ = border
             if closed and edge_key(place, half_edge // 2) in closed:
                 continue
             beside[one].append(other)
@@ -202,11 +207,8 @@ class Land:
 
         Without a river an edge is one border, whichever half of it is named.
         """
-        _, _, place, half_edge = border
-        if Border(place, half_edge) in self.scenario.roads:
-            return True
-        river = self._rims[place].mask >> half_edge // 2 & 1
-        return not river and Border(place, half_edge ^ 1) in self.scenario.roads
+        roads, (_, _, place, half_edge, apart) = self.scenario.roads, border
+        return Border(place, half_edge) in roads or (not apart and Border(place, half_edge ^ 1) in roads)
 
     def terrain(self, place: Hex) -> Terrain:
         """The terrain of a tile in play: deserts that are irrigated are pasture (W12)."""

@@ -123,7 +123,9 @@ class ShortcutSearch:
         tiles: dict[Hex, int] = {}
         for region, turns in better.items():
             place = self._land.place_of[region]
-            tiles[place] = min(turns, tiles.get(place, NEVER))
+            before = walk.tiles.get(place)
+            if before is None or turns < before.turns:  # else another region of it is nearer anyway
+                tiles[place] = min(turns, tiles.get(place, NEVER))
         reached = defaultdict(list)
         for place, turns in tiles.items():
             reached[str(self._land.terrain(place))].append(turns)
@@ -132,10 +134,10 @@ class ShortcutSearch:
             new = reached.get(goal.value)
             if not new:
                 continue
-            before = [far.turns for far, _ in ranked[goal][:2]]
+            known = [far.turns for far, _ in ranked[goal][:2]]
             after = sorted([*new, *_kept(ranked[goal], tiles)])[:2]
             for rank, turns in enumerate(after, 1):
-                was = before[rank - 1] if rank <= len(before) else None
+                was = known[rank - 1] if rank <= len(known) else None
                 if turns < min(FAR, NEVER if was is None else was):
                     found.append(Saving(goal, rank, was, turns))
         return tuple(found)

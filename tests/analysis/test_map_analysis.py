@@ -127,6 +127,16 @@ def test_shortcuts_save_what_they_promise(scenario: Scenario) -> None:
                 assert after.ways[saving.goal][saving.rank - 1].turns == saving.after
 
 
+def test_a_far_bank_that_comes_nearer_does_not_hide_the_near_one() -> None:
+    tiles = {(0, -2): "pasture", (0, -1): "rock 1-2", (1, -1): "rock", (1, 0): "pasture"}
+    (home,) = analyse(map_of(tiles, homes={(0, -2): Home()})).homes
+    best = home.shortcuts[0]
+    assert [(saving.goal, saving.rank, saving.before, saving.after) for saving in best.savings] == [
+        (Goal.ROCK, 2, 2, 1),
+        (Goal.PASTURE, 2, 3, 2),
+    ]
+
+
 @pytest.mark.parametrize("scenario", maps())
 def test_real_maps_are_analysed(scenario: Scenario) -> None:
     facts = analyse(scenario)
