@@ -262,6 +262,10 @@
             <translation>&amp;Wald</translation>
         </message>
         <message>
+            <source>A short code of the whole scenario, for a message, and its QR code</source>
+            <translation>Ein kurzer Code des ganzen Szenarios, für eine Nachricht, und sein QR-Code</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>T&amp;ipp geben lassen</translation>
         </message>
@@ -746,6 +750,10 @@
             <translation>Eindeutiges produzieren &amp;und weiter</translation>
         </message>
         <message>
+            <source>S&amp;hare the map…</source>
+            <translation>Karte wei&amp;tergeben…</translation>
+        </message>
+        <message>
             <source>Save &amp;as…</source>
             <translation>Speichern &amp;unter…</translation>
         </message>
@@ -1012,6 +1020,10 @@
         <message>
             <source>manual, documentation</source>
             <translation>Anleitung, Dokumentation</translation>
+        </message>
+        <message>
+            <source>map code, QR code, send, exchange</source>
+            <translation>Kartencode, QR-Code, senden, tauschen</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
@@ -1878,6 +1890,14 @@
             <translation>Export nach {file}</translation>
         </message>
         <message>
+            <source>Save the QR code</source>
+            <translation>QR-Code speichern</translation>
+        </message>
+        <message>
+            <source>The QR code could not be saved.</source>
+            <translation>Der QR-Code konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>Der Export wurde abgebrochen; {file} wurde nicht geschrieben.</translation>
         </message>
@@ -2471,8 +2491,8 @@
             <translation>Das lässt sich nicht als Karte öffnen.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation>Was sich hier ablegen lässt: Szenarien und Karten anderer Programme ({maps}), gespeicherte Spiele ({games}) und der Text einer Karte.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), and the text or code of a map.</source>
+            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}) und der Text oder Code einer Karte.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -5319,6 +5339,45 @@
         <message>
             <source>tiles from the middle to the rim</source>
             <translation>Plättchen von der Mitte zum Rand</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharingDialog</name>
+        <message>
+            <source>&amp;Save the QR code…</source>
+            <translation>QR-Code &amp;speichern…</translation>
+        </message>
+        <message>
+            <source>Code of the map</source>
+            <translation>Code der Karte</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;QR code</source>
+            <translation>&amp;QR-Code kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;code</source>
+            <translation>&amp;Code kopieren</translation>
+        </message>
+        <message>
+            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <translation>In diesem Code steht alles über die Karte. Wer ihn kopiert, gleich was darum herum steht, öffnet sie mit „Neu aus der Zwischenablage“.</translation>
+        </message>
+        <message>
+            <source>QR code of the map</source>
+            <translation>QR-Code der Karte</translation>
+        </message>
+        <message>
+            <source>Share the map</source>
+            <translation>Karte weitergeben</translation>
+        </message>
+        <message>
+            <source>The map is too large for a QR code.</source>
+            <translation>Die Karte ist für einen QR-Code zu groß.</translation>
+        </message>
+        <message>
+            <source>{number} characters</source>
+            <translation>{number} Zeichen</translation>
         </message>
     </context>
     <context>
@@ -8410,6 +8469,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Listen und Objekte liegen mehr als {most} tief ineinander</translation>
         </message>
         <message>
+            <source>map code</source>
+            <translation>Kartencode</translation>
+        </message>
+        <message>
             <source>map of the online play site</source>
             <translation>Karte der Online-Spielseite</translation>
         </message>
@@ -8489,6 +8552,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>orientation</source>
             <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>picture written by rbdesigner</source>
+            <translation>von rbdesigner geschriebenes Bild</translation>
+        </message>
+        <message>
+            <source>pictures of maps are drawn by: rbdesigner render FILE OUT</source>
+            <translation>Bilder von Karten zeichnet: rbdesigner render FILE OUT</translation>
         </message>
         <message>
             <source>piece {number} ({digits}): {why}</source>
@@ -8665,12 +8736,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Verknüpfungen führen im Kreis</translation>
         </message>
         <message>
+            <source>the map code is incomplete, or something in it was changed</source>
+            <translation>der Kartencode ist unvollständig, oder etwas darin wurde geändert</translation>
+        </message>
+        <message>
             <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>die Karte passt nicht in das Gitter aus {columns} Spalten und {rows} Zeilen; außerhalb liegen die Plättchen {tiles}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>die Karte hat {tiles} Plättchen; ein gespeichertes Spiel darf höchstens {most} haben</translation>
+        </message>
+        <message>
+            <source>the map in this picture is damaged or too large</source>
+            <translation>die Karte in diesem Bild ist beschädigt oder zu groß</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
@@ -8820,6 +8899,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>in der Liste gibt es kein Sechseck {number}</translation>
         </message>
         <message>
+            <source>there is no map code, which begins with RB1. and ends with a point</source>
+            <translation>da ist kein Kartencode; er beginnt mit RB1. und endet mit einem Punkt</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>die Berechtigung fehlt</translation>
         </message>
@@ -8961,6 +9044,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weiteres)</numerusform>
                 <numerusform>diese Karte lässt sich nicht spielen: {why} (und %n weitere)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
+            <translation>dieses Bild enthält keine Karte; die von rbdesigner geschriebenen tun es, wenn kein anderes Programm sie geändert hat</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

@@ -262,6 +262,10 @@
             <translation>&amp;Metsä</translation>
         </message>
         <message>
+            <source>A short code of the whole scenario, for a message, and its QR code</source>
+            <translation>Koko skenaarion lyhyt koodi viestiä varten ja sen QR-koodi</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>&amp;Kysy vihje</translation>
         </message>
@@ -746,6 +750,10 @@
             <translation>Tuota selvä &amp;ja jatka</translation>
         </message>
         <message>
+            <source>S&amp;hare the map…</source>
+            <translation>&amp;Jaa kartta…</translation>
+        </message>
+        <message>
             <source>Save &amp;as…</source>
             <translation>Tallenna ni&amp;mellä…</translation>
         </message>
@@ -1012,6 +1020,10 @@
         <message>
             <source>manual, documentation</source>
             <translation>ohjekirja, dokumentaatio</translation>
+        </message>
+        <message>
+            <source>map code, QR code, send, exchange</source>
+            <translation>karttakoodi, QR-koodi, lähetä, vaihda</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
@@ -1878,6 +1890,14 @@
             <translation>Viedään tiedostoon {file}</translation>
         </message>
         <message>
+            <source>Save the QR code</source>
+            <translation>Tallenna QR-koodi</translation>
+        </message>
+        <message>
+            <source>The QR code could not be saved.</source>
+            <translation>QR-koodia ei voitu tallentaa.</translation>
+        </message>
+        <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>Vienti keskeytettiin; tiedostoa {file} ei kirjoitettu.</translation>
         </message>
@@ -2471,8 +2491,8 @@
             <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation>Tähän voi pudottaa skenaarioita ja muiden ohjelmien karttoja ({maps}), tallennettuja pelejä ({games}) ja kartan tekstin.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), and the text or code of a map.</source>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}) sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -5319,6 +5339,45 @@
         <message>
             <source>tiles from the middle to the rim</source>
             <translation>laattaa keskeltä reunalle</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharingDialog</name>
+        <message>
+            <source>&amp;Save the QR code…</source>
+            <translation>&amp;Tallenna QR-koodi…</translation>
+        </message>
+        <message>
+            <source>Code of the map</source>
+            <translation>Kartan koodi</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;QR code</source>
+            <translation>Kopioi &amp;QR-koodi</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;code</source>
+            <translation>Kopioi &amp;koodi</translation>
+        </message>
+        <message>
+            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <translation>Tässä koodissa on kaikki kartasta. Kun koodin kopioi, vaikka sen ympärillä olisi muutakin tekstiä, kartan voi avata komennolla ”Uusi leikepöydältä”.</translation>
+        </message>
+        <message>
+            <source>QR code of the map</source>
+            <translation>Kartan QR-koodi</translation>
+        </message>
+        <message>
+            <source>Share the map</source>
+            <translation>Jaa kartta</translation>
+        </message>
+        <message>
+            <source>The map is too large for a QR code.</source>
+            <translation>Kartta on liian suuri QR-koodiksi.</translation>
+        </message>
+        <message>
+            <source>{number} characters</source>
+            <translation>{number} merkkiä</translation>
         </message>
     </context>
     <context>
@@ -8410,6 +8469,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>luetteloita ja objekteja on sisäkkäin yli {most}</translation>
         </message>
         <message>
+            <source>map code</source>
+            <translation>karttakoodi</translation>
+        </message>
+        <message>
             <source>map of the online play site</source>
             <translation>pelisivuston kartta</translation>
         </message>
@@ -8489,6 +8552,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>orientation</source>
             <translation>asento</translation>
+        </message>
+        <message>
+            <source>picture written by rbdesigner</source>
+            <translation>rbdesignerin tekemä kuva</translation>
+        </message>
+        <message>
+            <source>pictures of maps are drawn by: rbdesigner render FILE OUT</source>
+            <translation>kartoista piirtää kuvia: rbdesigner render FILE OUT</translation>
         </message>
         <message>
             <source>piece {number} ({digits}): {why}</source>
@@ -8665,12 +8736,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>linkit kiertävät kehää</translation>
         </message>
         <message>
+            <source>the map code is incomplete, or something in it was changed</source>
+            <translation>karttakoodi on vajaa tai siinä on muutettu jotakin</translation>
+        </message>
+        <message>
             <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>kartta ei mahdu {columns} sarakkeen ja {rows} rivin ruudukolle; ulkopuolelle jäävät laatat {tiles}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>kartalla on {tiles} laattaa; tallennetussa pelissä saa olla enintään {most}</translation>
+        </message>
+        <message>
+            <source>the map in this picture is damaged or too large</source>
+            <translation>tämän kuvan kartta on vioittunut tai liian suuri</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
@@ -8820,6 +8899,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>luettelossa ei ole kuusikulmiota {number}</translation>
         </message>
         <message>
+            <source>there is no map code, which begins with RB1. and ends with a point</source>
+            <translation>tässä ei ole karttakoodia, joka alkaa RB1. ja päättyy pisteeseen</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>oikeus puuttuu</translation>
         </message>
@@ -8961,6 +9044,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muu)</numerusform>
                 <numerusform>tätä karttaa ei voi pelata: {why} (ja %n muuta)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
+            <translation>tässä kuvassa ei ole karttaa; rbdesignerin tekemissä kuvissa on, ellei toinen ohjelma ole muuttanut niitä</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

@@ -262,6 +262,10 @@
             <translation>&amp;Bosco</translation>
         </message>
         <message>
+            <source>A short code of the whole scenario, for a message, and its QR code</source>
+            <translation>Un breve codice dell&apos;intero scenario, per un messaggio, e il suo codice QR</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>Chiedi un suggerimento</translation>
         </message>
@@ -746,6 +750,10 @@
             <translation>Produci ciò che è ovvio &amp;e prosegui</translation>
         </message>
         <message>
+            <source>S&amp;hare the map…</source>
+            <translation>Condi&amp;vidi la mappa…</translation>
+        </message>
+        <message>
             <source>Save &amp;as…</source>
             <translation>Salva &amp;con nome…</translation>
         </message>
@@ -1012,6 +1020,10 @@
         <message>
             <source>manual, documentation</source>
             <translation>guida, documentazione</translation>
+        </message>
+        <message>
+            <source>map code, QR code, send, exchange</source>
+            <translation>codice della mappa, codice QR, inviare, scambiare</translation>
         </message>
         <message>
             <source>paper, true size, pages, cut marks</source>
@@ -1878,6 +1890,14 @@
             <translation>Esportazione in {file}</translation>
         </message>
         <message>
+            <source>Save the QR code</source>
+            <translation>Salva il codice QR</translation>
+        </message>
+        <message>
+            <source>The QR code could not be saved.</source>
+            <translation>Non è stato possibile salvare il codice QR.</translation>
+        </message>
+        <message>
             <source>The export was cancelled; {file} was not written.</source>
             <translation>L'esportazione è stata interrotta; {file} non è stato scritto.</translation>
         </message>
@@ -2471,8 +2491,8 @@
             <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), and the text of a map.</source>
-            <translation>Che cosa si può trascinare qui: scenari e mappe di altri programmi ({maps}), partite salvate ({games}) e il testo di una mappa.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), and the text or code of a map.</source>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}) e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -5319,6 +5339,45 @@
         <message>
             <source>tiles from the middle to the rim</source>
             <translation>tessere dal centro al bordo</translation>
+        </message>
+    </context>
+    <context>
+        <name>SharingDialog</name>
+        <message>
+            <source>&amp;Save the QR code…</source>
+            <translation>&amp;Salva il codice QR…</translation>
+        </message>
+        <message>
+            <source>Code of the map</source>
+            <translation>Codice della mappa</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;QR code</source>
+            <translation>Copia il codice &amp;QR</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;code</source>
+            <translation>Copia il &amp;codice</translation>
+        </message>
+        <message>
+            <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
+            <translation>In questo codice c&apos;è tutto della mappa. Chi lo copia, con qualunque testo intorno, la apre con «Nuova dagli appunti».</translation>
+        </message>
+        <message>
+            <source>QR code of the map</source>
+            <translation>Codice QR della mappa</translation>
+        </message>
+        <message>
+            <source>Share the map</source>
+            <translation>Condividi la mappa</translation>
+        </message>
+        <message>
+            <source>The map is too large for a QR code.</source>
+            <translation>La mappa è troppo grande per un codice QR.</translation>
+        </message>
+        <message>
+            <source>{number} characters</source>
+            <translation>{number} caratteri</translation>
         </message>
     </context>
     <context>
@@ -8410,6 +8469,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>liste e oggetti sono annidati oltre {most} livelli</translation>
         </message>
         <message>
+            <source>map code</source>
+            <translation>codice di mappa</translation>
+        </message>
+        <message>
             <source>map of the online play site</source>
             <translation>mappa del sito di gioco online</translation>
         </message>
@@ -8489,6 +8552,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>orientation</source>
             <translation>orientamento</translation>
+        </message>
+        <message>
+            <source>picture written by rbdesigner</source>
+            <translation>immagine scritta da rbdesigner</translation>
+        </message>
+        <message>
+            <source>pictures of maps are drawn by: rbdesigner render FILE OUT</source>
+            <translation>le immagini delle mappe si disegnano con: rbdesigner render FILE OUT</translation>
         </message>
         <message>
             <source>piece {number} ({digits}): {why}</source>
@@ -8665,12 +8736,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>i collegamenti girano in tondo</translation>
         </message>
         <message>
+            <source>the map code is incomplete, or something in it was changed</source>
+            <translation>il codice di mappa è incompleto, o qualcosa vi è stato cambiato</translation>
+        </message>
+        <message>
             <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
             <translation>la mappa non entra nella griglia di {columns} colonne e {rows} righe; restano fuori le tessere {tiles}</translation>
         </message>
         <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>la mappa ha {tiles} tessere; una partita salvata può averne al massimo {most}</translation>
+        </message>
+        <message>
+            <source>the map in this picture is damaged or too large</source>
+            <translation>la mappa in questa immagine è danneggiata o troppo grande</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
@@ -8820,6 +8899,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>nella lista non c'è l'esagono {number}</translation>
         </message>
         <message>
+            <source>there is no map code, which begins with RB1. and ends with a point</source>
+            <translation>non c&apos;è alcun codice di mappa, che comincia con RB1. e finisce con un punto</translation>
+        </message>
+        <message>
             <source>there is no permission</source>
             <translation>manca il permesso</translation>
         </message>
@@ -8961,6 +9044,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>questa mappa non si può giocare: {why} (e %n altro)</numerusform>
                 <numerusform>questa mappa non si può giocare: {why} (e altri %n)</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>this picture holds no map; those that rbdesigner writes do, unless another program has changed them</source>
+            <translation>questa immagine non contiene una mappa; quelle scritte da rbdesigner sì, se nessun altro programma le ha cambiate</translation>
         </message>
         <message>
             <source>this program knows no pages of the kind {kind}</source>

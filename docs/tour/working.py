@@ -158,6 +158,13 @@ def exporting(stage: Stage) -> None:
     with stage.answering("print-preview", preview):
         stage.key("Ctrl+P")
 
+    def share(dialog: QDialog) -> None:
+        stage.save("sharing", dialog.grab())
+        dialog.reject()
+
+    with stage.answering("sharing", share):
+        stage.command("share the map")
+
 
 def looks(stage: Stage) -> None:
     """The whole window, light and dark."""

@@ -12,6 +12,7 @@ from rbdesigner.scenario.file_names import safe_name
 from rbdesigner.scenario.formats import Format, Imported
 
 KEYS = tuple(form.key for form in formats.FORMATS)
+TARGETS = tuple(form.key for form in formats.WRITTEN)
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,7 +27,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--from", dest="source_format", choices=KEYS, metavar="F", help="the format of IN, if not seen right"
     )
     parser.add_argument(
-        "--to", dest="target_format", choices=KEYS, metavar="F", help="the format of OUT, else by its suffix"
+        "--to", dest="target_format", choices=TARGETS, metavar="F", help="the format of OUT, else by its suffix"
     )
     titles = "; ".join(f"{form.key}: {form.title}" for form in formats.FORMATS)
     parser.epilog = (

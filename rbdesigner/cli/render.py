@@ -99,7 +99,7 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
 
     with working(f"drawing {arguments.target}") as tell:
         shown = shown_at(game, moment)
-        export.render(shown.board, arguments.target, text=shown.text, tell=tell, **options)
+        export.render(shown.board, arguments.target, text=shown.text, embeds=False, tell=tell, **options)
     return 0
 
 

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.formats import FORMATS, course, decode, format_of, read, site, write
+from rbdesigner.scenario.formats import FORMATS, WRITTEN, course, decode, format_of, read, site, write
 from rbdesigner.scenario.formats.known_formats import MOST_CHARACTERS
 from rbdesigner.scenario.formats.remarks import Remarks, tiles_named
 from rbdesigner.scenario.model import Properties, Scenario
@@ -22,8 +22,14 @@ from rbdesigner.scenario.reasons import Row
 from rbdesigner.tiles import Terrain, tile
 from tests.files.peers import SAMPLES, sample_files
 
-KEYS = [form.key for form in FORMATS]
-WRITTEN = {"rbdesigner": "x.json", "course": "x.map", "tts": "x.tts.json", "site": "x.site.json"}
+KEYS = [form.key for form in WRITTEN]
+NAMES = {
+    "rbdesigner": "x.json",
+    "course": "x.map",
+    "tts": "x.tts.json",
+    "site": "x.site.json",
+    "map-code": "x.rbcode",
+}
 
 
 @pytest.fixture(scope="module")
@@ -54,7 +60,8 @@ def small_map() -> Scenario:
 
 
 def test_the_formats() -> None:
-    assert KEYS == ["rbdesigner", "course", "tts", "site"]
+    assert KEYS == ["rbdesigner", "course", "tts", "site", "map-code"]
+    assert [form.key for form in FORMATS if form not in WRITTEN] == ["picture"]
     assert [form.key for form in FORMATS if form.several] == ["tts"]
     assert all(form.title for form in FORMATS)
 
@@ -65,12 +72,12 @@ def test_a_written_file_is_recognised_whatever_its_name(key: str, put: Put, tmp_
     (found,) = read(put((tmp_path / "map").read_bytes()))
     assert found.format == key
     assert found.scenario.tiles == small_map().tiles
-    assert found.name == ("Small" if key in ("rbdesigner", "tts") else "something")
+    assert found.name == ("Small" if key in ("rbdesigner", "tts", "map-code") else "something")
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_file_is_written_in_the_format_of_its_ending(key: str, tmp_path: Path) -> None:
-    path = tmp_path / WRITTEN[key].upper()
+    path = tmp_path / NAMES[key].upper()
     assert format_of(path).key == key
     write([small_map()], path)
     (found,) = read(path, key)
@@ -103,7 +110,7 @@ def test_a_map_string_in_words_of_a_scenario_is_none(put: Put) -> None:
         ("[" * 100_000, "lists and objects lie more than 100 deep"),
         ("[" * 200 + "]" * 200, "lists and objects lie more than 100 deep"),
         ("[[0, 0, " + "9" * 5000 + "], {}]", "line 1: a number has thousands of digits"),
-        (b"\x89PNG\r\n\x1a\n\x00\xff", "line 1: this is not text"),
+        (b"\x89PNG\r\n\x1a\n\x00\xff", "this picture holds no map"),
         (b"\xff\xfe(\x00 \x000\x00", "line 1: this is not text"),
         ("( 0 0 0 ) woods\n" + " " * MOST_CHARACTERS, "is too large: such a map has less than 4000000 characters"),
         ("[[0, 0, 50]" + " " * MOST_CHARACTERS + "]", "is too large"),
@@ -145,8 +152,10 @@ def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> Non
             write(maps, path)
     assert path.read_text("utf-8") == "old"
     assert list(tmp_path.iterdir()) == [path]
-    with pytest.raises(ScenarioError, match=r"the ending does not tell the format; known are \.json"):
+    with pytest.raises(ScenarioError, match="pictures of maps are drawn by"):
         write([small_map()], tmp_path / "map.png")
+    with pytest.raises(ScenarioError, match=r"the ending does not tell the format; known are \.json"):
+        write([small_map()], tmp_path / "map.gif")
     with pytest.raises(ScenarioError, match="cannot be written"):
         write([small_map()], tmp_path / "missing" / "x.map")
 

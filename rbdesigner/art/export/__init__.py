@@ -12,6 +12,7 @@ from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.embedded import embedded_text
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
@@ -32,6 +33,7 @@ def render(
     true_scale: bool = False,
     tile_width: float = pages.TILE_WIDTH,
     text: SheetText | None = None,
+    embeds: bool = True,
     tell: Tell | None = None,
 ) -> None:
     """Draw a scenario as a PNG, an SVG or a PDF, as the ending of ``path`` says.
@@ -39,7 +41,8 @@ def render(
     A picture is ``width`` pixels wide, or its tiles are (corner to corner on a flat map, side to side on a pointy
     one); ``transparent`` leaves out the paper behind the map. A PDF is the scenario sheet on ``paper`` (``a4`` or
     ``letter``) or, with ``true_scale``, the map over several pages with tiles ``tile_width`` millimetres from side
-    to side; the sheet says ``text`` if that is given. ``tell`` hears how far it is. ScenarioError if the file cannot be
+    to side; the sheet says ``text`` if that is given. A PNG or SVG ``embeds`` the scenario, so that it can be opened
+    as a map again. ``tell`` hears how far it is. ScenarioError if the file cannot be
     written, or could not hold the picture; CancelledError if ``tell`` ends it, and then nothing is written.
     """
     ensure_gui()
@@ -50,7 +53,7 @@ def render(
     elif suffix in SUFFIXES:
         radius = _radius(scenario, path, width, tile, transparent)
         make = picture.png if suffix == ".png" else vector.svg
-        data = make(scenario, radius, transparent, extras, progress)
+        data = make(scenario, radius, transparent, extras, progress, embedded_text(scenario) if embeds else "")
     else:
         raise ScenarioError(
             path, "", Reason(QT_TRANSLATE_NOOP("files", "a picture ends in {suffixes}"), suffixes=Row(tuple(SUFFIXES)))

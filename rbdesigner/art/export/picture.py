@@ -16,6 +16,7 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, detail_at
 from rbdesigner.art.tile import TileLook, look_at
 from rbdesigner.hexes import Hex, position
+from rbdesigner.scenario.formats.embedded import png_chunk
 from rbdesigner.scenario.model import Scenario
 
 BORDER = 0.25
@@ -39,8 +40,13 @@ def frame(scenario: Scenario, transparent: bool) -> QRectF:
     return board.adjusted(-margin, -margin, margin, margin)
 
 
-def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress) -> bytes:
-    """A PNG of the board with this tile radius in pixels."""
+def png(
+    scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
+) -> bytes:
+    """A PNG of the board with this tile radius in pixels.
+
+    With a text embedded, if there is one.
+    """
     shown = frame(scenario, transparent)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
     looks = {place: look_at(scenario.tiles, place, scenario.orientation) for place in scenario.tiles}
@@ -50,7 +56,8 @@ def png(scenario: Scenario, radius: float, transparent: bool, extras: Extras, pr
 
         palette = palette_of(_pictures(scenario, looks, radius, extras, pixmaps, progress))
     strips = _strips(scenario, radius, (width, height), shown, transparent, extras, pixmaps, looks, progress)
-    return png_bytes(width, height, strips, transparent, palette)
+    chunks = [png_chunk(embedded)] if embedded else []
+    return png_bytes(width, height, strips, transparent, palette, chunks)
 
 
 def _is_indexable(scenario: Scenario, radius: float, extras: Extras) -> bool:

@@ -26,16 +26,23 @@ _NO_FILTER = b"\x00"
 
 
 def png_bytes(
-    width: int, height: int, strips: Iterable[QImage], transparent: bool, palette: Palette | None = None
+    width: int,
+    height: int,
+    strips: Iterable[QImage],
+    transparent: bool,
+    palette: Palette | None = None,
+    chunks: Iterable[tuple[bytes, bytes]] = (),
 ) -> bytes:
     """A PNG file of pictures laid one under the other.
 
     Each is ``width`` wide, together they are ``height`` high, in the colours of a palette if there is one.
 
-    The strips may come from a generator: only a few are in memory at a time.
+    The strips may come from a generator: only a few are in memory at a time. ``chunks`` are others, by kind, that go
+    before the pixels.
     """
     kind = _RGBA if transparent else _RGB if palette is None else _INDEXED
     parts = [_SIGNATURE, _chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, kind, 0, 0, 0))]
+    parts += (_chunk(*chunk) for chunk in chunks)
     if palette is not None:
         parts.append(_chunk(b"PLTE", palette.colours))
     parts += (_chunk(b"IDAT", data) for data in _compressed(strips, transparent, palette))

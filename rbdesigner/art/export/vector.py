@@ -29,6 +29,7 @@ from rbdesigner.art.sketch import Detail, Sketch
 from rbdesigner.art.tile import TileLook, layers, look_at
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import PieceLook
+from rbdesigner.scenario.formats.embedded import svg_metadata
 from rbdesigner.scenario.model import Scenario
 
 UNIT = 100
@@ -37,8 +38,13 @@ PIECE = 40
 """Units of the SVG to the size of a piece."""
 
 
-def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress) -> bytes:
-    """An SVG of the board, shown with this tile radius in pixels."""
+def svg(
+    scenario: Scenario, radius: float, transparent: bool, extras: Extras, progress: Progress, embedded: str = ""
+) -> bytes:
+    """An SVG of the board, shown with this tile radius in pixels.
+
+    With a text embedded, if there is one.
+    """
     shown = frame(scenario, transparent)
     writer = Definitions()
     body = [_tiles(writer, scenario, progress)]
@@ -54,6 +60,7 @@ def svg(scenario: Scenario, radius: float, transparent: bool, extras: Extras, pr
         '<?xml version="1.0" encoding="UTF-8"?>',
         f'<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" {size} viewBox="{box}">',
         f"<title>{escape(printable(scenario.properties.title) or 'Map')}</title>",
+        svg_metadata(embedded) if embedded else "",
         "<defs>",
         *writer.definitions,
         "</defs>",

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats import course, site, tts
+from rbdesigner.scenario.formats import course, embedded, map_code, site, tts
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
@@ -32,7 +32,8 @@ class Format:
     Its key, a title for people (translated as reasons are), the endings of its files, and whether a file holds
     ``several`` maps.
 
-    ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks.
+    ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks,
+    if it can be written here.
     """
 
     key: str
@@ -40,7 +41,7 @@ class Format:
     suffixes: tuple[str, ...]
     several: bool
     decode: Callable[[str, str], list[Imported]]
-    store: Callable[[list[Scenario], str], list[str]]
+    store: Callable[[list[Scenario], str], list[str]] | None
 
 
 def _decode_own(text: str, path: str) -> list[Imported]:
@@ -99,7 +100,25 @@ SITE = Format(
     site.decode,
     partial(_store_encoded, site.encode, site.decode),
 )
-FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE)
+MAP_CODE = Format(
+    "map-code",
+    Reason(QT_TRANSLATE_NOOP("files", "map code")),
+    (".rbcode",),
+    False,
+    map_code.decode,
+    partial(_store_encoded, map_code.encode, map_code.decode),
+)
+PICTURE = Format(
+    "picture",
+    Reason(QT_TRANSLATE_NOOP("files", "picture written by rbdesigner")),
+    (".png", ".svg"),
+    False,
+    embedded.in_svg,
+    None,
+)
+FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE, MAP_CODE, PICTURE)
+WRITTEN = tuple(form for form in FORMATS if form.store is not None)
+"""The formats that maps are written to here; pictures are drawn elsewhere."""
 
 
 def read(path: str | os.PathLike[str], format: str | None = None) -> list[Imported]:
@@ -108,7 +127,10 @@ def read(path: str | os.PathLike[str], format: str | None = None) -> list[Import
     ScenarioError if the file cannot be read.
     """
     name = os.fspath(path)
-    return decode(decoded(read_bytes(path), name), name, format)
+    data = read_bytes(path)
+    if data.startswith(embedded.PNG_SIGNATURE) and format in (None, PICTURE.key):
+        return _labelled(embedded.in_png(data, name), _stem(name), PICTURE)
+    return decode(decoded(data, name), name, format)
 
 
 def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
@@ -117,7 +139,7 @@ def decode(text: str, name: str, format: str | None = None) -> list[Imported]:
     ``name`` says in errors where the text is from.
     """
     form = _recognised(text, name) if format is None else _with_key(format, name)
-    if form is not OWN:  # those are larger
+    if form not in (OWN, PICTURE):  # those are larger
         _refuse_large(text, name)
     return _labelled(form.decode(text, name), _stem(name), form)
 
@@ -153,6 +175,8 @@ def _labelled(found: list[Imported], stem: str, form: Format) -> list[Imported]:
 
 def _recognised(text: str, path: str) -> Format:
     start = text.lstrip()[:1]
+    if start == "<" and embedded.looks_like_svg(text):
+        return PICTURE
     if start not in ("", "{"):  # ours begin with a bracket, and the others are not as large
         _refuse_large(text, path)
     if start == "{":
@@ -163,7 +187,8 @@ def _recognised(text: str, path: str) -> Format:
     elif not start:
         raise ScenarioError(path, "", Reason(QT_TRANSLATE_NOOP("files", "is empty")))
     else:
-        found = COURSE if course.looks_like(text) else TTS if tts.looks_like(text) else None
+        looks = {MAP_CODE: map_code.looks_like, COURSE: course.looks_like, TTS: tts.looks_like}
+        found = next((form for form, is_one in looks.items() if is_one(text)), None)
     if found is None:
         known = Row(tuple(form.title for form in FORMATS))
         raise conflict(text, path) or ScenarioError(
@@ -199,7 +224,7 @@ def format_of(path: str | os.PathLike[str], format: str | None = None) -> Format
         return _with_key(format, name)
     endings = [(suffix, form) for form in FORMATS for suffix in form.suffixes if name.lower().endswith(suffix)]
     if not endings:
-        known = Row(tuple(suffix for form in FORMATS for suffix in form.suffixes))
+        known = Row(tuple(suffix for form in WRITTEN for suffix in form.suffixes))
         unknown = QT_TRANSLATE_NOOP("files", "the ending does not tell the format; known are {known}")
         raise ScenarioError(name, "", Reason(unknown, known=known))
     return max(endings, key=lambda ending: len(ending[0]))[1]
@@ -213,6 +238,9 @@ def write(scenarios: list[Scenario], path: str | os.PathLike[str], format: str |
     """
     form = format_of(path, format)
     name = os.fspath(path)
+    if form.store is None:
+        drawn = QT_TRANSLATE_NOOP("files", "pictures of maps are drawn by: rbdesigner render FILE OUT")
+        raise ScenarioError(name, "", Reason(drawn))
     if len(scenarios) != 1 and not form.several:
         many = QT_TRANSLATE_NOOP("files", "this format ({title}) holds one map, not {number}")
         raise ScenarioError(name, "", Reason(many, title=form.title, number=len(scenarios)))

@@ -22,7 +22,7 @@ from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
-from rbdesigner.scenario.formats import FORMATS, Format
+from rbdesigner.scenario.formats import WRITTEN, Format
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
@@ -140,7 +140,7 @@ class FormatDialog(ExportDialog):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)
         self.format = QComboBox(self)
-        for form in FORMATS:
+        for form in WRITTEN:
             if form.key != OWN:
                 self.format.addItem(f"{capitalised(reason_text(form.title))} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
@@ -151,4 +151,4 @@ class FormatDialog(ExportDialog):
     @property
     def chosen(self) -> Format:
         """The chosen format."""
-        return next(form for form in FORMATS if form.key == self.format.currentData())
+        return next(form for form in WRITTEN if form.key == self.format.currentData())

@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.export import render
 from rbdesigner.hexes import Hex
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
@@ -169,3 +170,20 @@ def test_the_text_of_a_map_can_be_dropped(window: MainWindow, qtbot: QtBot) -> N
     drop(window, data)
     qtbot.waitUntil(lambda: window.tabs.current_map is not None)
     assert window.tabs.maps()[0].document.scenario == ISLE
+
+
+@pytest.mark.filterwarnings("ignore:Function.*QDragEnterEvent:DeprecationWarning")
+@pytest.mark.parametrize("suffix", [".png", ".svg"])
+def test_a_picture_of_ours_that_is_dropped_opens_as_its_map(
+    window: MainWindow, qtbot: QtBot, home: Path, suffix: str
+) -> None:
+    path = home / f"isle{suffix}"
+    render(ISLE, path)
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    drop(window, data)
+    qtbot.waitUntil(lambda: window.tabs.current_map is not None)
+    page = window.tabs.maps()[0]
+    assert page.document.scenario == ISLE
+    assert page.path is None, "saving does not write over the picture"
+    assert page.notice is not None and path.name in page.notice.text

@@ -221,6 +221,9 @@ def _edit() -> Iterator[ActionSpec]:
                      tip=translate("Actions", "Put the whole scenario on the clipboard, for a message or a forum"))
     yield ActionSpec("edit.copy_picture", translate("Actions", "Copy the map as a p&icture"), ("Ctrl+Alt+C",),
                      "picture", need=Needs.PAGE)
+    yield ActionSpec("edit.share", translate("Actions", "S&hare the map…"), need=Needs.DOCUMENT,
+                     tip=translate("Actions", "A short code of the whole scenario, for a message, and its QR code"),
+                     also=translate("Actions", "map code, QR code, send, exchange"))
     yield ActionSpec("edit.preferences", translate("Actions", "Pr&eferences…"), ("Ctrl+,",), "settings",
                      also=translate("Actions", "settings, options, colours, wheel, motion, language, copies"))
 

@@ -46,7 +46,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("edit.undo", "edit.redo", SEPARATOR),
         *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
         *("selection>", "stamps>", SEPARATOR),
-        *("edit.copy_text", "edit.copy_picture", SEPARATOR),
+        *("edit.copy_text", "edit.copy_picture", "edit.share", SEPARATOR),
         "edit.preferences",
     ),
     "stamps": ("stamp.*", SEPARATOR, "keep>"),

@@ -6,11 +6,12 @@ Pictures, sheets, files for other programs, the clipboard, the printer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.art.progress import CancelledError, Tell
@@ -19,8 +20,10 @@ from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.formats.map_code import code_of
+from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
-from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder, suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.page_files import Files
@@ -63,6 +66,7 @@ class Exports(QObject):
             "file.print": lambda: self._with_page(self.print),
             "edit.copy_text": lambda: self._with_map(self.copy_text),
             "edit.copy_picture": lambda: self._with_page(self.copy_picture),
+            "edit.share": lambda: self._with_map(self.share),
         }
 
     def _with_page(self, act: Callable[[Page], object]) -> None:
@@ -86,7 +90,8 @@ class Exports(QObject):
 
             def write(path: Path, tell: Tell) -> list[str]:
                 drawn = page.drawn().scenario
-                render(drawn, path, tile=tile, transparent=transparent, coordinates=coordinates, tell=tell)
+                draw = partial(render, tile=tile, transparent=transparent, coordinates=coordinates)
+                draw(drawn, path, embeds=not page.moment_name, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -193,6 +198,33 @@ class Exports(QObject):
             picture = thumbnail(page.drawn().scenario, CLIPBOARD_SIDE, CLIPBOARD_SIDE)
         QGuiApplication.clipboard().setImage(picture)
         self.message.emit(self._files.kind_of(page).texts.copied)
+
+    def share(self, page: DocumentPage) -> None:
+        """Show the code of the map and its QR code, to be copied or saved."""
+        from rbdesigner.ui.dialogs.sharing import SAVED_SIDE, SharingDialog
+
+        dialog = SharingDialog(code_of(page.document.scenario), self._window)
+
+        def save() -> None:
+            suggestion = str(suggested_path(page.file, f"{page.file_name}-code", ".png"))
+            path = file_to_write(dialog, self.tr("Save the QR code"), suggestion, ["*.png"], ".png", EXPORTS)
+            self._save_image(dialog.image(SAVED_SIDE), path)
+
+        dialog.saving.connect(save)
+        dialog.exec()
+        dialog.deleteLater()
+
+    def _save_image(self, image: QImage, path: Path | None) -> None:
+        if path is None:
+            return
+        from rbdesigner.art.export.png import png_bytes
+
+        try:
+            write_atomically(path, png_bytes(image.width(), image.height(), [image], transparent=False))
+        except (ScenarioError, OSError) as error:
+            message_boxes.tell(self._window, self.tr("The QR code could not be saved."), error_line(error))
+            return
+        self.message.emit(self.tr("Exported to {file}.").replace("{file}", str(path)))
 
     def print(self, page: Page) -> None:
         """Show what will be printed, and print it."""

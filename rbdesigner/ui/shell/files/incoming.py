@@ -13,6 +13,7 @@ from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.embedded import embeds_map
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.page_files import Files
@@ -20,7 +21,7 @@ from rbdesigner.ui.widgets.waiting import waiting
 
 translate = QCoreApplication.translate
 _PICTURES = ("image/", "video/", "application/pdf")
-"""Kinds of content that show a map at best, but hold none."""
+"""Kinds of content that show a map at best, and hold none but for pictures of ours."""
 _MOST_NAMES = 5
 
 
@@ -46,7 +47,7 @@ def drop(data: QMimeData, window: QMainWindow, files: Files, maps: MapFiles) -> 
     What is neither is answered with what can be.
     """
     paths = local_files(data)
-    pictures = [path for path in paths if is_picture(path)]
+    pictures = [path for path in paths if is_picture(path) and not embeds_map(path)]
     files.open_all(path for path in paths if path not in pictures)
     if pictures:
         _tell_of_pictures([path.name for path in pictures], window, files)
@@ -88,8 +89,8 @@ def _possible(files: Files) -> str:
     """The kinds of things that can be dropped on the window."""
     text = translate(
         "Incoming",
-        "What can be dropped here: scenarios and maps of other programs ({maps}), saved games ({games}), "
-        "and the text of a map.",
+        "What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), "
+        "saved games ({games}), and the text or code of a map.",
     )
     maps, games = (_listed(files.kinds[kind].suffixes) for kind in ("map", "game"))
     return text.replace("{maps}", maps).replace("{games}", games)

@@ -1,0 +1,102 @@
+"""Scenarios embedded in the PNG and SVG files that show them.
+
+A PNG has it in a compressed text chunk before its pixels, an SVG in its metadata, each under the same name.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import struct
+import zlib
+from html import escape, unescape
+
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.remarks import Imported
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.parsing import MOST_BYTES, without_waiting
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.serial import to_json
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+NAME = "rbdesigner-scenario"
+"""The keyword of the chunk, and the id of the metadata."""
+PNG_SIGNATURE = b"\x89PNG\r\n\x1a\n"
+_HEAD = 20_000
+"""The bytes at the beginning of a file in which the name stands, after a title at most."""
+_BEGIN, _END = f'<metadata id="{NAME}">', "</metadata>"
+_NONE = QT_TRANSLATE_NOOP(
+    "files",
+    "this picture holds no map; those that rbdesigner writes do, unless another program has changed them",
+)
+
+
+def embedded_text(scenario: Scenario) -> str:
+    """The text to embed in a picture: the JSON data of a scenario, in ASCII."""
+    return json.dumps(to_json(scenario), separators=(",", ":"))
+
+
+def png_chunk(text: str) -> tuple[bytes, bytes]:
+    """The kind and the data of the PNG chunk that holds a text."""
+    return b"zTXt", NAME.encode() + b"\0\0" + zlib.compress(text.encode("ascii"), 9)
+
+
+def svg_metadata(text: str) -> str:
+    """The element of an SVG that holds a text."""
+    return f"{_BEGIN}{escape(text, quote=False)}{_END}"
+
+
+def embeds_map(path: str | os.PathLike[str]) -> bool:
+    """Whether a file looks like a picture that holds a map, by how it begins."""
+    try:
+        with open(path, "rb", opener=without_waiting) as file:
+            return NAME.encode() in file.read(_HEAD)
+    except OSError:
+        return False
+
+
+def in_png(data: bytes, path: str) -> list[Imported]:
+    """The map in the bytes of a PNG; ScenarioError if it holds none."""
+    at = len(PNG_SIGNATURE)
+    while at + 8 <= len(data):
+        length, kind = struct.unpack_from(">I4s", data, at)
+        keyword, _, packed = data[at + 8 : at + 8 + length].partition(b"\0") if kind == b"zTXt" else (b"", b"", b"")
+        if keyword == NAME.encode():
+            return _imported(_unpacked(packed[1:], path), path)
+        at += 12 + length
+    raise ScenarioError(path, "", Reason(_NONE))
+
+
+def in_svg(text: str, path: str) -> list[Imported]:
+    """The map in the text of an SVG; ScenarioError if it holds none."""
+    begin = text.find(_BEGIN)
+    end = text.find(_END, begin)
+    if begin < 0 or end < 0:
+        raise ScenarioError(path, "", Reason(_NONE))
+    return _imported(unescape(text[begin + len(_BEGIN) : end]), path)
+
+
+def looks_like_svg(text: str) -> bool:
+    """Whether a text that begins like XML is an SVG."""
+    return "<svg" in text[:1000]
+
+
+def _unpacked(packed: bytes, path: str) -> str:
+    """The text of a chunk, as long as a scenario may be and no longer."""
+    try:
+        unpacker = zlib.decompressobj()
+        text = unpacker.decompress(packed, MOST_BYTES)
+        if not unpacker.eof:
+            raise ScenarioError(path, "", Reason(_BROKEN))
+        return text.decode("ascii")
+    except (zlib.error, UnicodeDecodeError) as error:
+        raise ScenarioError(path, "", Reason(_BROKEN)) from error
+
+
+_BROKEN = QT_TRANSLATE_NOOP("files", "the map in this picture is damaged or too large")
+
+
+def _imported(text: str, path: str) -> list[Imported]:
+    scenario = files.loads(text, path)
+    return [Imported(scenario.properties.title, scenario)]
