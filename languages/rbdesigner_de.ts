@@ -55,7 +55,7 @@
         </message>
         <message>
             <source>&amp;Analysis</source>
-            <translation>&amp;Analyse</translation>
+            <translation>A&amp;nalyse</translation>
         </message>
         <message>
             <source>&amp;Bridges</source>

@@ -39,6 +39,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (2, ["play", "nowhere.json"]),
         (2, ["solve", "nowhere.json"]),
         (2, ["par", "nowhere.json"]),
+        (0, ["analyse", str(good)]),
         (0, ["players"]),
         (0, ["lay", "--players", "1", "--land", "4", "--sea", "1", str(tmp_path / "laid.json")]),
         (0, ["--version"]),
