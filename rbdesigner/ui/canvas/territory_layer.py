@@ -29,10 +29,12 @@ LEAST_FOR_TEXT = 15.0
 """Logical pixels of tile radius from which letters and numbers are written on the tiles."""
 FARTHEST = 6
 """Turns from which on all is as dark."""
-NEAR, DISTANT = QColor("#fff7bc"), QColor("#54136e")
+NEAR, HALFWAY, DISTANT = QColor("#fff7bc"), QColor("#f0752f"), QColor("#54136e")
 CALM, TENSE = QColor("#f2f0f7"), QColor("#b30021")
 RIM = (5.0, 3.0)
 """Logical pixels of the lines around territories: of their pale rim, and their own."""
+FULL_RIM = 24.0
+"""Logical pixels of tile radius from which these lines are as wide."""
 SAFE = 3
 """Turns until the next home from which on land is contested by nobody."""
 
@@ -66,6 +68,11 @@ def owner_colour(facts: MapFacts, home: int) -> QColor:
     return of_player(home + 1 if player is None else player)
 
 
+def distance_colour(share: float) -> QColor:
+    """The colour of what is so far away, from 0 to 1."""
+    return mix(NEAR, HALFWAY, 2 * share) if share < 0.5 else mix(HALFWAY, DISTANT, 2 * share - 1)
+
+
 def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
     """How a tile that is reached is filled."""
     if overlay is Overlay.FIRST:
@@ -73,7 +80,7 @@ def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
             return Shade(NEUTRAL, (45, 135))
         return Shade(owner_colour(facts, reach.homes[0]), _ANGLES[reach.homes[0] % len(_ANGLES)])
     if overlay is Overlay.DISTANCE:
-        return Shade(mix(NEAR, DISTANT, min(reach.turns, FARTHEST) / FARTHEST))
+        return Shade(distance_colour(min(reach.turns, FARTHEST) / FARTHEST))
     margin = SAFE if reach.margin is None else min(reach.margin, SAFE)
     return Shade(mix(TENSE, CALM, margin / SAFE), (45, 135) if not margin else (45,) if margin == 1 else ())
 
@@ -103,7 +110,7 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
 def paint_shade(painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float) -> None:
     """Fill a shape about the painter's (0, 0)."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape, veil(shade.colour, 0.34 if shade.angles else 0.55))
+    painter.fillPath(shape, veil(shade.colour, 0.34 if shade.angles else 0.68))
     painter.setClipPath(shape)
     gap, reach = max(5 * ratio, radius / 3.5), 1.5 * radius
     for angle in shade.angles:
@@ -184,13 +191,14 @@ class TerritoryLayer(MapLayer):
             self._put(frame, place, self._looks[place][0])
         frame.painter.save()
         frame.to_map()
+        thick = min(1.0, max(0.4, frame.scale / FULL_RIM))
         for path, colour in self._outlines:
             if (
                 path.controlPointRect()
                 .adjusted(-self.reach, -self.reach, self.reach, self.reach)
                 .intersects(frame.whole)
             ):
-                stroke_outline(frame.painter, path, colour.darker(120), RIM)
+                stroke_outline(frame.painter, path, colour.darker(120), (thick * RIM[0], thick * RIM[1]))
         frame.painter.restore()
         if frame.scale >= LEAST_FOR_TEXT:
             for place in known:
