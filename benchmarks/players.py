@@ -1,15 +1,16 @@
 """How strong the machine players and the solver are, and how long a decision takes.
 
-Run it with ``python -m benchmarks.players solo``, ``match``, ``others``, ``refusals`` or ``solver``; ``--games``,
-``--levels``, ``--maps``, ``--first`` and ``--minutes`` choose how much. Seeds are fixed. In matches every seed is
-played with the players in each order of the seats, and so from each home; the share of games won is told with its
-Wilson interval (95 %), ties by the rule (Z2). Work is done in two processes; the times of decisions are of the
-process's own clock.
+Run it with ``python -m benchmarks.players solo``, ``match``, ``others``, ``decisions``, ``refusals`` or ``solver``;
+``--games``, ``--levels``, ``--maps``, ``--first`` and ``--minutes`` choose how much. Seeds are fixed. In matches every
+seed is played with the players in each order of the seats, and so from each home; the share of games won is told with
+its Wilson interval (95 %), ties by the rule (Z2). Work is done in two processes, but for the table of decisions; their
+times are of the process's own clock.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
@@ -34,11 +35,11 @@ DUEL_MAPS = ("the-lake-between", "twin-isles", "crossroads", "four-winds")
 
 
 class Played(NamedTuple):
-    """The points of a game by seat, who won, the seconds of all decisions, and refusals of planned actions."""
+    """The points of a game by seat, who won, the seconds of decisions by turn, and refusals of planned actions."""
 
     points: tuple[int, ...]
     winner: int
-    seconds: tuple[float, ...]
+    seconds: tuple[tuple[float, ...], ...]
     refusals: int
 
 
@@ -47,17 +48,17 @@ def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
     scenario = drawn_map(int(name)) if name.isdecimal() else rb.load(SCENARIOS / f"{name}.json")
     game = rb.Game.new(scenario, players=len(specs), seed=seed)
     players = [rb.find_player(spec).seat(seat, seed) for seat, spec in enumerate(specs)]
-    seconds: list[float] = []
+    seconds = defaultdict[int, list[float]](list)
     while not game.over:
         seat = game.acting[0]
         begin = process_time()
         action = players[seat].decide(game.view())
         if seat == 0:
-            seconds.append(process_time() - begin)
+            seconds[game.state.turn].append(process_time() - begin)
         game.apply(action)
     refusals = sum(player.refusals for player in players if isinstance(player, PlanningPlayer))
     points = tuple(score.total for score in game.scores())
-    return Played(points, game.winner(), tuple(seconds), refusals)
+    return Played(points, game.winner(), tuple(map(tuple, seconds.values())), refusals)
 
 
 def wilson(won: int, games: int) -> tuple[float, float]:
@@ -70,8 +71,8 @@ def wilson(won: int, games: int) -> tuple[float, float]:
 
 def times(games: Iterable[Played]) -> str:
     """The median and the 95th percentile of decisions."""
-    seconds = [second for game in games for second in game.seconds]
-    return f"a decision {1000 * median(seconds):.1f} ms, 95 % {1000 * quantiles(seconds, n=20)[-1]:.0f} ms"
+    seconds = [second for game in games for turn in game.seconds for second in turn]
+    return f"a decision {1000 * median(seconds):.2f} ms, 95 % {1000 * quantiles(seconds, n=20)[-1]:.1f} ms"
 
 
 def solo(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
@@ -113,6 +114,20 @@ def _best_but(points: Sequence[int], seat: int) -> int:
     return max(each for other, each in enumerate(points) if other != seat)
 
 
+def decisions(levels: Sequence[str], maps: Sequence[str], number: int) -> None:
+    """How long the first of four players of a level takes for a decision, and for all of a turn."""
+    for name in maps:
+        for level in levels:
+            games = [play(name, (f"planner:{level}",) * 4, seed) for seed in range(number)]
+            turns = [sum(turn) for game in games for turn in game.seconds]
+            first = [sum(sum(turn) for turn in game.seconds[:2]) for game in games]  # and the choice of a home
+            print(
+                f"{name:24} {level:7} {times(games)}, a turn {median(turns):.2f} s, "
+                f"95 % {quantiles(turns, n=20)[-1]:.2f} s, the longest first turn {max(first):.1f} s",
+                flush=True,
+            )
+
+
 def refusals(levels: Sequence[str], number: int, first: int) -> None:
     """Solo games, each on a map of its own drawn at random: was a planned action ever refused?"""
     for level in levels:
@@ -151,7 +166,9 @@ def solver(maps: Sequence[str], minutes: float, seeds: int) -> None:
 def main() -> None:
     """Measure what the command line says."""
     parser = argparse.ArgumentParser(prog="benchmarks.players", description=(__doc__ or "").partition("\n")[0])
-    parser.add_argument("table", nargs="?", choices=("solo", "match", "others", "refusals", "solver"), default="solo")
+    parser.add_argument(
+        "table", nargs="?", choices=("solo", "match", "others", "decisions", "refusals", "solver"), default="solo"
+    )
     parser.add_argument("--levels", nargs="+", default=["easy", "medium", "hard"])
     parser.add_argument("--maps", nargs="+")
     parser.add_argument("--games", type=int, default=20)
@@ -174,6 +191,8 @@ def main() -> None:
     elif arguments.table == "others":
         for seats in (2, 3, 4):
             match("planner:easy", "random", arguments.maps or ("crossroads",), arguments.games, seats, arguments.first)
+    elif arguments.table == "decisions":
+        decisions(arguments.levels, arguments.maps or ("crossroads",), arguments.games)
     elif arguments.table == "refusals":
         refusals(arguments.levels, arguments.games, arguments.first)
     else:
