@@ -26,7 +26,7 @@ from tour.stage import Stage
 from tour.working import type_path
 
 NORTH = (0, -1)
-SEED, PLANS = 3, 25_000 if is_compiled else 5_000
+SEED, PLANS = 8, 25_000 if is_compiled else 5_000
 """The seed of the solver, and the plans after which it is stopped."""
 PACE = 5_000
 """The plans of a second by the clock that the solver is given, so that it shows the same times whenever it is run."""
