@@ -86,6 +86,7 @@ class Plan:
     iron: Ints
     more_gold: Ints
     more_iron: Ints
+    gold_lead: int = 0
     subjects: Ints
     pastures: Ints
     risks: Ints

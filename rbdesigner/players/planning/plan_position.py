@@ -34,6 +34,10 @@ IN_A_HURRY, ON_THE_WAY = 1, 1
 """How much sooner counts for more than less time spent, and how many turns a load may wait to be filled."""
 
 
+UNSURE = 1
+"""So many more gold than iron a bag must hold to be counted on for gold, where that is drawn."""
+
+
 class PlanPosition(NamedTuple):
     """A plan's numbers in terms of the game that it is for."""
 
@@ -65,6 +69,7 @@ def plan_from(
     before = state.turn - 1
     plan.turn, plan.last_turn = 1, min(last_turn - before, LONGEST)
     plan.haste, plan.detour = IN_A_HURRY, ON_THE_WAY
+    plan.gold_lead = 0 if state.terms.steady_mines else UNSURE
     plan.most_land, plan.most_water = tables.MOST_ON_LAND, tables.MOST_ON_WATER
     plan.most_fleet = min(tables.MOST_TRANSPORTERS, MOST_TRANSPORTERS)
     _lay_out(plan, state, player, spots, numbers, borders)
@@ -293,7 +298,7 @@ def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> 
         gold, iron = state.bag_gold[tile], state.bag_iron[tile]
         for turn in range(plan.turn + 1, plan.last_turn + 1):
             if gold or iron:
-                good = GOLD if gold >= iron else IRON
+                good = GOLD if gold and (not iron or gold >= iron + plan.gold_lead) else IRON
                 gold, iron = gold - (good == GOLD), iron - (good == IRON)
                 change_goods(plan, place, good, turn, 1)
     elif PRIMARY_GOOD[kind] != NONE:
