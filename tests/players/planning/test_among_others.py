@@ -8,7 +8,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.engine.actions import Action, Ask, ChooseHome, Done, Waive
-from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, NONE, STOCK, STONE
+from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, IRON, NONE, STOCK, STONE
 from rbdesigner.engine.state import GameState, Phase, Stage
 from rbdesigner.players.levels import STYLES
 from rbdesigner.players.order_of_play import about_order
@@ -17,6 +17,7 @@ from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
     GEESE_PASTURE,
+    MINE,
     MINT,
     MOST_TURNS,
     NGOODS,
@@ -323,3 +324,41 @@ def test_a_mint_keeps_what_it_needs_in_production(good: int) -> None:
     game.state.put(WEST, good, 1)
     keep(game, safe)
     assert game.state.amount(WEST, good) == 1
+
+
+@pytest.mark.rule("Z4", "Z7")
+@pytest.mark.parametrize(("steady", "of_five", "of_six"), [(True, [1, 3, 5], [2, 4, 6]), (False, [1, 2, 4], [1, 3, 5])])
+def test_gold_is_not_counted_on_before_it_is_drawn(*, steady: bool, of_five: list[int], of_six: list[int]) -> None:
+    """The turns that bring iron: from a mine that stands, two gold left, and from one yet to be built."""
+    tiles = [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(("mountain", *ROW, "mountain"))]
+    standing = {"kind": "mine", "at": [0, 0], "gold": 3, "iron": 3}
+    game = rb.Game.new(
+        rb.scenario_from(
+            {
+                "format": "rbdesigner-scenario",
+                "version": 1,
+                "options": {"solo_mines": steady},
+                "tiles": tiles,
+                "pieces": {"buildings": [standing]},
+            }
+        ),
+        players=2,
+        seed=1,
+    )
+    for home in (3, 5):
+        game.apply(ChooseHome(game.acting[0], home))
+    go_to(game, Phase.MOVEMENT)
+    position = plan_from(game.state, 0, 25, grabs=True)
+    mine = Task(BUILD, len(tiles) - 1, MINE)
+    numbers = to_ints((mine,))
+    schedule(position.plan, numbers, 1)
+    assert numbers[4]
+
+    def irons(place: int, since: int) -> list[int]:
+        """The turns, after one, in which a plan counts on iron of a mine."""
+        row = position.plan.goods[(place * NGOODS + IRON) * MOST_TURNS :][:MOST_TURNS]
+        return [turn - since for turn in range(2, 26) if row[turn] > row[turn - 1]]
+
+    assert (game.state.bag_gold[0], game.state.bag_iron[0]) == (2, 3)
+    assert irons(0, position.plan.turn) == of_five
+    assert irons(mine.first, position.plan.built[mine.first]) == of_six
