@@ -2515,6 +2515,33 @@
         </message>
     </context>
     <context>
+        <name>KeyFields</name>
+        <message>
+            <source>&amp;Use these keys</source>
+            <translation>Diese Tasten &amp;nehmen</translation>
+        </message>
+        <message>
+            <source>Choose an action to give it other keys.</source>
+            <translation>Eine Aktion wählen, um ihr andere Tasten zu geben.</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>Neue Tasten</translation>
+        </message>
+        <message>
+            <source>Press the new keys of “{action}”.</source>
+            <translation>Die neuen Tasten für „{action}“ drücken.</translation>
+        </message>
+        <message>
+            <source>Us&amp;ual keys</source>
+            <translation>Ü&amp;bliche Tasten</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{other}”.</source>
+            <translation>{keys} ist von „{other}“ belegt.</translation>
+        </message>
+    </context>
+    <context>
         <name>LassoTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

@@ -2515,6 +2515,33 @@
         </message>
     </context>
     <context>
+        <name>KeyFields</name>
+        <message>
+            <source>&amp;Use these keys</source>
+            <translation>&amp;Käytä näitä</translation>
+        </message>
+        <message>
+            <source>Choose an action to give it other keys.</source>
+            <translation>Valitse toiminto antaaksesi sille toiset näppäimet.</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>Uudet näppäimet</translation>
+        </message>
+        <message>
+            <source>Press the new keys of “{action}”.</source>
+            <translation>Paina toiminnon ”{action}” uudet näppäimet.</translation>
+        </message>
+        <message>
+            <source>Us&amp;ual keys</source>
+            <translation>&amp;Tavalliset</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{other}”.</source>
+            <translation>{keys} on jo toiminnolla ”{other}”.</translation>
+        </message>
+    </context>
+    <context>
         <name>LassoTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

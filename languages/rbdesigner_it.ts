@@ -2515,6 +2515,33 @@
         </message>
     </context>
     <context>
+        <name>KeyFields</name>
+        <message>
+            <source>&amp;Use these keys</source>
+            <translation>&amp;Usa questi tasti</translation>
+        </message>
+        <message>
+            <source>Choose an action to give it other keys.</source>
+            <translation>Scegli un'azione per darle altri tasti.</translation>
+        </message>
+        <message>
+            <source>New keys</source>
+            <translation>Nuovi tasti</translation>
+        </message>
+        <message>
+            <source>Press the new keys of “{action}”.</source>
+            <translation>Premi i nuovi tasti di «{action}».</translation>
+        </message>
+        <message>
+            <source>Us&amp;ual keys</source>
+            <translation>Tasti &amp;soliti</translation>
+        </message>
+        <message>
+            <source>{keys} is taken by “{other}”.</source>
+            <translation>{keys} è già di «{other}».</translation>
+        </message>
+    </context>
+    <context>
         <name>LassoTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

@@ -39,7 +39,7 @@ from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Players
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.preferences_dialog import Preferences
-from rbdesigner.ui.shell.actions.action_list import action_list
+from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.shortcuts import ShortcutList
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.window import MainWindow
@@ -256,7 +256,9 @@ def test_files_and_the_command_line_are_the_same_in_every_language(
 @pytest.mark.parametrize("code", ["en", "it", "fi", "de"])
 def test_no_text_in_the_list_of_shortcuts_is_cut(qapp: QApplication, spoken: None, qtbot: QtBot, code: str) -> None:
     languages.install(qapp, QLocale(code))
-    dialog = ShortcutList(action_list())
+    window = QWidget()
+    qtbot.addWidget(window)
+    dialog = ShortcutList(Actions(window))
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitExposed(dialog)

@@ -13,7 +13,7 @@ from rbdesigner.messages.file_errors import error_line
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.fragments import extract
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.shell.actions.action_registry import Actions, key_text
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage.stamp_files import SLOTS, keep, stamp_at
 
@@ -49,7 +49,7 @@ class StampCommands(QObject):
         except ScenarioError as error:
             self._say(self.tr("The stamp is not kept: {reason}").format(reason=error_line(error)))
             return
-        keys = key_text(self._registry.specs[f"stamp.{slot}"].keys[0])
+        keys = self._keys_of(f"stamp.{slot}")
         kept = self.tr("%n tiles kept as stamp {slot}; {keys} takes them in hand", "", len(fragment.tiles))
         self._say(kept.format(slot=slot, keys=keys))
 
@@ -63,11 +63,16 @@ class StampCommands(QObject):
             self._say(self.tr("The stamp cannot be read: {reason}").format(reason=error_line(error)))
             return
         if stamp is None:
-            keys = key_text(self._registry.specs[f"keep.{slot}"].keys[0])
+            keys = self._keys_of(f"keep.{slot}")
             empty = self.tr("Nothing is kept as stamp {slot}; {keys} keeps what is selected")
             self._say(empty.format(slot=slot, keys=keys))
             return
         page.editor.toolbox.paste(stamp)
+
+    def _keys_of(self, key: str) -> str:
+        """The keys of an action, or its name where it has none."""
+        spec = self._registry.specs[key]
+        return key_text(spec.keys[0]) if spec.keys else plain(spec.text)
 
     def _say(self, text: str) -> None:
         if (page := self._tabs.current_map) is not None:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.ui.shell.actions.action_list import ON_OFF, ActionSpec, Needs, action_list, needed_texts
+from rbdesigner.ui.storage.own_keys import keep_own_keys, own_keys
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
 
@@ -23,7 +24,11 @@ class Actions(QObject):
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
-        self.specs: dict[str, ActionSpec] = {spec.key: spec for spec in action_list()}
+        own = own_keys()
+        self._usual = {spec.key: spec.keys for spec in action_list()}
+        self.specs: dict[str, ActionSpec] = {
+            spec.key: spec._replace(keys=own.get(spec.key, spec.keys)) for spec in action_list()
+        }
         self._needed = needed_texts()
         self._groups: dict[str, QActionGroup] = {}
         self._actions = {key: self._make(spec, window) for key, spec in self.specs.items()}
@@ -64,6 +69,26 @@ class Actions(QObject):
         head = tool_tip(spec) if spec.need in self._facts else f"{tool_tip(spec)}\n{self._needed[spec.need]}"
         self._actions[key].setToolTip(tip(head))
 
+    def has_own_keys(self, key: str) -> bool:
+        """Whether an action has other keys than the usual ones."""
+        return self.specs[key].keys != self._usual[key]
+
+    def set_keys(self, key: str, keys: tuple[str, ...] | None) -> None:
+        """Give an action other keys for good, or with None the usual ones again."""
+        keep_own_keys(key, keys)
+        spec = self.specs[key] = self.specs[key]._replace(keys=self._usual[key] if keys is None else keys)
+        self._actions[key].setShortcuts([QKeySequence(each) for each in spec.keys])
+        self.rename(key, spec.text, self._actions[key].icon())
+
+    def conflict(self, key: str, keys: str) -> str | None:
+        """The action that has these keys, and may be possible along with this one."""
+        wanted, mine = QKeySequence(keys), self.specs[key].need
+        for other in self:
+            apart = {_PAGE_OF.get(mine), _PAGE_OF.get(other.need)} == {"map", "game"}
+            if other.key != key and not apart and wanted in map(QKeySequence, other.keys):
+                return other.key
+        return None
+
     def _make(self, spec: ActionSpec, window: QWidget) -> QAction:
         action = QAction(spec.text, window)
         action.setObjectName(spec.key)
@@ -84,6 +109,13 @@ class Actions(QObject):
             self._groups[name] = QActionGroup(window)
         return self._groups[name]
 
+
+_PAGE_OF = {
+    **dict.fromkeys((Needs.DOCUMENT, Needs.SELECTION, Needs.SYMMETRY, Needs.PROBLEMS, Needs.FILE), "map"),
+    **dict.fromkeys((Needs.GAME, Needs.GAME_UNDO, Needs.GAME_REDO, Needs.GAME_OVER, Needs.HINT), "game"),
+    **dict.fromkeys((Needs.MACHINES, Needs.MACHINE_PAUSED), "game"),
+}
+"""On which page what is needed can be; actions of a map and of a game may share keys."""
 
 _ROLES = {
     "edit.preferences": QAction.MenuRole.PreferencesRole,

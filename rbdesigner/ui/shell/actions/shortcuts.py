@@ -17,8 +17,9 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.ui.shell.actions.action_list import ActionSpec, group_titles
-from rbdesigner.ui.shell.actions.action_registry import key_text, plain
+from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
 from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, plain_text, translated
+from rbdesigner.ui.shell.actions.key_fields import KeyFields
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
@@ -35,7 +36,7 @@ class ShortcutList(QDialog):
     Below, what keys and mouse do on the map and in a game.
     """
 
-    def __init__(self, specs: Iterable[ActionSpec], parent: QWidget | None = None) -> None:
+    def __init__(self, specs: Actions, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("shortcuts")
         self.setWindowTitle(self.tr("Keyboard and mouse"))
@@ -49,12 +50,18 @@ class ShortcutList(QDialog):
         self.list.setHeaderLabels([self.tr("Action"), self.tr("Keys")])
         self.list.setSelectionMode(QTreeWidget.SelectionMode.SingleSelection)
         self.list.setAlternatingRowColors(True)
+        self._specs = specs
+        self._items: dict[str, QTreeWidgetItem] = {}
         self._fill(specs)
+        self.keys = KeyFields(specs, self)
+        self.keys.changed.connect(self._show_keys)
+        self.list.currentItemChanged.connect(self._choose)
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
         rows = QVBoxLayout(self)
         rows.addWidget(self.search)
         rows.addWidget(self.list, 1)
+        rows.addWidget(self.keys)
         rows.addWidget(buttons)
         wanted = sum(self.list.sizeHintForColumn(column) for column in (0, 1))
         self.resize(min(wanted + _ROOM, _MOST_WIDTH), 600)
@@ -62,8 +69,9 @@ class ShortcutList(QDialog):
     def _fill(self, specs: Iterable[ActionSpec]) -> None:
         groups = {key: self._group(title) for key, title in group_titles().items()}
         for spec in specs:
-            keys = "   ".join(key_text(keys) for keys in spec.keys)
-            item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), keys])
+            item = QTreeWidgetItem(groups[spec.group], [plain(spec.text).removesuffix("…"), ""])
+            self._items[spec.key] = item
+            self._show_keys(spec.key)
             item.setToolTip(0, tip(spec.tip))
             item.setIcon(0, icon(spec.icon or "none"))
         for title, rows in TABLES:
@@ -72,6 +80,18 @@ class ShortcutList(QDialog):
                 QTreeWidgetItem(group, [capitalised(plain_text(what)), plain_text(keys)])
         self.list.expandAll()
         self.list.header().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+
+    def _show_keys(self, key: str) -> None:
+        """Show the keys of an action; those of the user's own in bold."""
+        item = self._items[key]
+        item.setText(1, "   ".join(key_text(keys) for keys in self._specs.specs[key].keys))
+        font = item.font(1)
+        font.setBold(self._specs.has_own_keys(key))
+        item.setFont(1, font)
+
+    def _choose(self, item: QTreeWidgetItem | None) -> None:
+        """Let the keys of the chosen action be changed."""
+        self.keys.choose(next((key for key, each in self._items.items() if each is item), ""))
 
     def _group(self, title: str) -> QTreeWidgetItem:
         item = QTreeWidgetItem(self.list, [title])
