@@ -108,8 +108,10 @@ class _Analysis:
         for start, each in zip(self.starts, passages, strict=True):
             yield
             walks.append(walk_from(self.land, start, each, leaps_of(each)))
-        yield
-        reach = self._reach(walks)
+        reach: dict[Hex, TileReach] = {}
+        for number, walk in enumerate(walks):
+            yield
+            _arrive(reach, number, walk)
         yield
         search = ShortcutSearch(self.land, self.land.crossings())
         homes = []
@@ -128,13 +130,6 @@ class _Analysis:
         return MapFacts(
             tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly
         )
-
-    def _reach(self, walks: list[Walk]) -> dict[Hex, TileReach]:
-        arrivals: dict[Hex, list[tuple[int, int]]] = {}
-        for number, walk in enumerate(walks):
-            for place, far in walk.tiles.items():
-                arrivals.setdefault(place, []).append((far.turns, number))
-        return {place: _first_of(sorted(times)) for place, times in arrivals.items()}
 
     def _ranked(self, goal: Goal, number: int, walk: Walk) -> list[tuple[Far, Hex]]:
         """The tiles of a goal that a home reaches, the nearest first."""
@@ -189,11 +184,18 @@ class _Analysis:
         return found
 
 
-def _first_of(times: list[tuple[int, int]]) -> TileReach:
-    """Who comes first, of the turns and the number of each home that comes at all."""
-    turns = times[0][0]
-    homes = tuple(number for each, number in times if each == turns)
-    return TileReach(turns, homes, times[1][0] - turns if len(times) > 1 else None)
+def _arrive(reach: dict[Hex, TileReach], number: int, walk: Walk) -> None:
+    """Take note of when a further home reaches the land."""
+    for place, (turns, _) in walk.tiles.items():
+        before = reach.get(place)
+        if before is None:
+            reach[place] = TileReach(turns, (number,), None)
+        elif turns < before.turns:
+            reach[place] = TileReach(turns, (number,), before.turns - turns)
+        elif turns == before.turns:
+            reach[place] = TileReach(turns, (*before.homes, number), 0)
+        elif before.margin is None or turns - before.turns < before.margin:
+            reach[place] = before._replace(margin=turns - before.turns)
 
 
 def _nearest(ranked: list[tuple[Far, Hex]]) -> tuple[Distance, ...]:

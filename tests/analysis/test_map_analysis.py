@@ -127,6 +127,22 @@ def test_shortcuts_save_what_they_promise(scenario: Scenario) -> None:
                 assert after.ways[saving.goal][saving.rank - 1].turns == saving.after
 
 
+@given(scenarios())
+def test_who_is_first_and_by_how_much(scenario: Scenario) -> None:
+    """Each home alone on the map says when it comes where; together they say who is first."""
+    facts = analyse(scenario)
+    alone = []
+    for home in facts.homes:
+        single = scenario.copy()
+        single.homes = {home.at: scenario.homes[home.at]}
+        alone.append({place: reach.turns for place, reach in analyse(single).reach.items()})
+    for place, reach in facts.reach.items():
+        times = sorted((turns[place], number) for number, turns in enumerate(alone) if place in turns)
+        assert reach.turns == times[0][0]
+        assert reach.homes == tuple(number for turns, number in times if turns == reach.turns)
+        assert reach.margin == (times[1][0] - times[0][0] if len(times) > 1 else None)
+
+
 def test_a_far_bank_that_comes_nearer_does_not_hide_the_near_one() -> None:
     tiles = {(0, -2): "pasture", (0, -1): "rock 1-2", (1, -1): "rock", (1, 0): "pasture"}
     (home,) = analyse(map_of(tiles, homes={(0, -2): Home()})).homes
