@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from enum import Enum
+from itertools import chain
 from typing import NamedTuple
 
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn, parse_words
 from rbdesigner.analysis.laying.laying_refusal import IllegalLaying, LayingRefusal, refused
 from rbdesigner.analysis.laying.laying_supply import LayingSupply
 from rbdesigner.analysis.laying.laying_terms import LayingTerms, refuse_terms
-from rbdesigner.checks.completion import Completion, CompletionSearch, Finish, completed_after
+from rbdesigner.checks.completion import ClosingStock, Completion, CompletionSearch, Finish, completed_after
 from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.checks.laying import LaidTile
 from rbdesigner.checks.map_index import MapIndex
@@ -164,8 +165,8 @@ class LayingGame:
             rest = completed_after(known, about.place, about.tile, about.after, stock)
             if rest is not None:
                 return Finish.POSSIBLE, rest
-        seas = [at for at, laid in self.scenario.tiles.items() if laid.is_sea]
-        search = CompletionSearch(about.after, stock, MOST_TRIES, [*seas, about.place] if about.tile.is_sea else seas)
+        seas = [*self._seas(), about.place] if about.tile.is_sea else self._seas()
+        search = CompletionSearch(about.after, stock, MOST_TRIES, seas)
         found = search.judge(open_after)
         return found, search.laid if found is Finish.POSSIBLE else None
 
@@ -174,7 +175,22 @@ class LayingGame:
             return LayingEnd.COMPLETE
         if self._moments[-1].passes >= self.terms.players:
             return LayingEnd.PASSED
-        return LayingEnd.STUCK if next(self.lays(), None) is None else None
+        completion = self._moments[-1].completion
+        if completion is None and self._finish_now() is Finish.IMPOSSIBLE:
+            return LayingEnd.STUCK
+        # What is known to finish the rivers may be laid most likely; the others may each need a search.
+        first = [at for at in completion or () if any(beside in self.scenario.tiles for beside in neighbours(at))]
+        soon = (action for at in first for kind in self.supply.kinds for action in self.lays_at(at, kind))
+        return LayingEnd.STUCK if next(chain(soon, self.lays()), None) is None else None
+
+    def _finish_now(self) -> Finish:
+        """Whether all rivers can be finished; if not, no tile may be laid at all."""
+        stock = ClosingStock.of(self.supply.kinds, self.supply.land)
+        search = CompletionSearch(self.scenario.tiles.get, stock, MOST_TRIES, self._seas())
+        return search.judge(self.open_places)
+
+    def _seas(self) -> list[Hex]:
+        return [at for at, laid in self.scenario.tiles.items() if laid.is_sea]
 
     # What can be done
 
