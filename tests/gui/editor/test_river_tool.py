@@ -134,6 +134,19 @@ def test_a_spring_off_the_mountains_is_warned_of(hand: Hand) -> None:
     assert hand.undo_count == 1
 
 
+def test_springs_are_warned_of_though_the_box_has_none_and_strictly_refused(hand: Hand) -> None:
+    prepared(hand)
+    hand.given(properties=replace(hand.scenario.properties, box=SECOND_EDITION))
+    for strict in (False, True):
+        hand.settings.strict = strict
+        hand.press(Hex(1, 0))
+        hand.move(MOUTH, held=LEFT)
+        note = "The box holds no more tiles of pasture" if strict else "springs belong on mountains"
+        assert note in hand.editor.note and bool(hand.ghost.faults) is strict
+        hand.key(Qt.Key.Key_Escape)
+        hand.release(MOUTH)
+
+
 def test_rivers_are_drawn_with_symmetry(hand: Hand) -> None:
     prepared(hand)
     hand.symmetric(Symmetry.THIRD_TURNS, Centre.of_hex(ORIGIN))

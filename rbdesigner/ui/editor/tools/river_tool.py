@@ -142,7 +142,10 @@ class RiverTool(Tool):
         faults = faults_by_place(problems.faults, tiles)
         # A source at the end that is still drawn is not meant yet: only the status tells of it, and nothing is red.
         ends = self._sources_at_the_end(tiles)
-        shown = {place: reason for place, reason in faults.items() if place not in ends}
+        # That springs belong on mountains says more than that the box has no such tile, as long as it is allowed.
+        springs = {at for each in problems.warnings if each.code == "source-terrain" for at in each.places}
+        hidden = ends if self.settings.strict else ends | springs
+        shown = {place: reason for place, reason in faults.items() if place not in hidden}
         told = [fault for fault in problems.warnings if not ends.issuperset(fault.places)]
         warnings = [ghost.warning, *(problem_sentence(fault) for fault in told[:1])]
         at_the_end = [*faults.values(), *(problem_sentence(fault) for fault in problems.warnings)]
