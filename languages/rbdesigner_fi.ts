@@ -2491,8 +2491,8 @@
             <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), and the text or code of a map.</source>
-            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}) sekä kartan tekstin tai koodin.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.</source>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}) sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>

@@ -263,7 +263,7 @@
         </message>
         <message>
             <source>A short code of the whole scenario, for a message, and its QR code</source>
-            <translation>Un breve codice dell&apos;intero scenario, per un messaggio, e il suo codice QR</translation>
+            <translation>Un breve codice dell'intero scenario, per un messaggio, e il suo codice QR</translation>
         </message>
         <message>
             <source>As&amp;k for a hint</source>
@@ -2491,8 +2491,8 @@
             <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), and the text or code of a map.</source>
-            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}) e il testo o il codice di una mappa.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.</source>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}) e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -5388,7 +5388,7 @@
         </message>
         <message>
             <source>Everything about the map is in this code. Whoever copies it, with whatever stands around it, opens it with “New from the clipboard”.</source>
-            <translation>In questo codice c&apos;è tutto della mappa. Chi lo copia, con qualunque testo intorno, la apre con «Nuova dagli appunti».</translation>
+            <translation>In questo codice c'è tutto della mappa. Chi lo copia, con qualunque testo intorno, la apre con «Nuova dagli appunti».</translation>
         </message>
         <message>
             <source>QR code of the map</source>
@@ -8927,7 +8927,7 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
         <message>
             <source>there is no map code, which begins with RB1. and ends with a point</source>
-            <translation>non c&apos;è alcun codice di mappa, che comincia con RB1. e finisce con un punto</translation>
+            <translation>non c'è alcun codice di mappa, che comincia con RB1. e finisce con un punto</translation>
         </message>
         <message>
             <source>there is no permission</source>

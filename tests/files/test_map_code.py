@@ -52,7 +52,7 @@ def test_a_code_is_found_in_a_message(message: str) -> None:
 def test_a_changed_code_is_refused(data: st.DataObject) -> None:
     code = code_of(files.load(SCENARIOS[0]))
     at = data.draw(st.integers(4, len(code) - 2))
-    other = data.draw(st.sampled_from("".join({*"ABCxyz019-_"} - {code[at]})))
+    other = data.draw(st.sampled_from("ABCxyz019-_").filter(lambda digit: digit != code[at]))
     with pytest.raises(ScenarioError, match="incomplete, or something in it was changed"):
         decode(code[:at] + other + code[at + 1 :], "code")
 

@@ -54,7 +54,7 @@ def code_of(scenario: Scenario) -> str:
     packer = zlib.compressobj(9, wbits=-zlib.MAX_WBITS)
     packed = packer.compress(text.encode("utf-8", "surrogatepass")) + packer.flush()
     checksum = zlib.crc32(packed).to_bytes(_CHECKSUM, "big")
-    return BEGIN + urlsafe_b64encode(packed + checksum).decode("ascii").rstrip("=") + END
+    return BEGIN + _digits(packed + checksum) + END
 
 
 def encode(scenarios: list[Scenario], _path: str, _remarks: Remarks) -> str:
@@ -80,11 +80,16 @@ def decode(text: str, path: str) -> list[Imported]:
     return [Imported(scenario.properties.title, scenario)]
 
 
+def _digits(data: bytes) -> str:
+    return urlsafe_b64encode(data).decode("ascii").rstrip("=")
+
+
 def _unpacked(digits: str, path: str) -> str:
     try:
         whole = urlsafe_b64decode(digits + "=" * (-len(digits) % 4))
         packed, checksum = whole[:-_CHECKSUM], whole[-_CHECKSUM:]
-        if zlib.crc32(packed).to_bytes(_CHECKSUM, "big") != checksum:
+        # The last digit has bits to spare, which the checksum does not see.
+        if zlib.crc32(packed).to_bytes(_CHECKSUM, "big") != checksum or _digits(whole) != digits:
             raise ScenarioError(path, "", Reason(_DAMAGED))
         unpacker = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
         text = unpacker.decompress(packed, MOST_BYTES).decode("utf-8", "surrogatepass")

@@ -158,7 +158,7 @@ def test_a_picture_that_is_dropped_is_answered_with_what_can_be(
     answers.give("message", reading(told))
     drop(window, picture(home))
     qtbot.waitUntil(lambda: bool(told))
-    assert all(ending in told[0] for ending in ("*.json", "*.rbgame", "*.map"))
+    assert all(ending in told[0] for ending in ("*.json", "*.rbgame", "*.map", "*.rblay", "*.png"))
     assert window.tabs.maps() == []
 
 

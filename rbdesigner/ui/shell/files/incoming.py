@@ -90,10 +90,11 @@ def _possible(files: Files) -> str:
     text = translate(
         "Incoming",
         "What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), "
-        "saved games ({games}), and the text or code of a map.",
+        "saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.",
     )
-    maps, games = (_listed(files.kinds[kind].suffixes) for kind in ("map", "game"))
-    return text.replace("{maps}", maps).replace("{games}", games)
+    for kind in ("map", "game", "laying"):
+        text = text.replace(f"{{{kind}s}}", _listed(files.kinds[kind].suffixes))
+    return text
 
 
 def _listed(suffixes: Iterable[str]) -> str:
