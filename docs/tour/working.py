@@ -173,7 +173,9 @@ def looks(stage: Stage) -> None:
     stage.command("reset the layout")
     stage.key("Z")
     stage.leave()
+    stage.settle(1500)  # the tiles are drawn sharp bit by bit
     stage.picture("window")
     stage.command("dark")
     stage.leave()
+    stage.settle(1500)
     stage.picture("dark")

@@ -60,7 +60,7 @@ class Thumbnails(QObject):
 
 
 def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
-    """The picture of a file from the cache.
+    """The picture of a file, of its first map, from the cache.
 
     If it is not there it is painted and kept.
     """
@@ -71,9 +71,9 @@ def _kept_or_new(path: Path, size: QSize, ratio: float) -> QImage:
     picture = QImage(str(kept)) if kept.is_file() else QImage()
     if picture.isNull():
         from rbdesigner.art.thumbnail import thumbnail
-        from rbdesigner.scenario import files
+        from rbdesigner.scenario import formats
 
-        picture = thumbnail(files.load(path), round(size.width() * ratio), round(size.height() * ratio))
+        picture = thumbnail(formats.read(path)[0].scenario, round(size.width() * ratio), round(size.height() * ratio))
         _keep(picture, kept)
     return picture
 
