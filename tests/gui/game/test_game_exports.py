@@ -60,7 +60,7 @@ def test_a_picture_shows_the_moment_that_is_shown_and_is_made_again_of_another(
     assert registry["file.export_picture"].isEnabled() and not registry["file.export_again"].isEnabled()
     export(window, answers, qtbot, "file.export_picture", path, lambda dialog: dialog.tile.setValue(60))
     first, expected = QImage(str(path)), home / "expected.png"
-    render(shown_at(page.match.game, 120).board, expected, tile=60)
+    render(shown_at(page.match.game, 120).board, expected, tile=60, embeds=False)
     assert path.read_bytes() == expected.read_bytes()
     assert page.turn_bar.past.text.isVisible() and str(path) in page.turn_bar.past.text.full_text
     page.match.look_at(300)
