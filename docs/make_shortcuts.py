@@ -11,8 +11,9 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QLocale
 
-from rbdesigner.ui.shell.actions.action_list import ActionSpec, action_list, group_titles
+from rbdesigner.ui.shell.actions.action_list import action_list, group_titles
 from rbdesigner.ui.shell.actions.action_registry import plain
+from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import (
     KEYS,
     MEANING,

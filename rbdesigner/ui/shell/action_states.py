@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QMainWindow
 
 from rbdesigner.ui.game.players.speed import speed_of
 from rbdesigner.ui.page import Page
-from rbdesigner.ui.shell.actions.action_list import Needs
 from rbdesigner.ui.shell.actions.action_registry import Actions
+from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.page_files import Files

@@ -29,7 +29,7 @@ from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.page import AutosavedPage, DrawnPage, Page, Snapshot
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind
 from rbdesigner.ui.shell.recovery import offer_recovery
 from rbdesigner.ui.shell.window import MainWindow

@@ -16,7 +16,8 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.settings import ToolKey
-from rbdesigner.ui.shell.actions.action_list import Needs, action_list, group_titles, needed_texts
+from rbdesigner.ui.shell.actions.action_list import action_list, group_titles
+from rbdesigner.ui.shell.actions.action_spec import Needs, needed_texts
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, TOOLBAR, Menus
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.shell.window import MainWindow

@@ -6,93 +6,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from enum import Enum, auto
-from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
+from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs
 
 translate = QCoreApplication.translate
-
-
-class Needs(Enum):
-    """The needs of an action: what must be the case for it to be possible."""
-
-    NOTHING = auto()
-    DOCUMENT = auto()
-    GAME = auto()
-    GAME_UNDO = auto()
-    GAME_REDO = auto()
-    GAME_OVER = auto()
-    HINT = auto()
-    MACHINES = auto()
-    MACHINE_PAUSED = auto()
-    PAGE = auto()
-    SEVERAL_PAGES = auto()
-    ANY_MODIFIED = auto()
-    FILE = auto()
-    SELECTION = auto()
-    SYMMETRY = auto()
-    UNDO = auto()
-    REDO = auto()
-    PROBLEMS = auto()
-    EXPORTED = auto()
-    CLOSED_TAB = auto()
-
-
-class ActionSpec(NamedTuple):
-    """One action: its ``key`` (``group.name``), text, shortcuts, icon, tip and needs.
-
-    The text has a mnemonic.
-
-    ``choice`` makes it checkable; of the actions with the same non-empty ``choice`` one is checked, but ``on-off``
-    stands for itself. ``also``: what its dialog lets choose, or how else it is called, for the command palette.
-    """
-
-    key: str
-    text: str
-    keys: tuple[str, ...] = ()
-    icon: str = ""
-    tip: str = ""
-    need: Needs = Needs.NOTHING
-    choice: str = ""
-    also: str = ""
-
-    @property
-    def group(self) -> str:
-        """The group of an action, the first part of its key."""
-        return self.key.partition(".")[0]
-
-
-ON_OFF = "on-off"
-
-
-def needed_texts() -> dict[Needs, str]:
-    """The reason why an action is not possible, by its need."""
-    return {
-        Needs.DOCUMENT: translate("Actions", "No map is open."),
-        Needs.GAME: translate("Actions", "No game is in front."),
-        Needs.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
-        Needs.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
-        Needs.GAME_OVER: translate("Actions", "No game that is over is in front."),
-        Needs.HINT: translate("Actions", "No game with a hint is in front."),
-        Needs.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
-        Needs.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),
-        Needs.PAGE: translate("Actions", "No map or game is open."),
-        Needs.SEVERAL_PAGES: translate("Actions", "No other tab is open."),
-        Needs.ANY_MODIFIED: translate("Actions", "Everything is saved."),
-        Needs.FILE: translate("Actions", "The map has no file yet."),
-        Needs.SELECTION: translate("Actions", "Nothing is selected."),
-        Needs.SYMMETRY: translate("Actions", "No symmetry is chosen."),
-        Needs.UNDO: translate("Actions", "There is nothing to undo."),
-        Needs.REDO: translate("Actions", "There is nothing to redo."),
-        Needs.PROBLEMS: translate("Actions", "There is no problem."),
-        Needs.CLOSED_TAB: translate("Actions", "No tab with a file has been closed."),
-        Needs.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
-    }
 
 
 def group_titles() -> dict[str, str]:

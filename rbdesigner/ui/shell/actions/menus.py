@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.messages.symmetry_names import short_name
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.ui.shell.actions.action_list import ON_OFF
 from rbdesigner.ui.shell.actions.action_registry import Actions
+from rbdesigner.ui.shell.actions.action_spec import ON_OFF
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.widgets.icons import icon
 

@@ -16,8 +16,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from rbdesigner.ui.shell.actions.action_list import ActionSpec, group_titles
+from rbdesigner.ui.shell.actions.action_list import group_titles
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, plain_text, translated
 from rbdesigner.ui.shell.actions.key_fields import KeyFields
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons

@@ -19,7 +19,7 @@ from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import GAME, Copy
 from rbdesigner.ui.dialogs.file_choice import suggested_path
 from rbdesigner.ui.game.players.seats import Seats
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.page_kind import KindTexts, PageKind

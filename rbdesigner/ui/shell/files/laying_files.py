@@ -20,7 +20,7 @@ from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.dialogs.file_choice import suggested_path
 from rbdesigner.ui.editor.document_page import DocumentPage
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.files.games import Games
 from rbdesigner.ui.shell.files.map_files import MapFiles

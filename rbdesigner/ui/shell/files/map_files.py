@@ -29,7 +29,7 @@ from rbdesigner.ui.dialogs.new_map import NewMapDialog
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.editor.settings import ToolSettings
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.actions.action_spec import Needs
 from rbdesigner.ui.shell.copies.autosave import Autosave
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files

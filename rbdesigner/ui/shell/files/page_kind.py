@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 from rbdesigner.scenario.saving import FileStamp, SaveReport
 from rbdesigner.scenario.unsaved_copies import Copy
 from rbdesigner.ui.page import Page
-from rbdesigner.ui.shell.actions.action_list import Needs
+from rbdesigner.ui.shell.actions.action_spec import Needs
 
 PageT = TypeVar("PageT", bound=Page)
 CopiedPage = TypeVar("CopiedPage", bound=Page, contravariant=True)
