@@ -7,6 +7,7 @@ import math
 import os
 import re
 import stat
+import zlib
 from typing import Any
 
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown, words
@@ -116,6 +117,21 @@ def parsed(text: str, path: str = "") -> Any:
     _refuse_deep(data, path)
     if doubled:
         raise InvalidScenario(path, _doubled_members(data))
+    return data
+
+
+def inflated(packed: bytes, path: str, fault: str, *, raw: bool = False) -> bytes:
+    """The deflated data of a file, ``raw`` or with a header of zlib.
+
+    ScenarioError with the text of ``fault`` if they are damaged, or longer than any file that is read.
+    """
+    unpacker = zlib.decompressobj(wbits=-zlib.MAX_WBITS if raw else zlib.MAX_WBITS)
+    try:
+        data = unpacker.decompress(packed, MOST_BYTES)
+    except zlib.error as error:
+        raise ScenarioError(path, "", Reason(fault)) from error
+    if not unpacker.eof:
+        raise ScenarioError(path, "", Reason(fault))
     return data
 
 

@@ -14,6 +14,7 @@ from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.map_code import code_of, decode
+from rbdesigner.scenario.model import Scenario
 from tests.strategies import scenarios, some
 
 SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
@@ -21,7 +22,7 @@ SCENARIOS = sorted((Path(__file__).parents[2] / "scenarios").glob("*.json"))
 
 @given(scenarios())
 @settings(some(0.5))
-def test_a_scenario_comes_back_whole(scenario: files.Scenario) -> None:
+def test_a_scenario_comes_back_whole(scenario: Scenario) -> None:
     (found,) = decode(code_of(scenario), "code")
     assert found.scenario == canonical(scenario)
     assert files.dumps(found.scenario) == files.dumps(scenario)

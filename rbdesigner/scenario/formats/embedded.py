@@ -15,7 +15,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.remarks import Imported
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import MOST_BYTES, without_waiting
+from rbdesigner.scenario.parsing import inflated, without_waiting
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.serial import to_json
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -30,6 +30,7 @@ _NONE = QT_TRANSLATE_NOOP(
     "files",
     "this picture holds no map; those that rbdesigner writes do, unless another program has changed them",
 )
+_BROKEN = QT_TRANSLATE_NOOP("files", "the map in this picture is damaged or too large")
 
 
 def embedded_text(scenario: Scenario) -> str:
@@ -63,7 +64,10 @@ def in_png(data: bytes, path: str) -> list[Imported]:
         length, kind = struct.unpack_from(">I4s", data, at)
         keyword, _, packed = data[at + 8 : at + 8 + length].partition(b"\0") if kind == b"zTXt" else (b"", b"", b"")
         if keyword == NAME.encode():
-            return _imported(_unpacked(packed[1:], path), path)
+            try:
+                return _imported(inflated(packed[1:], path, _BROKEN).decode("ascii"), path)
+            except UnicodeDecodeError as error:
+                raise ScenarioError(path, "", Reason(_BROKEN)) from error
         at += 12 + length
     raise ScenarioError(path, "", Reason(_NONE))
 
@@ -80,21 +84,6 @@ def in_svg(text: str, path: str) -> list[Imported]:
 def looks_like_svg(text: str) -> bool:
     """Whether a text that begins like XML is an SVG."""
     return "<svg" in text[:1000]
-
-
-def _unpacked(packed: bytes, path: str) -> str:
-    """The text of a chunk, as long as a scenario may be and no longer."""
-    try:
-        unpacker = zlib.decompressobj()
-        text = unpacker.decompress(packed, MOST_BYTES)
-        if not unpacker.eof:
-            raise ScenarioError(path, "", Reason(_BROKEN))
-        return text.decode("ascii")
-    except (zlib.error, UnicodeDecodeError) as error:
-        raise ScenarioError(path, "", Reason(_BROKEN)) from error
-
-
-_BROKEN = QT_TRANSLATE_NOOP("files", "the map in this picture is damaged or too large")
 
 
 def _imported(text: str, path: str) -> list[Imported]:

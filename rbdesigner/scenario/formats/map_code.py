@@ -10,14 +10,13 @@ import json
 import re
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
-from binascii import Error as Base64Error
 from collections.abc import Iterator, Mapping
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import MOST_BYTES, MOST_PLACED, parsed, refuse_crowd
+from rbdesigner.scenario.parsing import MOST_PLACED, inflated, parsed, refuse_crowd
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.serial import Json, from_json, to_json
 from rbdesigner.tiles import Terrain, Tile
@@ -91,12 +90,9 @@ def _unpacked(digits: str, path: str) -> str:
         # The last digit has bits to spare, which the checksum does not see.
         if zlib.crc32(packed).to_bytes(_CHECKSUM, "big") != checksum or _digits(whole) != digits:
             raise ScenarioError(path, "", Reason(_DAMAGED))
-        unpacker = zlib.decompressobj(wbits=-zlib.MAX_WBITS)
-        text = unpacker.decompress(packed, MOST_BYTES).decode("utf-8", "surrogatepass")
-    except (Base64Error, zlib.error, ValueError) as error:
+        text = inflated(packed, path, _DAMAGED, raw=True).decode("utf-8", "surrogatepass")
+    except ValueError as error:
         raise ScenarioError(path, "", Reason(_DAMAGED)) from error
-    if not unpacker.eof:
-        raise ScenarioError(path, "", Reason(_DAMAGED))
     refuse_crowd(text, path)
     return text
 
