@@ -84,7 +84,7 @@ def places_of(homes: Sequence[HomeFacts], difference: Difference) -> tuple[Hex, 
     return (homes[difference.home].at,)
 
 
-def worth_of(home: HomeFacts) -> float:
+def home_worth(home: HomeFacts) -> float:
     """The points of a home."""
     return sum(measure.worth(measure.value(home)) for measure in MEASURES)
 

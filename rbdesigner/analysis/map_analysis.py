@@ -6,7 +6,6 @@ import math
 from collections import Counter
 from collections.abc import Generator, Mapping
 from dataclasses import replace
-from typing import TypeVar
 
 from rbdesigner.analysis.facts import (
     RADII,
@@ -18,17 +17,16 @@ from rbdesigner.analysis.facts import (
     MapFacts,
     TileReach,
 )
-from rbdesigner.analysis.fairness import differences, fairness, worth_of
+from rbdesigner.analysis.fairness import differences, fairness, home_worth
 from rbdesigner.analysis.land import Land
 from rbdesigner.analysis.shortcut_search import ShortcutSearch
+from rbdesigner.analysis.stepwise import finished
 from rbdesigner.analysis.symmetry_search import searching
 from rbdesigner.analysis.walk import Far, Walk, leaps_of, tiles_of, walk_from
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Building
 from rbdesigner.tiles import Terrain
-
-Facts = TypeVar("Facts")
 
 MIDDLE = 0.25
 """A home lies in the middle if it is nearer to it than this share of the way to the rim."""
@@ -58,16 +56,6 @@ def analysing(scenario: Scenario) -> Generator[None, None, MapFacts]:
     analysis = _Analysis(scenario)
     yield
     return (yield from analysis.steps())
-
-
-def finished(steps: Generator[None, None, Facts]) -> Facts:
-    """The end of something that is worked out in steps."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as end:
-            found: Facts = end.value
-            return found
 
 
 class _Analysis:
@@ -125,7 +113,7 @@ class _Analysis:
                 self._firsts(number, reach),
                 search.best(walk, passages[number], ranked),
             )
-            homes.append(replace(facts, worth=worth_of(facts)))
+            homes.append(replace(facts, worth=home_worth(facts)))
         found = yield from searching(self.scenario)
         return MapFacts(
             tuple(homes), reach, fairness(homes), differences(homes), found.symmetry, found.motions, found.nearly

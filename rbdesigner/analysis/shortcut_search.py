@@ -8,12 +8,11 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from rbdesigner.analysis.facts import NEEDS, Goal, Saving, Shortcut
+from rbdesigner.analysis.fairness import FAR
 from rbdesigner.analysis.land import BorderOfLand, Crossing, Land, Passages
 from rbdesigner.analysis.walk import NEVER, Far, Walk
 from rbdesigner.hexes import Border, Hex
 
-FAR = 8
-"""Turns beyond which nothing counts."""
 MOST_TRIED = 6
 """So many ways of two roads are looked at closely for each home."""
 MOST_TOLD = 3

@@ -9,6 +9,7 @@ from typing import Any
 
 from rbdesigner.analysis.fact_rows import FactRow, fact_rows
 from rbdesigner.analysis.fact_wording import (
+    MOST_DIFFERENCES,
     difference_sentence,
     fairness_sentence,
     home_name,
@@ -26,8 +27,6 @@ from rbdesigner.symmetry import MapSymmetry, Motion, Symmetry
 
 JSON_VERSION = 1
 """Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
-MOST_DIFFERENCES = 8
-"""So many differences are told as sentences; ``--json`` has all."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rbdesigner.analysis.facts import Distance, Goal, HomeFacts, MapFacts
-from rbdesigner.analysis.fairness import MEASURES, differences, fairness, worth_of
+from rbdesigner.analysis.fairness import MEASURES, differences, fairness, home_worth
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.shortcut_search import FAR
 from rbdesigner.hexes import Hex
@@ -99,7 +99,7 @@ def test_the_poorer_the_poorest_home_the_lower_the_index(made: tuple[Scenario, M
     poorest = min(facts.homes, key=lambda home: home.worth)
     others = [home for home in facts.homes if home is not poorest]
     worse = replace(poorest, ways=dict.fromkeys(Goal, ()))
-    worse = replace(worse, worth=worth_of(worse))
+    worse = replace(worse, worth=home_worth(worse))
     assume(worse.worth < poorest.worth)
     index, before = fairness([worse, *others]), facts.index
     assert index is not None

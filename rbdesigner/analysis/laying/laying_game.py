@@ -62,7 +62,6 @@ class LayingGame:
         self.terms = terms
         self.scenario = terms.empty_map()
         self.log: list[LayingAction] = []
-        self.actors: list[int] = []
         self.extra: dict[str, object] = {}
         self._index = MapIndex(self.scenario)
         self._moments = [_Moment(0, 0, 0, {})]
@@ -81,6 +80,11 @@ class LayingGame:
     def acting(self) -> int:
         """The player whose turn it is, counted from 0."""
         return self._moments[-1].player
+
+    @property
+    def actors(self) -> list[int]:
+        """The players who did the actions of the log."""
+        return [moment.player for moment in self._moments[:-1]]
 
     @property
     def laid_this_turn(self) -> int:
@@ -227,7 +231,6 @@ class LayingGame:
         refusal = self.check(done)
         if refusal is not None:
             raise IllegalLaying(refusal)
-        self.actors.append(self.acting)
         self.log.append(done)
         if isinstance(done, LayTile):
             completion = self._finish(LaidTile(self._index, done.place, done.tile))[1]
@@ -241,7 +244,6 @@ class LayingGame:
     def undo(self) -> LayingAction:
         """Take the last action back; IndexError where there is none."""
         undone = self.log.pop()
-        self.actors.pop()
         self._moments.pop()
         if isinstance(undone, LayTile):
             self._change(edit(self.scenario, tiles={undone.place: None}), undone.place)

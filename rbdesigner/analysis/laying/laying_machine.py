@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingGame
+from rbdesigner.analysis.stepwise import finished
 from rbdesigner.checks.completion import Finish
 from rbdesigner.checks.edge_constraints import fitting_rotations
 from rbdesigner.hexes import EDGES, ORIGIN, Hex, distance, neighbours, opposite
@@ -41,12 +42,7 @@ class LayingMachine:
 
     def decide(self, game: LayingGame) -> LayingAction:
         """The action of the player whose turn it is."""
-        thinking = self.thinking(game)
-        while True:
-            try:
-                next(thinking)
-            except StopIteration as decided:
-                return decided.value  # type: ignore[no-any-return]
+        return finished(self.thinking(game))
 
     def thinking(self, game: LayingGame) -> Generator[None, None, LayingAction]:
         """The same in small steps, for whoever has something else to do meanwhile."""

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.fact_wording import (
+    MOST_DIFFERENCES,
     difference_sentence,
     fairness_sentence,
     nearly_sentence,
@@ -42,8 +43,6 @@ from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.theme import bold
 
-MOST_DIFFERENCES = 8
-"""So many differences are told."""
 WIDEST = "▼ 00, 00"
 """The widest usual fact."""
 LEAST_TITLE = 120
