@@ -34,16 +34,16 @@ class MeasureTool(Tool):
         self._measuring = None
 
     def press(self, pointer: Pointer) -> None:
-        """Measurement from here."""
+        """Begin a measurement here."""
         self._from, self._measuring = pointer, None
 
     def cancel(self) -> bool:
-        """Measurement no more."""
+        """End the measurement."""
         begun, self._from = self._from is not None, None
         return begun
 
     def pick(self, pointer: Pointer) -> None:
-        """Measurement no more."""
+        """End the measurement."""
         self.cancel()
 
     def preview(self, pointer: Pointer) -> Ghost:

@@ -6,7 +6,6 @@ Pictures, sheets, files for other programs, the clipboard, the printer.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from functools import partial
 from pathlib import Path
 from weakref import WeakKeyDictionary
 
@@ -90,8 +89,15 @@ class Exports(QObject):
 
             def write(path: Path, tell: Tell) -> list[str]:
                 drawn = page.drawn().scenario
-                draw = partial(render, tile=tile, transparent=transparent, coordinates=coordinates)
-                draw(drawn, path, embeds=not page.moment_name, tell=tell)
+                embeds = not page.moment_name
+                render(
+                    *(drawn, path),
+                    tile=tile,
+                    transparent=transparent,
+                    coordinates=coordinates,
+                    embeds=embeds,
+                    tell=tell,
+                )
                 return []
 
             self.export(page, path, write)
