@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-import json
-
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.stored_json import store_json, stored_json
 
 _KEY = "own_keys"
 
 
 def own_keys() -> dict[str, tuple[str, ...]]:
     """The keys of the actions that have others than the usual ones, by action."""
-    try:
-        stored = json.loads(str(folders.settings().value(_KEY, "{}")))
-    except ValueError:
-        return {}
+    stored = stored_json(_KEY)
     found = stored if isinstance(stored, dict) else {}
     return {
         action: tuple(each for each in keys if isinstance(each, str))
@@ -29,4 +24,4 @@ def keep_own_keys(action: str, keys: tuple[str, ...] | None) -> None:
     changed.pop(action, None)
     if keys is not None:
         changed[action] = keys
-    folders.settings().setValue(_KEY, json.dumps(changed))
+    store_json(_KEY, changed)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -10,6 +9,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.stored_json import store_json, stored_json
 
 MOST = 12
 _KEY, _TITLES = "recent_files", "recent_titles"
@@ -48,7 +48,7 @@ class RecentFiles(QObject):
         path = path.absolute()
         titles = {**self._titles(), str(path): title}
         kept = {str(other) for other in [path, *self._stored()]}
-        folders.settings().setValue(_TITLES, json.dumps({key: each for key, each in titles.items() if key in kept}))
+        store_json(_TITLES, {key: each for key, each in titles.items() if key in kept})
         self._store([path, *(other for other in self._stored() if other != path)])
 
     def clear(self) -> None:
@@ -56,10 +56,7 @@ class RecentFiles(QObject):
         self._store([])
 
     def _titles(self) -> dict[str, str]:
-        try:
-            value = json.loads(str(folders.settings().value(_TITLES, "{}")))
-        except ValueError:
-            return {}
+        value = stored_json(_TITLES)
         titles = value if isinstance(value, dict) else {}
         return {str(key): title for key, title in titles.items() if isinstance(title, str)}
 

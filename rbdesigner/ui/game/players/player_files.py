@@ -5,10 +5,9 @@ Only these are ever run.
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.stored_json import store_json, stored_json
 
 _KEY = "player_files"
 _MOST = 20
@@ -16,11 +15,9 @@ _MOST = 20
 
 def player_files() -> list[str]:
     """The files that are still there, the one chosen last in the end."""
-    try:
-        known = json.loads(str(folders.settings().value(_KEY, "")))
-        return [path for path in known if isinstance(path, str) and Path(path).is_file()]
-    except (ValueError, TypeError, RecursionError):
-        return []
+    known = stored_json(_KEY)
+    found = known if isinstance(known, list) else []
+    return [path for path in found if isinstance(path, str) and Path(path).is_file()]
 
 
 def remember_player_file(path: Path) -> str:
@@ -30,5 +27,5 @@ def remember_player_file(path: Path) -> str:
     """
     name = str(path.resolve())
     known = [*(each for each in player_files() if each != name), name]
-    folders.settings().setValue(_KEY, json.dumps(known[-_MOST:]))
+    store_json(_KEY, known[-_MOST:])
     return name

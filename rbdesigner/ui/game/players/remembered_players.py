@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from itertools import zip_longest
 
 from rbdesigner.players.player_setup import PlayerSetup, SeatSetup, new_seed
 from rbdesigner.players.registry import RANDOM
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.stored_json import store_json, stored_json
 
 _KEY = "new_game/chairs"
 _MACHINES_KEY = "new_game/machines"
@@ -24,29 +23,29 @@ def remember(setup: PlayerSetup, scenario: Scenario) -> None:
     """
     names = [seat_setup.name for seat_setup in setup.seat_setups]
     seat_setups = [[name] for name in (*names, *_remembered()[1][len(names) :])]
-    settings, name = folders.settings(), _name(scenario)
-    settings.setValue(_KEY, json.dumps({"players": len(names), "chairs": seat_setups}))
+    name = _name(scenario)
+    store_json(_KEY, {"players": len(names), "chairs": seat_setups})
     if name:
         others = {known: seats for known, seats in _machines().items() if known != name}
         machines = {**others, name: [seat_setup.machine for seat_setup in setup.seat_setups]}
-        settings.setValue(_MACHINES_KEY, json.dumps(list(machines.items())[-_MOST_MAPS:]))
+        store_json(_MACHINES_KEY, list(machines.items())[-_MOST_MAPS:])
 
 
 def _remembered() -> tuple[int, list[str]]:
     """How many played last, and all names known; none before the first game."""
     try:
-        known = json.loads(str(folders.settings().value(_KEY, "")))
+        known = stored_json(_KEY)
         return int(known["players"]), [str(seat_setup[0]) for seat_setup in known["chairs"]][:MOST_PLAYERS]
-    except (ValueError, TypeError, KeyError, IndexError, RecursionError):
+    except (ValueError, TypeError, KeyError, IndexError):
         return 0, []
 
 
 def _machines() -> dict[str, list[str]]:
     """Which machines sat where in the last game of each map, the latest last."""
     try:
-        known = json.loads(str(folders.settings().value(_MACHINES_KEY, "")))
+        known = stored_json(_MACHINES_KEY)
         return {str(name): [_remembered_machine(machine) for machine in seats] for name, seats in known}
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, TypeError):
         return {}
 
 
