@@ -27,7 +27,7 @@ from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
 FOLDER = Path(kernel.__file__).parent
 TYPES = {"int": "int", "bool": "bint", "Plan": "Plan", "Ints": "int[::1]", "None": "void"}
 DIRECTIVES = "language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True"
-OPEN = ("Plan", "schedule", "do_task", "clear", "change_goods", "next_step", "arrival", "way")
+OPEN = ("Plan", "schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival", "way")
 """What Python may call."""
 
 

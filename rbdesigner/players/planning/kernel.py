@@ -44,6 +44,7 @@ if TYPE_CHECKING:
     from rbdesigner.players.planning.ending import next_step
     from rbdesigner.players.planning.plan import Plan, change_goods
     from rbdesigner.players.planning.scheduler import clear, do_task, schedule
+    from rbdesigner.players.planning.sites import drawn_good
     from rbdesigner.players.planning.ways import arrival, way
 
     is_compiled: bool
@@ -54,11 +55,12 @@ else:
         from rbdesigner.players.planning.ending import next_step
         from rbdesigner.players.planning.plan import Plan, change_goods
         from rbdesigner.players.planning.scheduler import clear, do_task, schedule
+        from rbdesigner.players.planning.sites import drawn_good
         from rbdesigner.players.planning.ways import arrival, way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step
         schedule, do_task, clear = _module.schedule, _module.do_task, _module.clear
-        arrival, way = _module.arrival, _module.way
+        arrival, drawn_good, way = _module.arrival, _module.drawn_good, _module.way
 
 __all__ = [
     "Plan",
@@ -66,6 +68,7 @@ __all__ = [
     "change_goods",
     "clear",
     "do_task",
+    "drawn_good",
     "is_compiled",
     "next_step",
     "schedule",

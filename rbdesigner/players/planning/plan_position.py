@@ -21,7 +21,7 @@ from rbdesigner.players.planning.constants import (
     TERRAINS,
     TURN,
 )
-from rbdesigner.players.planning.kernel import Plan, change_goods
+from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
 from rbdesigner.players.planning.plan import Ints, make_room
 from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
 from rbdesigner.rules import tables
@@ -298,7 +298,7 @@ def _produce(plan: Plan, state: GameState, tile: int, kind: int, place: int) -> 
         gold, iron = state.bag_gold[tile], state.bag_iron[tile]
         for turn in range(plan.turn + 1, plan.last_turn + 1):
             if gold or iron:
-                good = GOLD if gold and (not iron or gold >= iron + plan.gold_lead) else IRON
+                good = drawn_good(plan, gold, iron)
                 gold, iron = gold - (good == GOLD), iron - (good == IRON)
                 change_goods(plan, place, good, turn, 1)
     elif PRIMARY_GOOD[kind] != NONE:

@@ -154,8 +154,8 @@ def add_mixture(plan: Plan, tile: int, turn: int, gold: int, iron: int) -> bool:
     iron_before = iron_now
     for on in range(plan.turn, plan.last_turn + 1):
         if on > plan.turn:
-            before = _drawn(plan, gold_before, iron_before)
-            now = _drawn(plan, gold_now, iron_now)
+            before = drawn_good(plan, gold_before, iron_before)
+            now = drawn_good(plan, gold_now, iron_now)
             gold_before -= before == GOLD
             iron_before -= before == IRON
             gold_now -= now == GOLD
@@ -176,8 +176,8 @@ def add_mixture(plan: Plan, tile: int, turn: int, gold: int, iron: int) -> bool:
     return plan.promised[(first + GOLD) * MOST_TURNS] >= 0 and plan.promised[(first + IRON) * MOST_TURNS] >= 0
 
 
-def _drawn(plan: Plan, gold: int, iron: int) -> int:
-    """The good that a mine makes from a bag; NOWHERE from an empty one."""
+def drawn_good(plan: Plan, gold: int, iron: int) -> int:
+    """The good that a mine is taken to make from a bag; NOWHERE from an empty one."""
     if gold > 0 and (iron <= 0 or gold >= iron + plan.gold_lead):
         return GOLD
     return IRON if iron > 0 else NOWHERE
