@@ -9,7 +9,7 @@ from rbdesigner.ui.storage import folders
 
 
 def stored_json(key: str) -> Any:
-    """The data kept under a key; None where there are none, or what is kept is no JSON."""
+    """The data kept under a key; None where there are none that are JSON."""
     try:
         return json.loads(str(folders.settings().value(key, "")))
     except (ValueError, RecursionError):
