@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
-from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
+from rbdesigner.scenario.model import Inscription, Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
@@ -151,6 +151,11 @@ def properties() -> st.SearchStrategy[Properties]:
     return _some_properties
 
 
+_inscribed = st.dictionaries(
+    _places,
+    st.builds(Inscription, texts.filter(str.strip).map(lambda text: text[:60]) | st.just("two\nlines"), _bool, extras),
+    max_size=3,
+)
 _SCENARIOS = st.builds(
     Scenario,
     _some_properties,
@@ -159,6 +164,9 @@ _SCENARIOS = st.builds(
     st.dictionaries(_places, st.lists(_pieces, min_size=1, max_size=3).map(tuple), max_size=4),
     _roads,
     _walls,
+    _inscribed,
+    _inscribed,
+    _inscribed,
 )
 
 

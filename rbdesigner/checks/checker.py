@@ -14,6 +14,7 @@ from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem
 from rbdesigner.hexes import Border, Edge, Hex, neighbours
 from rbdesigner.scenario.edit import Change, Edit
+from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Properties
 
 K = TypeVar("K", bound=Hashable)
@@ -34,16 +35,20 @@ class Touched:
     pieces: tuple[Hex, ...]
     roads: tuple[Border, ...]
     walls: tuple[Edge, ...]
+    inscribed: tuple[Hex, ...]
     properties: frozenset[str]
 
 
 def touched_by(edit: Edit) -> Touched:
     """The reach of an edit."""
     keys: dict[str, list[object]] = {"tiles": [], "homes": [], "pieces": [], "roads": [], "walls": []}
+    inscribed: dict[Hex, None] = {}
     differing: frozenset[str] = frozenset()
     for change in edit.changes:
         if change.part == "properties":
             differing = _differing(change)
+        elif change.part in INSCRIBED:
+            inscribed[cast(Hex, change.key)] = None
         else:
             keys[change.part].append(change.key)
     tiles = cast(list[Hex], keys["tiles"])
@@ -57,6 +62,7 @@ def touched_by(edit: Edit) -> Touched:
         cast(tuple[Hex, ...], tuple(keys["pieces"])),
         cast(tuple[Border, ...], tuple(keys["roads"])),
         cast(tuple[Edge, ...], tuple(keys["walls"])),
+        tuple(inscribed),
         differing,
     )
 

@@ -9,6 +9,7 @@ from rbdesigner.checks.borders import Roads, Walls
 from rbdesigner.checks.checker import Checker, touched_by
 from rbdesigner.checks.finishing import Unfinishable
 from rbdesigner.checks.homes import HomeGrounds, HomesEnough
+from rbdesigner.checks.inscribed import InscribedPlaces
 from rbdesigner.checks.inventory import BoxCounts, UnprintedTiles
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.map_size import ComponentsReached, MapSize
@@ -34,6 +35,7 @@ CHECKERS: tuple[type[Checker[Any]], ...] = (
     HomesEnough,
     Pieces,
     TransporterCounts,
+    InscribedPlaces,
     Roads,
     Walls,
     PropertiesSound,

@@ -59,6 +59,9 @@ CATALOGUE: dict[str, Entry] = {
         _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map has more tiles of a kind than the chosen box.")
     ),
     # Homes
+    "label-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A label stands where there is no tile.")),
+    "note-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A note is about a place without a tile.")),
+    "district-off-map": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "A district has a place without a tile.")),
     "home-off-map": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands where there is no tile.")),
     "home-at-sea": Entry(_ERROR, "S2", QT_TRANSLATE_NOOP("meanings", "A home stands on a sea tile.")),
     "homes-too-near": Entry(
@@ -167,6 +170,36 @@ CATALOGUE: dict[str, Entry] = {
         QT_TRANSLATE_NOOP("meanings", "The map is meant to be symmetrical, but places are unlike their images."),
     ),
     "part-unreached": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "No home can reach a part of the map.")),
+    # Books
+    "book-file-unreadable": Entry(
+        _ERROR, "", QT_TRANSLATE_NOOP("meanings", "A scenario of the book is missing, or cannot be read.")
+    ),
+    "book-empty": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "There is no scenario in the book.")),
+    "book-file-twice": Entry(_WARNING, "", QT_TRANSLATE_NOOP("meanings", "The same file is in the book twice.")),
+    "book-code-repeated": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "Two scenarios of the book have the same code.")
+    ),
+    "book-title-repeated": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "Two scenarios of the book have the same title.")
+    ),
+    "book-box-exceeded": Entry(
+        _WARNING,
+        "",
+        QT_TRANSLATE_NOOP("meanings", "A map of the book has more tiles of a kind than the box of the book."),
+    ),
+    "book-cover-picture": Entry(
+        _WARNING, "", QT_TRANSLATE_NOOP("meanings", "The map on the cover is none of the book.")
+    ),
+    "book-code-missing": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "Some scenarios of the book have codes, but not all.")
+    ),
+    "book-orientations-mixed": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The tiles of some maps of the book point another way.")
+    ),
+    "book-file-unlisted": Entry(
+        _ADVICE, "", QT_TRANSLATE_NOOP("meanings", "A scenario lies in the folder, but is not in the book.")
+    ),
+    "book-untitled": Entry(_ADVICE, "", QT_TRANSLATE_NOOP("meanings", "The book has no title yet.")),
 }
 
 

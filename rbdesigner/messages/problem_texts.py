@@ -77,6 +77,9 @@ SENTENCES: Mapping[str, str | Plural] = {
     "box-exceeded/none": QT_TRANSLATE_NOOP("problems", "The map needs {tiles} of {tile_kind}; the box has none."),
     "box-exceeded/laying": QT_TRANSLATE_NOOP("problems", "The box holds no more tiles of {tile_kind}."),
     # Homes
+    "label-off-map": QT_TRANSLATE_NOOP("problems", "The label at {place} stands on no tile."),
+    "note-off-map": QT_TRANSLATE_NOOP("problems", "The note at {place} is about no tile."),
+    "district-off-map": QT_TRANSLATE_NOOP("problems", "There is no tile at {place}, which belongs to a district."),
     "home-off-map": QT_TRANSLATE_NOOP("problems", "The home at {place} stands on no tile."),
     "home-at-sea": QT_TRANSLATE_NOOP("problems", "The home at {place} stands on the sea; homes need land."),
     "homes-too-near": QT_TRANSLATE_NOOP(
@@ -220,6 +223,25 @@ SENTENCES: Mapping[str, str | Plural] = {
         "number",
     ),
     "part-unreached": QT_TRANSLATE_NOOP("problems", "No home reaches the part of the map around the {tile} ({land})."),
+    # Books
+    "book-file-unreadable": QT_TRANSLATE_NOOP("problems", "The scenario {file} cannot be taken into the book: {why}."),
+    "book-empty": QT_TRANSLATE_NOOP("problems", "There is no scenario in the book yet."),
+    "book-file-twice": QT_TRANSLATE_NOOP("problems", "The file {file} is in the book twice."),
+    "book-code-repeated": QT_TRANSLATE_NOOP("problems", "The code {shared} is that of “{title}” too."),
+    "book-title-repeated": QT_TRANSLATE_NOOP("problems", "The title “{title}” is that of an earlier scenario too."),
+    "book-box-exceeded": QT_TRANSLATE_NOOP(
+        "problems", "The map needs {tiles} of {tile_kind}; the box of the book has only {held}."
+    ),
+    "book-box-exceeded/none": QT_TRANSLATE_NOOP(
+        "problems", "The map needs {tiles} of {tile_kind}; the box of the book has none."
+    ),
+    "book-cover-picture": QT_TRANSLATE_NOOP("problems", "The cover shows {file}, which is not in the book."),
+    "book-code-missing": QT_TRANSLATE_NOOP("problems", "This scenario has no code, unlike others of the book."),
+    "book-orientations-mixed": QT_TRANSLATE_NOOP(
+        "problems", "The tiles of this map point another way than those of most maps of the book."
+    ),
+    "book-file-unlisted": QT_TRANSLATE_NOOP("problems", "The scenario {file} lies in the folder, but not in the book."),
+    "book-untitled": QT_TRANSLATE_NOOP("problems", "The book has no title yet."),
 }
 
 FIXES: Mapping[str, str] = {
@@ -234,6 +256,7 @@ FIXES: Mapping[str, str] = {
     "keep-home": QT_TRANSLATE_NOOP("fixes", "Keep the home at {place} as the only one of player {player}"),
     "give-home": QT_TRANSLATE_NOOP("fixes", "Give the home at {place} to player {player}"),
     "remove-road": QT_TRANSLATE_NOOP("fixes", "Remove the road"),
+    "remove-text": QT_TRANSLATE_NOOP("fixes", "Remove the text from {place}"),
     "remove-wall": QT_TRANSLATE_NOOP("fixes", "Remove the wall"),
     "remove-pieces": QT_TRANSLATE_NOOP("fixes", "Remove what stands at {place}"),
     "remove-building": QT_TRANSLATE_NOOP("fixes", "Remove the {building}"),

@@ -12,6 +12,7 @@ from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Probl
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex
 from rbdesigner.messages import places
+from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentence, text
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
@@ -150,6 +151,10 @@ _BY_NAME: Mapping[str, Callable[[Any], Value]] = {
     "excess": _excess,
     "missing": _lacking,
     "rivers": str,
+    "file": str,
+    "title": str,
+    "shared": str,
+    "why": reason_text,
     "land": _counted(QT_TRANSLATE_NOOP("counts", "%n land tiles"), "%n land tile"),
     "players": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),
     "served": _counted(QT_TRANSLATE_NOOP("counts", "%n players"), "%n player"),

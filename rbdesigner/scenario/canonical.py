@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from enum import StrEnum
 from typing import TypeVar, cast
@@ -11,7 +11,7 @@ from typing import TypeVar, cast
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Change, Edit
-from rbdesigner.scenario.model import Properties, Scenario, Start
+from rbdesigner.scenario.model import Inscription, Properties, Scenario, Start
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Spot, SpotKind, Transporter
 from rbdesigner.symmetry import MapSymmetry, Symmetry
 from rbdesigner.tiles import OWN_BOX, Tile, river_fault
@@ -36,7 +36,22 @@ def canonical(scenario: Scenario) -> Scenario:
         properties=_properties(scenario.properties),
         homes={at: canonical_home(home, tiles.get(at)) for at, home in scenario.homes.items()},
         pieces={at: _pieces(pieces, tiles.get(at)) for at, pieces in scenario.pieces.items() if pieces},
+        labels=_in_lines(scenario.labels),
+        districts=_districts(scenario.districts),
     )
+
+
+def _in_lines(texts: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
+    lines = ((at, replace(text, text=unbroken(text.text))) for at, text in texts.items())
+    return {at: text for at, text in lines if text.text}
+
+
+def _districts(names: Mapping[Hex, Inscription]) -> dict[Hex, Inscription]:
+    """The districts, each private or not as its first place has it."""
+    lines, first = _in_lines(names), dict[str, Inscription]()
+    for at in sorted(lines):
+        first.setdefault(lines[at].text, lines[at])
+    return {at: first[text.text] for at, text in lines.items()}
 
 
 def unbroken(text: str) -> str:

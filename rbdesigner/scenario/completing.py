@@ -17,6 +17,7 @@ from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.editing import bears_road, bears_wall
 from rbdesigner.scenario.fragments import extract, paste
 from rbdesigner.scenario.images import Motions, Owners, next_player
+from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.scenario.pointing import borders_alike
@@ -39,6 +40,10 @@ def complete(scenario: Scenario, motions: Motions, places: Collection[Hex] = ())
         whole.tiles[place] = drawn.tiles[origin].turned(motions[number].turn)
     left = {place: home for place, home in scenario.homes.items() if place not in origins}
     whole.homes |= _homes(drawn, motions, origins, left.values())
+    for place, (origin, _) in origins.items():
+        for part in INSCRIBED:
+            if (text := getattr(drawn, part).get(origin)) is not None:
+                getattr(whole, part)[place] = text
     owners = Owners(left | whole.homes, motions)
     for place, (origin, number) in origins.items():
         if origin in drawn.pieces:
@@ -66,7 +71,8 @@ def _origins(drawn: Scenario, motions: Motions) -> Origins:
 
 
 def _is_bare(drawn: Scenario, place: Hex) -> bool:
-    return place not in drawn.homes and place not in drawn.pieces
+    parts = (drawn.homes, drawn.pieces, drawn.labels, drawn.notes, drawn.districts)
+    return all(place not in part for part in parts)
 
 
 def _has_room(drawn: Scenario, place: Hex, tile: Tile) -> bool:
@@ -102,7 +108,7 @@ def _add_links(whole: Scenario, drawn: Scenario, motions: Motions, owners: Owner
         for border, road in drawn.roads.items():
             image = motion.border_key(border)
             alike = borders_alike(whole, image.at, image.half_edge)
-            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)) and whole.roads.keys().isdisjoint(
+            if bears_road(whole.tiles.get(at) for at, _ in border_sides(image)) and drawn.roads.keys().isdisjoint(
                 alike
             ):
                 whole.roads[image] = road

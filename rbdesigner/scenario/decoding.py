@@ -15,6 +15,8 @@ from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import Fault
+from rbdesigner.scenario.inscribed_members import districts_in, inscriptions_in
+from rbdesigner.scenario.json_members import Json, extra_of, place_of, whole, written
 from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import (
     GROUND,
@@ -30,7 +32,6 @@ from rbdesigner.scenario.pieces import (
     Wall,
 )
 from rbdesigner.scenario.reasons import Reason
-from rbdesigner.scenario.schema import members
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
     BOXES,
@@ -50,7 +51,6 @@ from rbdesigner.tiles import (
 )
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-Json = Mapping[str, Any]
 Counted = TypeVar("Counted", bound=StrEnum)
 
 
@@ -75,25 +75,11 @@ def reading(data: Json) -> Reading:
         _pieces(pieces),
         _roads(pieces.get("roads", ()), faults),
         _walls(pieces.get("walls", ()), faults),
+        inscriptions_in(data, "labels", "label", faults),
+        inscriptions_in(data, "notes", "note", faults),
+        districts_in(data.get("districts", ()), faults),
     )
     return Reading(canonical(scenario), faults)
-
-
-def _extra(item: Json, definition: str) -> Extra | None:
-    known = members(definition)
-    if item.keys() <= known:
-        return None
-    return {name: value for name, value in item.items() if name not in known}
-
-
-def _whole(item: Json, name: str) -> int | None:
-    """A whole number, which JSON may write as 2.0."""
-    return int(item[name]) if name in item else None
-
-
-def _place(item: Json) -> Hex:
-    q, r = item["at"]
-    return Hex(int(q), int(r))
 
 
 def _counts(kinds: type[Counted], counts: Json) -> tuple[tuple[Counted, int], ...]:
@@ -109,7 +95,7 @@ def _properties(data: Json, faults: list[Fault]) -> Properties:
         special_rules=data.get("special_rules", ""),
         status=Status(data.get("status", Status.DRAFT)),
         players=_players(data, faults),
-        difficulty=_whole(data, "difficulty"),
+        difficulty=whole(data, "difficulty"),
         record=_record(data["record"]) if "record" in data else None,
         box=_box(data.get("box", SECOND_EDITION.key), faults),
         orientation=Orientation(data.get("orientation", Orientation.FLAT)),
@@ -117,11 +103,11 @@ def _properties(data: Json, faults: list[Fault]) -> Properties:
         start=_start(data["start"]) if "start" in data else Start(),
         options=_options(data.get("options", {})),
         research=tuple(map(_research, data.get("research", ()))),
-        wonder_prefill=_whole(data, "wonder_prefill"),
-        turns=_whole(data, "turns"),
-        symmetry_extra=_extra(data.get("symmetry", {}), "symmetry"),
-        pieces_extra=_extra(data.get("pieces", {}), "pieces"),
-        extra=_extra(data, ""),
+        wonder_prefill=whole(data, "wonder_prefill"),
+        turns=whole(data, "turns"),
+        symmetry_extra=extra_of(data.get("symmetry", {}), "symmetry"),
+        pieces_extra=extra_of(data.get("pieces", {}), "pieces"),
+        extra=extra_of(data, ""),
     )
 
 
@@ -141,7 +127,7 @@ def _players(data: Json, faults: list[Fault]) -> Players:
                 ),
             )
         )
-    return Players(least, most, _extra(players, "players"))
+    return Players(least, most, extra_of(players, "players"))
 
 
 def _record(record: Json) -> Record:
@@ -152,7 +138,7 @@ def _record(record: Json) -> Record:
         record.get("date", ""),
         record.get("rules_edition", ""),
         record.get("machine", False),
-        _extra(record, "record"),
+        extra_of(record, "record"),
     )
 
 
@@ -161,11 +147,11 @@ def _symmetry(item: Json, faults: list[Fault]) -> MapSymmetry:
 
     None, and a fault, where the grid has no such symmetry about that centre.
     """
-    place, edge, corner = _place(item), _whole(item, "edge"), _whole(item, "corner")
+    place, edge, corner = place_of(item), whole(item, "edge"), whole(item, "corner")
     centre = Centre.of_hex(place) if edge is None else Centre.of_edge(place, edge)
     if corner is not None:
         centre = Centre.of_corner(place, corner)
-    symmetry = MapSymmetry(Symmetry.of_kind(item["kind"], _whole(item, "axis") or 0), centre)
+    symmetry = MapSymmetry(Symmetry.of_kind(item["kind"], whole(item, "axis") or 0), centre)
     if max(map(abs, centre.spot[0])) > COORDINATE_LIMIT:
         faults.append(
             Fault(
@@ -186,18 +172,18 @@ def _start(start: Json) -> Start:
     return Start(
         _counts(Good, start.get("goods", {})),
         _counts(TransporterKind, start.get("transporters", {})),
-        _extra(start, "start"),
+        extra_of(start, "start"),
     )
 
 
 def _options(options: Json) -> Options:
     values = {field.name: options[field.name] for field in fields(Options) if field.name in options}
     whole: dict[str, Any] = {name: value if isinstance(value, bool) else int(value) for name, value in values.items()}
-    return Options(**whole, extra=_extra(options, "options"))
+    return Options(**whole, extra=extra_of(options, "options"))
 
 
 def _research(item: Json) -> Research:
-    return Research(Subject(item["subject"]), _whole(item, "player"), _extra(item, "research"))
+    return Research(Subject(item["subject"]), whole(item, "player"), extra_of(item, "research"))
 
 
 def _box(box: str | Json, faults: list[Fault]) -> Box:
@@ -212,10 +198,10 @@ def _box(box: str | Json, faults: list[Fault]) -> Box:
         if kind in counts:
             faults.append(Fault(pointer, Reason(QT_TRANSLATE_NOOP("files", "this kind of tile is counted twice"))))
         counts[kind] = int(item["count"])
-        extra = _extra(item, "box_tile")
+        extra = extra_of(item, "box_tile")
         if extra:
             extras[kind] = extra
-    return Box(OWN_BOX, box["title"], counts, _extra(box, "box"), extras or None)
+    return Box(OWN_BOX, box["title"], counts, extra_of(box, "box"), extras or None)
 
 
 def _rivers(item: Json, pointer: str, faults: list[Fault]) -> Rivers:
@@ -248,37 +234,33 @@ _RIVERS = {
 def _tiles(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Tile]:
     tiles: dict[Hex, Tile] = {}
     for index, item in enumerate(items):
-        at, pointer = _place(item), f"/tiles/{index}"
+        at, pointer = place_of(item), f"/tiles/{index}"
         if at in tiles:
             faults.append(
                 Fault(
                     f"{pointer}/at",
-                    Reason(QT_TRANSLATE_NOOP("files", "there is already a tile at {place}"), place=_written(at)),
+                    Reason(QT_TRANSLATE_NOOP("files", "there is already a tile at {place}"), place=written(at)),
                 )
             )
         rivers = _rivers(item, pointer, faults) if "rivers" in item else ()
-        extra = _extra(item, "tile")
+        extra = extra_of(item, "tile")
         terrain = Terrain(item["terrain"])
         tiles[at] = tile(terrain, rivers) if extra is None else Tile(terrain, rivers, extra)
     return tiles
 
 
-def _written(at: Hex) -> str:
-    return f"[{at.q}, {at.r}]"
-
-
 def _homes(items: Sequence[Json], faults: list[Fault]) -> dict[Hex, Home]:
     homes: dict[Hex, Home] = {}
     for index, item in enumerate(items):
-        at = _place(item)
+        at = place_of(item)
         if at in homes:
             faults.append(
                 Fault(
                     f"/homes/{index}/at",
-                    Reason(QT_TRANSLATE_NOOP("files", "there is already a home at {place}"), place=_written(at)),
+                    Reason(QT_TRANSLATE_NOOP("files", "there is already a home at {place}"), place=written(at)),
                 )
             )
-        homes[at] = Home(int(item.get("half_edge", 0)), _whole(item, "player"), _extra(item, "home"))
+        homes[at] = Home(int(item.get("half_edge", 0)), whole(item, "player"), extra_of(item, "home"))
     return homes
 
 
@@ -287,7 +269,7 @@ def _pieces(pieces: Json) -> dict[Hex, tuple[Piece, ...]]:
     found: dict[Hex, list[Piece]] = {}
     for name, read in _READERS.items():
         for item in pieces.get(name, ()):
-            found.setdefault(_place(item), []).append(read(item))
+            found.setdefault(place_of(item), []).append(read(item))
     return {at: tuple(there) for at, there in found.items()}
 
 
@@ -299,13 +281,13 @@ def _building(item: Json) -> Building:
         BuildingKind(item["kind"]),
         int(item.get("half_edge", 0)),
         mixture,
-        _extra(item, "building"),
+        extra_of(item, "building"),
     )
 
 
 def _goods(item: Json) -> Goods:
     count, half_edge = int(item.get("count", 1)), int(item.get("half_edge", 0))
-    return Goods(Good(item["good"]), count, half_edge, _extra(item, "goods"))
+    return Goods(Good(item["good"]), count, half_edge, extra_of(item, "goods"))
 
 
 def _transporter(item: Json) -> Transporter:
@@ -315,7 +297,7 @@ def _transporter(item: Json) -> Transporter:
         _spot(item),
         _counts(Good, item.get("cargo", {})),
         TransporterKind(item["carries"]) if "carries" in item else None,
-        _extra(item, "transporter"),
+        extra_of(item, "transporter"),
     )
 
 
@@ -327,7 +309,7 @@ def _spot(item: Json) -> Spot:
 
 
 def _bridge(item: Json) -> Bridge:
-    return Bridge(int(item["edge"]), _extra(item, "bridge"))
+    return Bridge(int(item["edge"]), extra_of(item, "bridge"))
 
 
 _READERS: Mapping[str, Callable[[Json], Piece]] = {
@@ -341,7 +323,7 @@ _READERS: Mapping[str, Callable[[Json], Piece]] = {
 def _roads(items: Sequence[Json], faults: list[Fault]) -> dict[Border, Road]:
     roads: dict[Border, Road] = {}
     for index, item in enumerate(items):
-        key = border_key(_place(item), int(item["half_edge"]))
+        key = border_key(place_of(item), int(item["half_edge"]))
         _refuse(
             key in roads,
             key,
@@ -349,14 +331,14 @@ def _roads(items: Sequence[Json], faults: list[Fault]) -> dict[Border, Road]:
             QT_TRANSLATE_NOOP("files", "there is already a road here; the same place can be named from both sides"),
             faults,
         )
-        roads[key] = Road(_extra(item, "road"))
+        roads[key] = Road(extra_of(item, "road"))
     return roads
 
 
 def _walls(items: Sequence[Json], faults: list[Fault]) -> dict[Edge, Wall]:
     walls: dict[Edge, Wall] = {}
     for index, item in enumerate(items):
-        key = edge_key(_place(item), int(item["edge"]))
+        key = edge_key(place_of(item), int(item["edge"]))
         _refuse(
             key in walls,
             key,
@@ -364,7 +346,7 @@ def _walls(items: Sequence[Json], faults: list[Fault]) -> dict[Edge, Wall]:
             QT_TRANSLATE_NOOP("files", "there is already a wall here; the same place can be named from both sides"),
             faults,
         )
-        walls[key] = Wall(_whole(item, "player"), int(item.get("tokens", 1)), _extra(item, "wall"))
+        walls[key] = Wall(whole(item, "player"), int(item.get("tokens", 1)), extra_of(item, "wall"))
     return walls
 
 

@@ -7,15 +7,17 @@ from dataclasses import dataclass
 from typing import Any, Literal, NamedTuple, cast
 
 from rbdesigner.hexes import Border, Edge, Hex, border_sides, edge_sides
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Home, Piece, Road, Wall
 from rbdesigner.tiles import Tile
 
-Part = Literal["tiles", "homes", "pieces", "roads", "walls", "properties"]
+InscribedPart = Literal["labels", "notes", "districts"]
+"""The parts of a scenario that are texts on the map."""
+Part = Literal["tiles", "homes", "pieces", "roads", "walls", "properties"] | InscribedPart
 """The parts of a scenario that an edit can change; all but the properties are keyed by place, border or edge."""
 
 Key = Hex | Border | Edge | None
-Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Properties | None
+Value = Tile | Home | tuple[Piece, ...] | Road | Wall | Inscription | Properties | None
 
 
 class Change(NamedTuple):
@@ -122,6 +124,7 @@ def edit(
     roads: Mapping[Border, Road | None] | None = None,
     walls: Mapping[Edge, Wall | None] | None = None,
     properties: Properties | None = None,
+    inscribed: Mapping[InscribedPart, Mapping[Hex, Inscription | None]] | None = None,
 ) -> Edit:
     """The edit that gives a scenario these values.
 
@@ -136,6 +139,7 @@ def edit(
     ]
     wanted += [("roads", key, road) for key, road in (roads or {}).items()]
     wanted += [("walls", key, wall) for key, wall in (walls or {}).items()]
+    wanted += [(part, key, text) for part, texts in (inscribed or {}).items() for key, text in texts.items()]
     if properties is not None:
         wanted.append(("properties", None, properties))
     changes = (Change(part, key, value_at(scenario, part, key), after) for part, key, after in wanted)
@@ -144,7 +148,7 @@ def edit(
 
 def difference(before: Scenario, after: Scenario) -> Edit:
     """The edit that turns one scenario into another."""
-    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls")
+    parts: tuple[Part, ...] = ("tiles", "homes", "pieces", "roads", "walls", "labels", "notes", "districts")
     changes = []
     for part in parts:
         old, new = getattr(before, part), getattr(after, part)

@@ -14,8 +14,8 @@ from dataclasses import replace
 
 from rbdesigner.geometry import region_of
 from rbdesigner.hexes import EDGES, HALF_EDGES, Border, Edge, Hex, border_key, border_sides, edge_key, edge_sides
-from rbdesigner.scenario.edit import Edit, edit
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.edit import Edit, InscribedPart, edit
+from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Motion, Turn
 from rbdesigner.tiles import Tile
@@ -38,7 +38,15 @@ def lay(scenario: Scenario, tiles: Tiles) -> Edit:
         if place in scenario.pieces:
             pieces[place] = _kept(scenario.pieces[place], before, tile)
     roads, walls = _without_ground(scenario, tiles)
-    return edit(scenario, tiles=tiles, homes=homes, pieces=pieces, roads=roads, walls=walls)
+    gone = [place for place, tile in tiles.items() if tile is None]
+    texts = {part: dict.fromkeys(place for place in gone if place in there) for part, there in _inscribed(scenario)}
+    return edit(scenario, tiles=tiles, homes=homes, pieces=pieces, roads=roads, walls=walls, inscribed=texts)
+
+
+def _inscribed(scenario: Scenario) -> Iterator[tuple[InscribedPart, Mapping[Hex, Inscription]]]:
+    yield "labels", scenario.labels
+    yield "notes", scenario.notes
+    yield "districts", scenario.districts
 
 
 def erase(scenario: Scenario, places: Iterable[Hex]) -> Edit:

@@ -26,6 +26,9 @@ def extract(scenario: Scenario, places: Iterable[Hex]) -> Scenario:
         {place: pieces for place in tiles if (pieces := scenario.pieces.get(place))},
         {key: scenario.roads[key] for key in roads_around(scenario, tiles) if _lies_within(key, tiles)},
         {key: scenario.walls[key] for key in walls_around(scenario, tiles) if _lies_within(key, tiles)},
+        {place: text for place in tiles if (text := scenario.labels.get(place))},
+        {place: text for place in tiles if (text := scenario.notes.get(place))},
+        {place: text for place in tiles if (text := scenario.districts.get(place))},
     )
 
 
@@ -44,6 +47,9 @@ def joined(fragments: Iterable[Scenario]) -> Scenario:
         whole.pieces |= {place: pieces for place, pieces in fragment.pieces.items() if place in new}
         whole.roads |= {key: road for key, road in fragment.roads.items() if _lies_within(key, new)}
         whole.walls |= {key: wall for key, wall in fragment.walls.items() if _lies_within(key, new)}
+        whole.labels |= {place: text for place, text in fragment.labels.items() if place in new}
+        whole.notes |= {place: text for place, text in fragment.notes.items() if place in new}
+        whole.districts |= {place: text for place, text in fragment.districts.items() if place in new}
         whole.tiles = fragment.tiles | whole.tiles
     return whole
 
@@ -77,6 +83,11 @@ def paste(scenario: Scenario, fragment: Scenario, cleared: Iterable[Hex] = ()) -
         pieces={place: fragment.pieces.get(place, ()) for place in tiles},
         roads=roads | fragment.roads,
         walls=walls | fragment.walls,
+        inscribed={
+            "labels": {place: fragment.labels.get(place) for place in tiles},
+            "notes": {place: fragment.notes.get(place) for place in tiles},
+            "districts": {place: fragment.districts.get(place) for place in tiles},
+        },
     )
 
 

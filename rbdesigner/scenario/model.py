@@ -75,6 +75,18 @@ class Research:
 
 
 @dataclass(frozen=True, slots=True)
+class Inscription:
+    """A text on the map.
+
+    A private one is for the designer alone, neither printed nor shared.
+    """
+
+    text: str
+    private: bool = False
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Properties:
     """Everything about a scenario that lies on no place of the map.
 
@@ -110,7 +122,8 @@ class Scenario:
     """A map with all that is on it, and the properties.
 
     ``pieces`` holds for a place the pieces there (never an empty tuple), ``roads`` and ``walls`` what lies between
-    two places. Change it through :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
+    two places. ``labels`` and ``notes`` are texts at places, ``districts`` the name of the district that a place
+    belongs to. Change it through :class:`rbdesigner.scenario.edit.Edit` where undo or a live check matters.
 
     Places are ``(q, r)`` in axial coordinates. All values are frozen: replace them, do not change them.
 
@@ -126,6 +139,9 @@ class Scenario:
     pieces: dict[Hex, tuple[Piece, ...]] = field(default_factory=dict)
     roads: dict[Border, Road] = field(default_factory=dict)
     walls: dict[Edge, Wall] = field(default_factory=dict)
+    labels: dict[Hex, Inscription] = field(default_factory=dict)
+    notes: dict[Hex, Inscription] = field(default_factory=dict)
+    districts: dict[Hex, Inscription] = field(default_factory=dict)
 
     def copy(self) -> Scenario:
         """An independent copy; the values in it are shared, as they never change."""
@@ -136,6 +152,9 @@ class Scenario:
             dict(self.pieces),
             dict(self.roads),
             dict(self.walls),
+            dict(self.labels),
+            dict(self.notes),
+            dict(self.districts),
         )
 
     @property
@@ -179,4 +198,7 @@ class Scenario:
             pieces={motion.hex(at): tuple(p.moved(motion) for p in pieces) for at, pieces in self.pieces.items()},
             roads={motion.border_key(border): road for border, road in self.roads.items()},
             walls={motion.edge_key(edge): wall for edge, wall in self.walls.items()},
+            labels={motion.hex(at): text for at, text in self.labels.items()},
+            notes={motion.hex(at): text for at, text in self.notes.items()},
+            districts={motion.hex(at): text for at, text in self.districts.items()},
         )

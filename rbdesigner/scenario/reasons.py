@@ -79,6 +79,9 @@ NOUNS = (
     QT_TRANSLATE_NOOP("files", "scenario"),
     QT_TRANSLATE_NOOP("files", "saved game"),
     QT_TRANSLATE_NOOP("files", "laying of a map"),
+    QT_TRANSLATE_NOOP("files", "book"),
+    QT_TRANSLATE_NOOP("files", "solution"),
+    QT_TRANSLATE_NOOP("files", "table of records"),
     QT_TRANSLATE_NOOP("files", "copy of a map"),
     QT_TRANSLATE_NOOP("files", "copy of a game"),
 )

@@ -48,6 +48,8 @@ PLACED = (
     PlacedList(("pieces", "bridges"), "bridge"),
     PlacedList(("pieces", "roads"), "road"),
     PlacedList(("pieces", "walls"), "wall"),
+    PlacedList(("labels",), "label"),
+    PlacedList(("notes",), "note"),
 )
 
 
@@ -229,6 +231,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "kind of building"),
     QT_TRANSLATE_NOOP("files", "kind of symmetry"),
     QT_TRANSLATE_NOOP("files", "subject"),
+    QT_TRANSLATE_NOOP("files", "paper"),
 )
 """What is one of several words, as the schema calls it."""
 

@@ -13,8 +13,19 @@ from rbdesigner.scenario import schema
 from rbdesigner.scenario.canonical import canonical, rank
 from rbdesigner.scenario.decoding import reading
 from rbdesigner.scenario.errors import InvalidScenario
+from rbdesigner.scenario.inscriptions import District, districts
 from rbdesigner.scenario.migrate import FORMAT, VERSION, up_to_date
-from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Scenario, Start, Status
+from rbdesigner.scenario.model import (
+    STANDARD_START,
+    Inscription,
+    Players,
+    Properties,
+    Record,
+    Research,
+    Scenario,
+    Start,
+    Status,
+)
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, SpotKind, Transporter
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import BOXES, SECOND_EDITION, Box, Extra, Rivers, Tile
@@ -55,6 +66,9 @@ def to_json(scenario: Scenario) -> Json:
         tiles=[_tile(at, scenario.tiles[at]) for at in sorted(scenario.tiles)] or None,
         homes=[_home(at, scenario.homes[at]) for at in sorted(scenario.homes)] or None,
         pieces=_pieces(scenario) or None,
+        labels=[_inscription(at, scenario.labels[at]) for at in sorted(scenario.labels)] or None,
+        notes=[_inscription(at, scenario.notes[at]) for at in sorted(scenario.notes)] or None,
+        districts=[_district(district) for district in districts(scenario)] or None,
     )
 
 
@@ -160,6 +174,15 @@ def _tile(at: Hex, tile: Tile) -> Json:
 
 def _home(at: Hex, home: Home) -> Json:
     return _object(home.extra, at=_at(at), half_edge=home.half_edge or None, player=home.player)
+
+
+def _inscription(at: Hex, text: Inscription) -> Json:
+    return _object(text.extra, at=_at(at), text=text.text, private=text.private or None)
+
+
+def _district(district: District) -> Json:
+    name, places = district
+    return _object(name.extra, name=name.text, tiles=list(map(_at, places)), private=name.private or None)
 
 
 def _pieces(scenario: Scenario) -> Json:

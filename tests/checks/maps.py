@@ -32,7 +32,7 @@ def map_of(tiles: Mapping[tuple[int, int], str], properties: Properties = PLAIN,
     """A scenario with these tiles; ``parts`` are its other parts."""
     scenario = Scenario(properties, {Hex(*at): tile_of(words) for at, words in tiles.items()})
     for name, values in parts.items():
-        setattr(scenario, name, {Hex(*key) if len(key) == 2 and name in ("homes", "pieces") else key: value
+        setattr(scenario, name, {Hex(*key) if len(key) == 2 and name not in ("roads", "walls") else key: value
                                  for key, value in values.items()})  # fmt: skip
     return scenario
 

@@ -28,6 +28,7 @@ NAMES = {
     "course": "x.map",
     "tts": "x.tts.json",
     "site": "x.site.json",
+    "tts-object": "x.tts-object.json",
     "map-code": "x.rbcode",
 }
 
@@ -60,9 +61,9 @@ def small_map() -> Scenario:
 
 
 def test_the_formats() -> None:
-    assert KEYS == ["rbdesigner", "course", "tts", "site", "map-code"]
+    assert KEYS == ["rbdesigner", "course", "tts", "tts-object", "site", "map-code"]
     assert [form.key for form in FORMATS if form not in WRITTEN] == ["picture"]
-    assert [form.key for form in FORMATS if form.several] == ["tts"]
+    assert [form.key for form in FORMATS if form.several] == ["tts", "tts-object"]
     assert all(form.title for form in FORMATS)
 
 
@@ -72,7 +73,7 @@ def test_a_written_file_is_recognised_whatever_its_name(key: str, put: Put, tmp_
     (found,) = read(put((tmp_path / "map").read_bytes()))
     assert found.format == key
     assert found.scenario.tiles == small_map().tiles
-    assert found.name == ("Small" if key in ("rbdesigner", "tts", "map-code") else "something")
+    assert found.name == ("Small" if key in ("rbdesigner", "tts", "tts-object", "map-code") else "something")
 
 
 @pytest.mark.parametrize("key", KEYS)
@@ -137,7 +138,7 @@ def test_a_format_that_is_asked_for_is_used(put: Put) -> None:
     assert "not a whole number" in refused(put("1001 sea"), "course")
     assert "a map string begins with 1001" in refused(put("hello"), "tts")
     assert "this is not JSON" in refused(put("hello"), "site")
-    assert "there is no format 'csv'; there are rbdesigner, course, tts, site" in refused(put("x"), "csv")
+    assert "there is no format 'csv'; there are rbdesigner, course, tts, tts-object, site" in refused(put("x"), "csv")
 
 
 def test_what_cannot_be_written_leaves_the_file_as_it_was(tmp_path: Path) -> None:

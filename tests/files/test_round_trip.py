@@ -42,6 +42,9 @@ def test_the_text_is_the_same_whatever_order_things_were_made_in(scenario: Scena
         dict(reversed(scenario.pieces.items())),
         dict(reversed(scenario.roads.items())),
         dict(reversed(scenario.walls.items())),
+        dict(reversed(scenario.labels.items())),
+        dict(reversed(scenario.notes.items())),
+        dict(reversed(scenario.districts.items())),
     )
     assert files.dumps(backwards) == files.dumps(scenario)
 

@@ -15,11 +15,12 @@ from rbdesigner.messages import phrases
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.problems import decimal, fix_title, meaning_text, problem_sentence
 from rbdesigner.rules.tables import BuildingKind, Good, Site, TransporterKind
+from rbdesigner.scenario.reasons import Reason
 from rbdesigner.tiles import SHAPE_NAMES, Terrain, TileKind
 from tests.messages.languages import spoken, translators
 
 CONTEXTS = frozenset(
-    ("problems", "fixes", "places", "shapes", "numbers", "nouns", "counts", "lists", "directions", "meanings")
+    ("problems", "fixes", "places", "shapes", "numbers", "nouns", "counts", "lists", "directions", "meanings", "files")
 )
 LANGUAGES = translators(CONTEXTS)
 PLACES = [(Hex(0, 0),), (Hex(-1, 2), Hex(0, 0)), tuple(Hex(q, 0) for q in range(9))]
@@ -49,6 +50,10 @@ SAMPLES: Mapping[str, Sequence[Any]] = {
         (ExcessCount("land", 9, 8), ExcessCount("water", 9, 8), ExcessCount("all", 18, 8)),
     ],
     "rivers": [(3, 4), ((0, 3), (1, 4))],
+    "file": ["maps/one.json"],
+    "title": ["The Lake"],
+    "shared": ["RB-01"],
+    "why": [Reason("the file is empty"), "odd"],
 }
 NUMBERS = [1, 2, 7]
 UNFILLED = re.compile(r"[{}|]|%n|Phrase|Listing")

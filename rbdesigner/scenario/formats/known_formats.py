@@ -13,7 +13,7 @@ from pathlib import Path
 
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError, shown
-from rbdesigner.scenario.formats import course, embedded, map_code, site, tts
+from rbdesigner.scenario.formats import course, embedded, map_code, site, tts, tts_object
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import conflict, decoded, parsed, read_bytes
@@ -92,6 +92,14 @@ TTS = Format(
     tts.decode,
     partial(_store_encoded, tts.encode, tts.decode),
 )
+TTS_OBJECT = Format(
+    "tts-object",
+    Reason(QT_TRANSLATE_NOOP("files", "Tabletop Simulator saved object")),
+    (".tts-object.json",),
+    True,
+    tts_object.decode,
+    partial(_store_encoded, tts_object.encode, tts_object.decode),
+)
 SITE = Format(
     "site",
     Reason(QT_TRANSLATE_NOOP("files", "map of the online play site")),
@@ -116,7 +124,7 @@ PICTURE = Format(
     embedded.in_svg,
     None,
 )
-FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, SITE, MAP_CODE, PICTURE)
+FORMATS: tuple[Format, ...] = (OWN, COURSE, TTS, TTS_OBJECT, SITE, MAP_CODE, PICTURE)
 WRITTEN = tuple(form for form in FORMATS if form.store is not None)
 """The formats that maps are written to here; pictures are drawn elsewhere."""
 
@@ -181,6 +189,8 @@ def _recognised(text: str, path: str) -> Format:
         _refuse_large(text, path)
     if start == "{":
         # Most scenarios are large and need not be parsed twice to be told from a single map string.
+        if '"ObjectStates"' in text and tts_object.is_saved_object(parsed(text, path)):
+            return TTS_OBJECT
         return TTS if '"mapstring"' in text and tts.is_entry(parsed(text, path)) else OWN
     if start == "[":
         found = _list_format(text, path)

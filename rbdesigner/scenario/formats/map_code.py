@@ -14,7 +14,9 @@ from collections.abc import Iterator, Mapping
 
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.formats.remark_texts import PRIVATE
 from rbdesigner.scenario.formats.remarks import Imported, Remarks
+from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import MOST_PLACED, inflated, parsed, refuse_crowd
 from rbdesigner.scenario.reasons import Reason
@@ -56,10 +58,12 @@ def code_of(scenario: Scenario) -> str:
     return BEGIN + _digits(packed + checksum) + END
 
 
-def encode(scenarios: list[Scenario], _path: str, _remarks: Remarks) -> str:
-    """The text of a file with the code of a map; it has room for all of it."""
+def encode(scenarios: list[Scenario], _path: str, remarks: Remarks) -> str:
+    """The text of a file with the code of a map; only what is private is left out."""
     (scenario,) = scenarios
-    return code_of(scenario) + "\n"
+    if has_private(scenario):
+        remarks.say(PRIVATE)
+    return code_of(published(scenario)) + "\n"
 
 
 def decode(text: str, path: str) -> list[Imported]:

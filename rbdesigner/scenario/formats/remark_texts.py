@@ -23,6 +23,11 @@ PLAYERS_GUESSED = _counted(
 )
 HOMES = _counted(QT_TRANSLATE_NOOP("files", "%n homes were left out."), "%n home was left out.")
 ROADS = _counted(QT_TRANSLATE_NOOP("files", "%n roads were left out."), "%n road was left out.")
+PRIVATE = QT_TRANSLATE_NOOP("files", "Private labels, notes and districts were left out.")
+LABELS = _counted(
+    QT_TRANSLATE_NOOP("files", "%n labels, notes and districts were left out."),
+    "%n label, note or district was left out.",
+)
 WALLS = _counted(QT_TRANSLATE_NOOP("files", "%n walls were left out."), "%n wall was left out.")
 BUILDINGS = _counted(QT_TRANSLATE_NOOP("files", "%n buildings were left out."), "%n building was left out.")
 GOODS = _counted(QT_TRANSLATE_NOOP("files", "%n goods were left out."), "%n good was left out.")

@@ -13,6 +13,7 @@ from rbdesigner.hexes import COORDINATE_LIMIT, Hex, Orientation
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.errors import shown
 from rbdesigner.scenario.formats import remark_texts as texts
+from rbdesigner.scenario.inscriptions import districts
 from rbdesigner.scenario.model import Players, Properties, Research, Scenario
 from rbdesigner.scenario.parsing import MOST_PLACED
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
@@ -181,6 +182,7 @@ def tell_left_out(scenario: Scenario, remarks: Remarks, *, held: frozenset[str] 
             count_left_out(pieces, remarks)
     remarks.count(texts.ROADS, len(scenario.roads))
     remarks.count(texts.WALLS, len(scenario.walls))
+    remarks.count(texts.LABELS, len(scenario.labels) + len(scenario.notes) + len(districts(scenario)))
     if scenario.properties.pieces_extra or any(thing.extra for thing in _things(scenario)):
         remarks.say(texts.NEWER_MEMBERS)
 

@@ -84,7 +84,7 @@ def is_entry(value: object) -> bool:
 def decode(text: str, path: str) -> list[Imported]:
     """The maps of a file; the name of a map becomes its title."""
     if text.lstrip()[:1] not in ("[", "{"):
-        return [_decode_map(text, "", path, "")]
+        return [decode_map(text, "", path, "")]
     data = parsed(text, path)
     if isinstance(data, list):
         return [_decode_entry(entry, path, f"/{index}") for index, entry in enumerate(data)]
@@ -102,11 +102,16 @@ def _decode_entry(entry: object, path: str, pointer: str) -> Imported:
     if not isinstance(digits, str):
         no_text = QT_TRANSLATE_NOOP("files", "the map string must be a text")
         raise ScenarioError(path, f"{pointer}/mapstring", Reason(no_text))
-    title = "".join(filter(str.isprintable, " ".join(name.split())))
-    return _decode_map(digits, title, path, f"{pointer}/mapstring")
+    return decode_map(digits, title_of(name), path, f"{pointer}/mapstring")
 
 
-def _decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
+def title_of(name: str) -> str:
+    """The title of a map of this name, in one line."""
+    return "".join(filter(str.isprintable, " ".join(name.split())))
+
+
+def decode_map(text: str, title: str, path: str, pointer: str) -> Imported:
+    """The map of one map string, ``pointer`` saying in errors where it stands."""
     digits = _digits(text)
     if not digits.startswith(VERSION):
         other = QT_TRANSLATE_NOOP("files", "a map string begins with {version}")
@@ -178,15 +183,20 @@ def _tell_guessed_regions(scenario: Scenario, remarks: Remarks) -> None:
 
 def encode(scenarios: list[Scenario], path: str, remarks: Remarks) -> str:
     """The JSON list of the maps' strings, with their titles as names."""
-    entries = []
+    return json.dumps(entries(scenarios, path, remarks), indent=2) + "\n"
+
+
+def entries(scenarios: list[Scenario], path: str, remarks: Remarks) -> list[dict[str, str]]:
+    """The names and map strings of maps; ScenarioError if one has no string."""
+    made = []
     for number, scenario in enumerate(scenarios, 1):
         title = scenario.properties.title
         try:
-            entries.append({"name": title, "mapstring": _map_string(scenario, remarks)})
+            made.append({"name": title, "mapstring": _map_string(scenario, remarks)})
         except MapError as fault:
             reason = fault.reason if len(scenarios) == 1 else _of_map(number, title, fault.reason)
             raise ScenarioError(path, "", reason) from None
-    return json.dumps(entries, indent=2) + "\n"
+    return made
 
 
 def _of_map(number: int, title: str, why: Reason) -> Reason:

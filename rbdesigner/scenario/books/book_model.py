@@ -1,0 +1,125 @@
+"""The book: many scenarios in an order, with chapters, a cover and one style."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from rbdesigner.tiles import Extra
+
+PAPERS = ("a4", "letter")
+ORIENTATIONS = ("portrait", "landscape", "automatic")
+"""The papers of a book and the ways they lie, the usual ones first."""
+_DIGITS = re.compile("#+")
+
+
+@dataclass(frozen=True, slots=True)
+class BookEntry:
+    """A scenario of a book: its file, and what the book calls it.
+
+    ``file`` is a path from the folder of the book, its parts divided by ``/``. An empty ``title`` or ``code`` is
+    that of the scenario.
+    """
+
+    file: str
+    title: str = ""
+    code: str = ""
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """The heading of the scenarios that follow it, with what it says of them."""
+
+    title: str
+    text: str = ""
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Cover:
+    """The cover: a text below the title, and the file of the map that it shows.
+
+    Without a ``picture`` it shows the first map.
+    """
+
+    text: str = ""
+    picture: str = ""
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class SheetStyle:
+    """The style of all sheets of a book, as the settings of a single sheet have it.
+
+    With the orientation ``automatic`` each sheet lies as it shows its map larger.
+    """
+
+    paper: str = PAPERS[0]
+    orientation: str = ORIENTATIONS[0]
+    coordinates: bool = False
+    black_and_white: bool = False
+    legend: bool = False
+    player_aid: bool = False
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """A book of scenarios.
+
+    ``contents`` are its chapters and scenarios from front to back. ``codes`` is the pattern by which scenarios get
+    their codes (``RB-##`` makes RB-01, RB-02, ...), ``box`` the key of the box that all maps have to do with; both are
+    empty where each scenario has its own.
+
+    >>> import rbdesigner as rb
+    >>> book = rb.load_book("scenarios").book
+    >>> book.title, len(book.entries)
+    ('scenarios', 8)
+    """
+
+    title: str = ""
+    authors: tuple[str, ...] = ()
+    cover: Cover = Cover()
+    style: SheetStyle = SheetStyle()
+    codes: str = ""
+    box: str = ""
+    contents: tuple[Chapter | BookEntry, ...] = ()
+    extra: Extra | None = field(default=None, hash=False)
+
+    @property
+    def entries(self) -> tuple[BookEntry, ...]:
+        """Its scenarios from front to back."""
+        return tuple(item for item in self.contents if isinstance(item, BookEntry))
+
+    def chapters(self) -> list[tuple[Chapter | None, int]]:
+        """The chapters, each with the number of entries.
+
+        None stands for what comes before the first.
+
+        A beginning without entries is left out.
+        """
+        found: list[tuple[Chapter | None, int]] = [(None, 0)]
+        for item in self.contents:
+            if isinstance(item, Chapter):
+                found.append((item, 0))
+            else:
+                found[-1] = found[-1][0], found[-1][1] + 1
+        return found if found[0][1] else found[1:]
+
+    def code_by_pattern(self, number: int) -> str:
+        """The code of the scenario with this number (1, 2, ...) by the pattern."""
+        if not self.codes:
+            return ""
+        if not _DIGITS.search(self.codes):
+            return f"{self.codes}{number}"
+        return _DIGITS.sub(lambda digits: str(number).zfill(len(digits[0])), self.codes, count=1)
+
+    def with_files(self, renamed: Callable[[str], str]) -> Book:
+        """The same book with other paths to the same files."""
+        contents = tuple(
+            replace(item, file=renamed(item.file)) if isinstance(item, BookEntry) else item for item in self.contents
+        )
+        picture = renamed(self.cover.picture) if self.cover.picture else ""
+        return replace(self, cover=replace(self.cover, picture=picture), contents=contents)
