@@ -14,7 +14,6 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import islice
-from math import sqrt
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import median, quantiles
@@ -23,6 +22,7 @@ from typing import NamedTuple
 
 import rbdesigner as rb
 from benchmarks.drawn_maps import drawn_map
+from rbdesigner.lab.intervals import wilson
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.planning_player import PlanningPlayer
 from rbdesigner.players.solver import Solver
@@ -61,14 +61,6 @@ def play(name: str, specs: tuple[str, ...], seed: int) -> Played:
     return Played(points, game.winner(), tuple(map(tuple, seconds.values())), refusals)
 
 
-def wilson(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share, in percent."""
-    share, z = won / games, 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z * sqrt(share * (1 - share) / games + z * z / (4 * games * games)) / (1 + z * z / games)
-    return 100 * (middle - half), 100 * (middle + half)
-
-
 def times(games: Iterable[Played]) -> str:
     """The median and the 95th percentile of decisions."""
     seconds = [second for game in games for turn in game.seconds for second in turn]
@@ -99,11 +91,12 @@ def match(one: str, other: str, maps: Sequence[str], number: int, seats: int = 2
             jobs = [(orders[i % seats], first + i // seats) for i in range(number)]
             games = list(pool.map(play, [name] * number, [specs for specs, _ in jobs], [seed for _, seed in jobs]))
             won = sum(game.winner == i % seats for i, game in enumerate(games))
-            low, high = wilson(won, number)
+            share = wilson(won, number)
             own = [game.points[i % seats] for i, game in enumerate(games)]
             theirs = [_best_but(game.points, i % seats) for i, game in enumerate(games)]
             print(
-                f"{name:24} {one} against {seats - 1} {other}: {won} of {number} won ({low:.0f} to {high:.0f} %), "
+                f"{name:24} {one} against {seats - 1} {other}: {won} of {number} won "
+                f"({100 * share.low:.0f} to {100 * share.high:.0f} %), "
                 f"points {median(own):.0f} against {median(theirs):.0f}",
                 flush=True,
             )

@@ -67,17 +67,29 @@ def to_json(game: SeededGame) -> dict[str, object]:
 
     Members in a fixed order, those that are not for the engine last.
     """
-    names = list(game.names)
+    data = data_of(game.scenario, game.players, game.seed, lines(game), game.names, game.rules)
+    return {**data, **game.extra}
+
+
+def data_of(
+    scenario: Scenario,
+    players: int,
+    seed: int,
+    log: Iterable[str],
+    names: Iterable[str] = (),
+    rules: int = RULES_VERSION,
+) -> dict[str, object]:
+    """The JSON data of the game that a scenario, players, a seed and a log make."""
+    called = list(names)
     return {
         "format": FORMAT,
         "version": VERSION,
-        "rules": game.rules,
-        "players": game.players,
-        **({"names": names} if any(names) else {}),
-        "seed": game.seed,
-        "scenario": serial.to_json(game.scenario),
-        "log": Lines(lines(game)),
-        **game.extra,
+        "rules": rules,
+        "players": players,
+        **({"names": called} if any(called) else {}),
+        "seed": seed,
+        "scenario": serial.to_json(scenario),
+        "log": Lines(log),
     }
 
 

@@ -5,12 +5,10 @@ It ends when whoever has started it closes them or ends.
 
 from __future__ import annotations
 
-import json
 import os
 import pickle
 import signal
 import subprocess
-import sys
 import weakref
 from collections.abc import Generator, Iterator
 from contextlib import suppress
@@ -19,6 +17,7 @@ from threading import Thread
 from time import monotonic
 from typing import IO
 
+from rbdesigner.own_process import host_command
 from rbdesigner.players import wire
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.wire import UNREADABLE, Reply, Request
@@ -29,8 +28,6 @@ _GRACE = 0.5
 """Seconds that a process whose stream has ended may take to end itself."""
 _PATIENCE = 10
 """How nice processes in the background are to others."""
-_BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
-"""What the process does; it gets the path for imports, as the program may run from anywhere."""
 
 
 class ChildProcess:
@@ -41,10 +38,9 @@ class ChildProcess:
     """
 
     def __init__(self, host: str, *, in_background: bool = False) -> None:
-        path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
         apart = {"process_group": 0} if os.name == "posix" else {"creationflags": _hidden(in_background=in_background)}
         self._popen: subprocess.Popen[bytes] = subprocess.Popen(
-            [sys.executable, "-P", "-c", _BEGIN.format(host=host), json.dumps(path)],
+            host_command(host),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             bufsize=0,  # so that the thread that reads makes nothing for the garbage collector to run by

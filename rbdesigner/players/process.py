@@ -13,6 +13,7 @@ from typing import TypeVar
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.view import View
 from rbdesigner.messages.refusals import refusal_sentence
+from rbdesigner.own_process import PLAYER_HOST
 from rbdesigner.players import registry, wire
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
@@ -28,8 +29,6 @@ STARTING = 30.0
 """Seconds that a process may take to start and seat its player, besides the limit of the player."""
 _PATIENCE = 0.05
 """Seconds after which whoever waits looks whether the limit has passed."""
-HOST = "rbdesigner.players.host"
-"""The module that runs in the process of a player."""
 
 Answered = TypeVar("Answered")
 
@@ -105,7 +104,7 @@ class PlayerProcess:
             if self._process is None:
                 self._known, self._is_seated = None, False
                 try:
-                    self._process = ChildProcess(HOST, in_background=self._is_in_background)
+                    self._process = ChildProcess(PLAYER_HOST, in_background=self._is_in_background)
                 except OSError as fault:
                     none = QT_TRANSLATE_NOOP("files", "no process can be started: {why}")
                     raise PlayerFailure(Failure.ABSENT, Reason(none, why=words(fault))) from fault
@@ -178,7 +177,7 @@ def descriptions(files: Sequence[str] = (), limit: float = LIMIT) -> tuple[list[
 
     Their code runs in a process of its own. PlayerFailure if that hangs or ends.
     """
-    process = ChildProcess(HOST)
+    process = ChildProcess(PLAYER_HOST)
     try:
         process.send(KindListing(tuple(files)))
         reply = _waited_for(process.answer(_PATIENCE, limit))

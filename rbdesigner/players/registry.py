@@ -30,7 +30,7 @@ OF_FILE = "KINDS"
 class PlayerError(ValueError):
     """A player that cannot be seated: the place and the reason, in one line.
 
-    ``reason`` is the same for readers of other languages.
+    ``reason`` is the same for readers of other languages; ``place`` and ``why`` are its parts.
 
     >>> import rbdesigner as rb
     >>> try:
@@ -41,6 +41,7 @@ class PlayerError(ValueError):
     """
 
     def __init__(self, place: str, why: str) -> None:
+        self.place, self.why = place, why
         self.reason = Reason(_PLACED, place=place, why=why)
         super().__init__(self.reason)
 

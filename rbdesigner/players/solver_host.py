@@ -6,20 +6,15 @@ workers.
 
 from __future__ import annotations
 
-import pickle
 from collections.abc import Iterator
-from queue import SimpleQueue
-from threading import Thread
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.players import wire
-from rbdesigner.players.child_process import give_way
-from rbdesigner.players.host import fault_text, listen, take_over_streams
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import MEMBER, MakeUp
 from rbdesigner.players.solver_workers import workers
 from rbdesigner.players.wire import Reply, SolverStart
+from rbdesigner.players.worker_host import work
 
 
 def reports(start: SolverStart) -> Iterator[Reply]:
@@ -50,12 +45,4 @@ def _report(solver: Solver, *, is_better: bool) -> Reply:
 
 def main() -> None:
     """Solve until the pipe is closed."""
-    requests, replies = take_over_streams()
-    inbox: SimpleQueue[bytes] = SimpleQueue()
-    Thread(target=listen, args=(requests, inbox), daemon=True).start()
-    give_way()
-    try:
-        for report in reports(pickle.loads(inbox.get())):
-            wire.write(replies, wire.packed(report))
-    except Exception as fault:  # a defect of ours, which is told
-        wire.write(replies, wire.packed({"raised": fault_text(fault)}))
+    work(reports)

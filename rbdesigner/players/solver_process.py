@@ -7,12 +7,11 @@ from typing import Any, NamedTuple
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
+from rbdesigner.own_process import SOLVER_HOST
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.solver_story import MEMBER, MakeUp
 from rbdesigner.players.wire import UNREADABLE, Reply, SolverStart
-
-HOST = "rbdesigner.players.solver_host"
 
 
 class SolverReport(NamedTuple):
@@ -35,7 +34,7 @@ class SolverProcess:
 
     def __init__(self, game: Game, seed: int, cores: int, checkpoint: Mapping[str, Any] | None = None) -> None:
         """Start at once. PlayerFailure or OSError if no process can be started."""
-        self._process = ChildProcess(HOST, in_background=True)
+        self._process = ChildProcess(SOLVER_HOST, in_background=True)
         self._process.send(SolverStart(records.dumps(game), seed, cores, checkpoint))
 
     def news(self) -> list[SolverReport]:

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import IO, Any, NamedTuple
 
+from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
 from rbdesigner.engine.actions import KINDS, Action
 from rbdesigner.engine.state import GameState
 from rbdesigner.rules.tables import Mixture
@@ -106,7 +107,48 @@ class SolverStart(NamedTuple):
     checkpoint: Mapping[str, Any] | None
 
 
-Request = Seating | KindListing | Beginning | Question | AdviserSeating | HintQuestion | SolverStart
+class GeneratorStart(NamedTuple):
+    """The maps to generate: how many, and from which number on.
+
+    What is ``kept`` has the places of the settings filled, or is finished where they name none. There are replies for
+    each map: ``number``, ``index``, ``scenario``; then ``done``, or ``fault`` and ``member``, or ``raised``.
+    """
+
+    settings: GeneratorSettings
+    kept: Scenario | None = None
+    first: int = 1
+    maps: int = 1
+    cores: int = 1
+
+
+class RunStart(NamedTuple):
+    """The run to play on a map up to so many games, in the file ``store``.
+
+    Without ``players`` nothing is played: the latest run of this map is read. There are replies without end, as
+    :mod:`rbdesigner.lab.run_reports` has them.
+    """
+
+    store: str
+    scenario: Scenario
+    players: tuple[str, ...] = ()
+    seed: int = 1
+    games: int = 0
+    tolerance: float = 5.0
+    cores: int = 1
+    until_clear: bool = True
+
+
+Request = (
+    Seating
+    | KindListing
+    | Beginning
+    | Question
+    | AdviserSeating
+    | HintQuestion
+    | SolverStart
+    | GeneratorStart
+    | RunStart
+)
 
 
 def write(pipe: IO[bytes], message: bytes) -> None:

@@ -31,7 +31,7 @@ CARGO_SIZE = 0.36
 class PieceLook(NamedTuple):
     """All that the picture of a piece depends on, besides its size.
 
-    ``number``: so many alike; ``angle``: degrees, clockwise.
+    ``number``: so many alike; ``angle``: degrees, clockwise; ``monochrome``: in greys.
     """
 
     what: BuildingKind | Good | TransporterKind | type[Home] | type[Bridge]
@@ -41,6 +41,7 @@ class PieceLook(NamedTuple):
     cargo: tuple[tuple[Good, int], ...] = ()
     carries: TransporterKind | None = None
     angle: int = 0
+    monochrome: bool = False
 
 
 class Placed(NamedTuple):

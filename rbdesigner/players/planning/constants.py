@@ -29,7 +29,7 @@ from rbdesigner.engine.codes import (
     WORTHS,
 )
 from rbdesigner.engine.topology import DOCK, REGION
-from rbdesigner.rules.tables import WONDER_ROWS, Subject
+from rbdesigner.rules.tables import IRRIGATION_MARK, WONDER_ROWS, Subject
 from rbdesigner.tiles import Terrain
 
 NOWHERE = -1
@@ -74,6 +74,10 @@ MAKER = tuple(
 """The building that makes a good of others."""
 TRANSPORTER_OF = tuple(launch.kind if launch is not None else NOWHERE for launch in codes.MAKES)
 """The kind of transporter that a factory makes."""
+LAUNCH_INPUTS = tuple(
+    dict(launch.inputs).get(good, 0) if launch else 0 for launch in codes.MAKES for good in range(NGOODS)
+)
+"""For a building and a good how many of it a factory needs for a transporter."""
 IS_BOAT = tuple(int(boat) for boat in codes.IS_BOAT)
 EATEN = tuple(
     int(
@@ -134,6 +138,6 @@ MIXTURE_ADDED, TRANSPORTER_ADDED, BRICKS_ADDED, CAPACITY_USED, PASTURE_ADDED, RO
 PLACE_STOCKED, GOOD_ARRIVED, TAKEN_ALONG = range(13, 16)
 
 __all__ = [
-    "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "NGOODS", "PAPER",
-    "POINTS", "PRIMARY_GOOD", "REGION", "STOCK", "STONE", "SUBJECT_FOR", "TRUNKS", "WORTHS",
+    "BOARDS", "CAPACITIES", "CLAY", "COINS", "DOCK", "DONKEY", "FUEL", "GEESE", "GOLD", "IRON", "IRRIGATION_MARK",
+    "NGOODS", "PAPER", "POINTS", "PRIMARY_GOOD", "REGION", "STOCK", "STONE", "SUBJECT_FOR", "TRUNKS", "WORTHS",
 ]  # fmt: skip

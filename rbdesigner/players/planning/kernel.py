@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 MODULES = (
     "constants", "plan", "jobs", "taking_back", "ways", "taking_along", "loads", "stands", "sites", "chains", "tasks",
-    "ending", "exposure", "scheduler",
+    "ending", "stepping", "disturbances", "exposure", "scheduler",
 )  # fmt: skip
 """The modules of the kernel, those that others import in front."""
 COMPILED = "_kernel"
@@ -41,10 +41,10 @@ def _compiled() -> ModuleType | None:
 
 
 if TYPE_CHECKING:
-    from rbdesigner.players.planning.ending import next_step
     from rbdesigner.players.planning.plan import Plan, change_goods
     from rbdesigner.players.planning.scheduler import clear, do_task, schedule
     from rbdesigner.players.planning.sites import drawn_good
+    from rbdesigner.players.planning.stepping import next_step
     from rbdesigner.players.planning.ways import arrival, way
 
     is_compiled: bool
@@ -52,10 +52,10 @@ else:
     _module = _compiled()
     is_compiled = _module is not None
     if _module is None:
-        from rbdesigner.players.planning.ending import next_step
         from rbdesigner.players.planning.plan import Plan, change_goods
         from rbdesigner.players.planning.scheduler import clear, do_task, schedule
         from rbdesigner.players.planning.sites import drawn_good
+        from rbdesigner.players.planning.stepping import next_step
         from rbdesigner.players.planning.ways import arrival, way
     else:
         Plan, change_goods, next_step = _module.Plan, _module.change_goods, _module.next_step

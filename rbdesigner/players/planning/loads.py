@@ -15,6 +15,7 @@ from rbdesigner.players.planning.constants import (
     PASTURE,
     PICK,
     POINTS,
+    TRUCK_FACTORY,
     TURN,
 )
 from rbdesigner.players.planning.jobs import add_job, idle_from, idle_spot, room, take_along
@@ -186,11 +187,12 @@ def deliver(plan: Plan, place: int, last: int, earliest: int) -> int:
 def let_wait(plan: Plan, place: int, turn: int) -> None:
     """Have the goods of the last delivery lie there until they are used.
 
-    Nobody breeds among them, and geese are lost where paper lies, too (R3).
+    Nobody breeds among them, geese are lost where paper lies, too (R3), and factories use up what they need (F8).
     """
-    pasture = plan.terrains[plan.tile_of[place]] == PASTURE
+    tile = plan.tile_of[place]
+    matters = plan.terrains[tile] == PASTURE or plan.buildings[tile] >= TRUCK_FACTORY
     for good in range(NGOODS):
-        for i in range(plan.arrived_of[good] if pasture or good == GEESE else 0):
+        for i in range(plan.arrived_of[good] if matters or good == GEESE else 0):
             if plan.arrived[good * 64 + i] < turn:
                 lie(plan, place, good, plan.arrived[good * 64 + i], turn)
 

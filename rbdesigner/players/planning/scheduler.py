@@ -19,7 +19,8 @@ from rbdesigner.players.planning.constants import (
     TASK,
     TRANSPORTER,
 )
-from rbdesigner.players.planning.ending import collect, disturbances, promise, wonder_points
+from rbdesigner.players.planning.disturbances import disturbances
+from rbdesigner.players.planning.ending import collect, promise, wonder_points
 from rbdesigner.players.planning.exposure import exposure
 from rbdesigner.players.planning.plan import Ints, Plan
 from rbdesigner.players.planning.taking_back import take_back

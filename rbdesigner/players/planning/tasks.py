@@ -19,6 +19,7 @@ from rbdesigner.players.planning.constants import (
     IRON,
     IS_BOAT,
     LAID,
+    LAUNCH_INPUTS,
     LAUNCHED,
     MINE,
     MOST_PAID,
@@ -141,6 +142,8 @@ def add_transporter(plan: Plan, kind: int, spot: int, turn: int) -> bool:
 def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
     """Make a transporter in the factory at a place."""
     tile = plan.tile_of[place]
+    if factory not in (RAFT_FACTORY, ROWBOAT_FACTORY, STEAMER_FACTORY, TRUCK_FACTORY):
+        return False
     if plan.buildings[tile] != factory or plan.sites[tile] != place:
         return False
     if factory == ROWBOAT_FACTORY and not supply(plan, BOARDS, 5, depth + 1):
@@ -150,18 +153,11 @@ def make_transporter(plan: Plan, factory: int, place: int, depth: int) -> bool:
     if factory == TRUCK_FACTORY and not supply(plan, FUEL, 1, depth + 1):
         return False
     need_nothing(plan)
-    if factory == RAFT_FACTORY:
-        plan.needs[TRUNKS] = 2
-    elif factory == ROWBOAT_FACTORY:
-        plan.needs[BOARDS] = 5
-    elif factory in (STEAMER_FACTORY, TRUCK_FACTORY):
-        plan.needs[FUEL] = 2 if factory == STEAMER_FACTORY else 1
-        plan.needs[IRON] = 1
-    else:
-        return False
+    for good in range(NGOODS):
+        plan.needs[good] = LAUNCH_INPUTS[factory * NGOODS + good]
     turn = deliver(plan, place, plan.last_turn - 2, plan.built[tile])
     if turn < NEVER:
-        turn = stay(plan, place, turn, plan.last_turn - 2)
+        turn = stay(plan, place, turn, turn)  # later the factory would have used up all (F8)
     if turn == NEVER or next_run(plan, tile, turn + 1) != turn + 1:
         return False
     let_wait(plan, place, turn)

@@ -19,8 +19,12 @@ from rbdesigner.players.planning.constants import (
     GEESE_PASTURE,
     MINE,
     QUARRY,
+    RAFT_FACTORY,
     RESEARCH,
+    ROAD,
     SAWMILL,
+    STOCK_EXCHANGE,
+    TRANSPORTER,
     WOODCUTTER,
 )
 from rbdesigner.players.planning.playing_out import go_to_movement, position_of
@@ -107,6 +111,33 @@ def test_what_a_sawmill_makes_of_trunks_put_down_there_is_announced() -> None:
     """P9: a transporter with trunks aboard stands there as the plan begins."""
     game = begun(drawn_map(161), "drawn 161 5")
     assert tried(game, position_of(game), ()).verdict is Verdict.ANNOUNCED
+
+
+def test_geese_that_stay_in_a_desert_hatch_once_it_is_irrigated() -> None:
+    """V5, L3: the bricks of the plan cover the mark before the last production."""
+    game = begun(drawn_map(470), "drawn 470 2")
+    bricks = [
+        Task(BRICKS, turn, number) for turn, number in ((12, 1), (7, 1), (7, 2), (3, 1), (14, 1), (13, 1), (6, 1))
+    ]
+    tasks = (Task(ROAD, 2, 1), *bricks[:4], Task(ROAD, 10), *bricks[4:], Task(BRICKS, 3, 1))
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+
+
+def test_nobody_launches_later_than_all_is_there() -> None:
+    """F8: the factory would have used the trunks up."""
+    game = begun(drawn_map(358), "drawn 358 0")
+    roads = [Task(ROAD, number) for number in (0, 8, 4, 1, 2)]
+    bricks = [Task(BRICKS, turn, number) for turn, number in ((1, 1), (5, 2), (15, 1))]
+    tasks = (*roads[:3], Task(BUILD, 1, RAFT_FACTORY), *roads[3:], *bricks, Task(TRANSPORTER, 1, RAFT_FACTORY))
+    assert tried(game, position_of(game), tasks).verdict is Verdict.EXACT
+
+
+def test_what_a_factory_uses_up_before_a_raft_is_due_is_announced() -> None:
+    """F8: of the trunks for two rafts one more lies there than the first needs."""
+    game = begun(drawn_map(469), "drawn 469 2")
+    rafts = (Task(BUILD, 53, RAFT_FACTORY), *[Task(TRANSPORTER, 53, RAFT_FACTORY)] * 2)
+    trial = tried(game, position_of(game), (Task(BUILD, 74, WOODCUTTER), Task(BUILD, 63, STOCK_EXCHANGE), *rafts))
+    assert trial.verdict is Verdict.ANNOUNCED
 
 
 def test_a_goose_aboard_is_put_down_to_follow() -> None:

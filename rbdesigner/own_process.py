@@ -1,0 +1,44 @@
+"""How the program starts itself again, to work beside itself.
+
+A program that is packed without a Python (``packaging/build_program.py``) is its own ``sys.executable``: if it were
+started with the arguments of Python, it would take them for its own.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sys
+
+HOST = "--host"
+"""The argument that makes a packed program one of the hosts."""
+PLAYER_HOST = "rbdesigner.players.host"
+"""The module that runs in the process of a player, reads requests there and writes replies."""
+SOLVER_HOST = "rbdesigner.players.solver_host"
+"""The same for a solver."""
+GENERATOR_HOST = "rbdesigner.players.generator_host"
+"""The same for a generator of maps."""
+RUN_HOST = "rbdesigner.lab.run_host"
+"""The same for a run of the laboratory."""
+HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST)
+_BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
+"""The code of a host, which gets the path for imports, as the program may run from anywhere."""
+
+
+def is_packed() -> bool:
+    """Whether this is a program without a Python."""
+    return bool(getattr(sys, "frozen", False))
+
+
+def verb_command(verb: str, *arguments: str) -> tuple[str, ...]:
+    """The command of a process that carries out a verb."""
+    python = () if is_packed() else ("-P", "-m", "rbdesigner")
+    return (sys.executable, *python, verb, *arguments)
+
+
+def host_command(host: str) -> tuple[str, ...]:
+    """The command of a process that is a host."""
+    if is_packed():
+        return (sys.executable, HOST, host)
+    path = [os.path.abspath(entry) for entry in sys.path]  # noqa: PTH100  (an empty one is the folder we are in)
+    return (sys.executable, "-P", "-c", _BEGIN.format(host=host), json.dumps(path))

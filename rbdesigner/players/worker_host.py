@@ -1,0 +1,36 @@
+"""The process of long work: one request, then replies as the work goes on.
+
+It ends when whoever has started it closes the pipe or ends.
+"""
+
+from __future__ import annotations
+
+import pickle
+from collections.abc import Callable, Iterable
+from queue import SimpleQueue
+from threading import Thread
+from typing import Any
+
+from rbdesigner.players import wire
+from rbdesigner.players.child_process import give_way
+from rbdesigner.players.host import fault_text, listen, take_over_streams
+from rbdesigner.players.wire import Reply
+
+
+def work(
+    replies: Callable[[Any], Iterable[Reply]], told: Callable[[Exception], Reply | None] = lambda fault: None
+) -> None:
+    """Do what is asked for, tell of it, then wait for the end.
+
+    ``told`` is the reply to what may go wrong, None for what is a defect of ours.
+    """
+    requests, answers = take_over_streams()
+    inbox: SimpleQueue[bytes] = SimpleQueue()
+    Thread(target=listen, args=(requests, inbox), daemon=True).start()
+    give_way()
+    try:
+        for reply in replies(pickle.loads(inbox.get())):
+            wire.write(answers, wire.packed(reply))
+    except Exception as fault:  # whatever it is, somebody waits for a word
+        wire.write(answers, wire.packed(told(fault) or {"raised": fault_text(fault)}))
+    inbox.get()

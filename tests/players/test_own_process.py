@@ -1,0 +1,88 @@
+"""Processes that the program starts of itself, with a Python and packed without one."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner import own_process
+from rbdesigner.players.process import PlayerProcess
+
+ROOT = Path(__file__).resolve().parents[2]
+MAP = ROOT / "scenarios" / "millbrook.json"
+PACKED = f"""#!{sys.executable} -P
+import sys
+sys.path.insert(0, {str(ROOT)!r})
+sys.frozen, sys.executable = True, sys.argv[0]
+from rbdesigner.cli.packed import process
+process()
+"""
+"""A program that takes itself for packed, and has nothing of a Python's command line."""
+
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="a script is no program there")
+
+
+@pytest.fixture
+def packed(tmp_path: Path) -> Path:
+    program = tmp_path / "rbdesigner"
+    program.write_text(PACKED, encoding="utf-8")
+    program.chmod(0o755)
+    return program
+
+
+def run(*command: object, **environment: str) -> subprocess.CompletedProcess[str]:
+    words = [str(word) for word in command]
+    env = {**os.environ, **environment}
+    return subprocess.run(words, capture_output=True, text=True, timeout=60, env=env)
+
+
+def test_a_packed_program_carries_out_verbs(packed: Path) -> None:
+    assert run(packed, "--version").stdout.startswith("rbdesigner ")
+    assert run(packed, "validate", MAP).returncode == 0
+
+
+def test_a_verb_is_started_of_a_program_with_a_python_and_without(
+    packed: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with_python = run(*own_process.verb_command("validate", "--json", str(MAP)))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(packed))
+    without = run(*own_process.verb_command("validate", "--json", str(MAP)))
+    assert without.stdout == with_python.stdout != ""
+
+
+def test_players_think_in_a_packed_program(packed: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(packed))
+    game = rb.Game.new(rb.load(MAP), players=1)
+    player = PlayerProcess("random", 0, 1, 30)
+    try:
+        assert game.check(player.decide(game.view())) is None
+    finally:
+        player.close()
+
+
+@pytest.mark.parametrize("arguments", [["-c", "import rbdesigner"], ["--host"], ["--host", "os"], ["-P", "-m", "x"]])
+def test_a_packed_program_refuses_what_is_for_python(packed: Path, arguments: list[str]) -> None:
+    """Whoever takes it for a Python gets a line, and no windows that open more windows."""
+    said = run(packed, *arguments)
+    assert (said.returncode, said.stdout, said.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("before", [None, "/opt/lib"])
+def test_programs_of_others_get_the_libraries_of_the_system(
+    before: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from rbdesigner.cli.packed import give_back_library_path
+
+    monkeypatch.setenv("LD_LIBRARY_PATH", "/of/the/program")
+    if before is not None:
+        monkeypatch.setenv("LD_LIBRARY_PATH_ORIG", before)
+    give_back_library_path()
+    assert os.environ.get("LD_LIBRARY_PATH") == before
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ
