@@ -83,13 +83,13 @@ def _beyond_box(terms: LayingTerms) -> TermsFault | None:
     seas = counts.get(SEA_KIND, 0)
     land = sum(number for kind, number in counts.items() if kind.terrain is not Terrain.SEA)
     if terms.land > land:
-        return TermsFault("land", Reason(_LAND_IN_BOX, held=land, wanted=terms.land))
+        return TermsFault("land", Reason(LAND_IN_BOX, held=land, wanted=terms.land))
     if terms.sea > seas:
         return TermsFault("sea", Reason(_SEA_IN_BOX, held=seas, wanted=terms.sea))
     return None
 
 
-_LAND_IN_BOX = Plural(
+LAND_IN_BOX = Plural(
     QT_TRANSLATE_NOOP("files", "the box holds %n land tiles, not {wanted}"),
     "the box holds %n land tile, not {wanted}",
     "held",

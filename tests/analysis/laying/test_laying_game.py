@@ -210,6 +210,8 @@ def test_whatever_is_laid_by_the_rules_makes_a_sound_map(
     terms = begun(players, 4 * players, sea, held).terms
     game = played_by_chance(terms, chance)
     errors = [problem for problem in check(game.laid_map()) if problem.severity is Severity.ERROR]
+    if game.end is LayingEnd.PASSED:  # those who stop early may have laid too little to live on
+        errors = [problem for problem in errors if problem.code != "land-too-little"]
     assert not errors or game.end is LayingEnd.STUCK
     assert game.end is not LayingEnd.COMPLETE or len(game.scenario.tiles) == terms.land + terms.sea
     counts = Counter(tile.kind for tile in game.scenario.tiles.values())

@@ -1,0 +1,204 @@
+"""The local search that makes a generated map fair.
+
+Terrains of tiles that are alike but for them change places, so that the box holds them as before, and homes move.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
+from rbdesigner.analysis.generating.home_views import Balance, HomeViews
+from rbdesigner.analysis.generating.map_frame import MapFrame, Orbit, parts_of
+from rbdesigner.analysis.generating.tile_stock import shapes_of
+from rbdesigner.hexes import Hex, distance
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Rivers, Terrain, tile
+
+SETTLINGS = 12
+"""So many choices of homes are compared before the search."""
+STEPS = 900
+"""So many changes are tried."""
+HOMES_MOVE = 0.15
+"""How often it is a home that moves."""
+ENOUGH = 2.0
+"""So far above the bound the search stops, if nothing else is wrong."""
+
+Site = tuple[Hex, int]
+"""A place and half-edge for a home."""
+
+
+@dataclass(slots=True)
+class _Choice:
+    """Homes, in sets of images, and the terrains."""
+
+    homes: list[tuple[Site, ...]]
+    fixed: list[Site]
+    terrains: dict[Hex, Terrain]
+
+    def sites(self) -> tuple[Site, ...]:
+        """All homes."""
+        return (*self.fixed, *(site for images in self.homes for site in images))
+
+
+class BalanceSearch:
+    """Looks for homes and terrains of a map whose land, sea and rivers are laid."""
+
+    def __init__(self, scenario: Scenario, frame: MapFrame, settings: GeneratorSettings, chance: random.Random) -> None:
+        self._scenario = scenario
+        self._frame = frame
+        self._settings = settings
+        self._chance = chance
+        self._views = HomeViews(scenario)
+        self._parts = self._island_numbers()
+        self._sites = self._possible_sites()
+        self._groups = self._orbits_alike()
+
+    def _island_numbers(self) -> dict[Hex, int]:
+        parts = parts_of(sorted(self._scenario.land()))
+        return {place: number for number, part in enumerate(parts) for place in part}
+
+    def _possible_sites(self) -> list[tuple[Site, ...]]:
+        """The places where homes may stand, each with its images.
+
+        Without rivers where that is enough.
+        """
+        tiles, pieces = self._scenario.tiles, self._scenario.pieces
+        land = [place for place in sorted(self._scenario.land()) if place not in pieces]
+        plain = [place for place in land if not tiles[place].rivers]
+        found: dict[tuple[Site, ...], None] = {}
+        for place in plain if len(plain) >= 2 * self._settings.players else land:
+            sites = {motion.hex(place): motion.turn.half_edge(0) for motion in reversed(self._frame.motions)}
+            if all(at in self._parts for at in sites):
+                found.setdefault(tuple(sorted(sites.items())))
+        return list(found)
+
+    def _orbits_alike(self) -> list[list[Orbit]]:
+        """The new land in groups whose terrains may change places."""
+        groups: dict[tuple[int, tuple[tuple[Rivers, int], ...]], list[Orbit]] = {}
+        tiles = self._scenario.tiles
+        for orbit in self._frame.orbits:
+            if not tiles[orbit[0]].is_sea:
+                shapes = tuple(sorted(shapes_of(tiles[at].rivers for at in orbit).items()))
+                groups.setdefault((len(orbit), shapes), []).append(orbit)
+        return [group for group in groups.values() if len(group) > 1]
+
+    def settle(self) -> Balance | None:
+        """Give the scenario homes, and terrains by which they are fair.
+
+        None where homes find no room.
+        """
+        choice = self._best_settling()
+        if choice is None:
+            return None
+        balance = self._views.balance(choice.sites(), choice.terrains)
+        enough = min(self._settings.fairness + ENOUGH, 100.0)
+        for _ in range(STEPS):
+            if balance.index >= enough and balance.score >= balance.index:
+                break
+            balance = self._improved(choice, balance)
+        self._lay(choice)
+        return balance
+
+    def _best_settling(self) -> _Choice | None:
+        terrains = {place: self._scenario.tiles[place].terrain for place in self._scenario.land()}
+        fixed = [(place, home.half_edge) for place, home in sorted(self._scenario.homes.items()) if place in terrains]
+        found: list[tuple[float, int, _Choice]] = []
+        for _ in range(SETTLINGS):
+            homes = self._settled([place for place, _ in fixed])
+            if homes is not None:
+                choice = _Choice(homes, fixed, terrains)
+                found.append((self._views.balance(choice.sites(), terrains).score, len(found), choice))
+        return max(found, key=lambda each: each[:2])[2] if found else None
+
+    def _settled(self, taken: list[Hex]) -> list[tuple[Site, ...]] | None:
+        """Homes for all players, each rather far from the others.
+
+        None where there is no room.
+        """
+        homes: list[tuple[Site, ...]] = []
+        taken = list(taken)
+        while len(taken) < self._settings.players:
+            room = self._settings.players - len(taken)
+            free = [sites for sites in self._sites if len(sites) <= room and self._is_apart(sites, taken)]
+            if not free:
+                return None
+            some = self._chance.sample(free, min(len(free), 3))
+            chosen = max(some, key=lambda sites: (self._nearness(sites, taken), sites))
+            homes.append(chosen)
+            taken += [place for place, _ in chosen]
+        return homes
+
+    def _nearness(self, sites: tuple[Site, ...], taken: Sequence[Hex]) -> int:
+        places = [place for place, _ in sites]
+        return min((distance(place, other) for place in places for other in taken), default=0)
+
+    def _is_apart(self, sites: tuple[Site, ...], taken: Sequence[Hex]) -> bool:
+        """Whether homes keep their distance.
+
+        Where there are enough islands, each has one for itself.
+        """
+        places = [place for place, _ in sites]
+        least = self._settings.home_distance
+        others = list(taken)
+        alone = self._settings.islands >= self._settings.players > 1
+        for place in places:
+            if any(
+                distance(place, other) < least or (alone and self._parts[place] == self._parts.get(other))
+                for other in others
+            ):
+                return False
+            others.append(place)
+        return True
+
+    def _improved(self, choice: _Choice, before: Balance) -> Balance:
+        """A change of the choice if that makes nothing worse."""
+        if choice.homes and self._chance.random() < HOMES_MOVE:
+            return self._with_home_moved(choice, before)
+        return self._with_terrains_swapped(choice, before)
+
+    def _with_home_moved(self, choice: _Choice, before: Balance) -> Balance:
+        number = self._chance.randrange(len(choice.homes))
+        old, new = choice.homes[number], self._chance.choice(self._sites)
+        others = [place for place, _ in choice.fixed]
+        others += [place for each, images in enumerate(choice.homes) if each != number for place, _ in images]
+        if len(new) != len(old) or not self._is_apart(new, others):
+            return before
+        choice.homes[number] = new
+        after = self._views.balance(choice.sites(), choice.terrains)
+        if after.score >= before.score:
+            return after
+        choice.homes[number] = old
+        return before
+
+    def _with_terrains_swapped(self, choice: _Choice, before: Balance) -> Balance:
+        if not self._groups:
+            return before
+        group = self._chance.choices(self._groups, [len(each) for each in self._groups])[0]
+        one, other = self._chance.sample(group, 2)
+        terrains = choice.terrains
+        first, second = terrains[one[0]], terrains[other[0]]
+        if first is second:
+            return before
+        terrains.update({**dict.fromkeys(one, second), **dict.fromkeys(other, first)})
+        after = self._views.balance(choice.sites(), terrains)
+        if after.score >= before.score:
+            return after
+        terrains.update({**dict.fromkeys(one, first), **dict.fromkeys(other, second)})
+        return before
+
+    def _lay(self, choice: _Choice) -> None:
+        """Put homes and terrains into the scenario."""
+        tiles, homes = self._scenario.tiles, self._scenario.homes
+        for place in self._frame.places:
+            here = tiles[place]
+            if not here.is_sea:
+                tiles[place] = tile(choice.terrains[place], here.rivers)
+        owners = {home.player for home in homes.values()}
+        free = [player for player in range(1, self._settings.players + 1) if player not in owners]
+        new = [site for images in choice.homes for site in images]
+        for player, (place, half_edge) in zip(free, sorted(new), strict=False):
+            homes[place] = Home(half_edge, player)

@@ -1,0 +1,265 @@
+"""Generated maps: a shape, land and sea, rivers, terrains, homes, and a judge.
+
+Every map has chance of its own, from the seed and its number, so that map 7 of a run is the same whoever makes it, and
+whatever was made before. The judge is that of every map: :func:`rbdesigner.checks.check` and
+:func:`rbdesigner.analysis.map_analysis.analyse`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from rbdesigner.analysis.generating.balance_search import BalanceSearch
+from rbdesigner.analysis.generating.generator_settings import (
+    GeneratorFault,
+    GeneratorSettings,
+    refuse_settings,
+    sea_wanted,
+)
+from rbdesigner.analysis.generating.grown_shapes import compact_shape, shape_around, shape_symmetry, symmetry_for
+from rbdesigner.analysis.generating.land_and_sea import continent, islands
+from rbdesigner.analysis.generating.map_frame import MapFrame
+from rbdesigner.analysis.generating.river_courses import RiverCourses, wanted_rivers
+from rbdesigner.analysis.generating.terrain_draw import plain_lands, wanted_lands
+from rbdesigner.analysis.generating.tile_stock import TileStock
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks import check
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.checks.problem import Problem, Severity
+from rbdesigner.hexes import Hex, border_sides, edge_sides, neighbours
+from rbdesigner.scenario.model import Players, Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.symmetry import Motion, Symmetry
+from rbdesigner.tiles import Terrain, Tile, tile
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+ATTEMPTS = 60
+"""So many maps are begun for one that is good."""
+HOPELESS = 16
+"""After so many of which not even one could be laid no more are begun."""
+ATTEMPTS_KEEPING = 12
+"""So many where tiles are kept and the best is taken, however fair it is."""
+_SEA = tile(Terrain.SEA)
+
+_REASONS = {
+    "land": QT_TRANSLATE_NOOP("files", "there is no room for so many islands with so little sea"),
+    "open": QT_TRANSLATE_NOOP("files", "the rivers that are open cannot be finished with the tiles of the box"),
+    "rivers": QT_TRANSLATE_NOOP("files", "there is no room for so many rivers, or the box has too few tiles for them"),
+    "terrains": QT_TRANSLATE_NOOP("files", "the box has too few tiles without rivers for so much land"),
+    "homes": QT_TRANSLATE_NOOP("files", "there is no room for so many homes so far from each other"),
+    "images": QT_TRANSLATE_NOOP("files", "homes for {players} do not lie in this symmetry, or not so far apart"),
+    "checks": QT_TRANSLATE_NOOP("files", "the map that is kept has faults of its own; mend them first"),
+}
+_UNFAIR = QT_TRANSLATE_NOOP("files", "no map was as fair as {bound}; the best of {tries} had {best}")
+_NO_SUCH_SHAPE = QT_TRANSLATE_NOOP("files", "the shape of the map does not have the symmetry that is wished")
+_NOTHING_TO_FILL = QT_TRANSLATE_NOOP("files", "there is no place to fill: on all of them something stands")
+SEARCH_FAULTS = frozenset((*_REASONS.values(), _UNFAIR, _NO_SUCH_SHAPE, _NOTHING_TO_FILL))
+"""The texts of what only the search finds out."""
+
+
+@dataclass(frozen=True, slots=True)
+class GeneratedMap:
+    """A map with its number in the run.
+
+    ``index`` is its fairness, None with one home, ``problems`` what the checks say of it.
+
+    >>> import rbdesigner as rb
+    >>> made = rb.generate(rb.GeneratorSettings(players=1, tiles=12, rivers=1), number=3)
+    >>> made.number, made.index, [str(problem.code) for problem in made.problems]
+    (3, None, ['description-missing', 'draft-untitled'])
+    """
+
+    number: int
+    scenario: Scenario
+    index: float | None
+    problems: tuple[Problem, ...]
+
+
+def generate(settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
+    """A map by these settings, as fair as they ask; of each number another one.
+
+    GeneratorFault where there is none. The same settings and number make the same map everywhere.
+
+    >>> import rbdesigner as rb
+    >>> generated = rb.generate(rb.GeneratorSettings(players=2, tiles=30, seed=7))
+    >>> len(generated.scenario.tiles), len(generated.scenario.homes), generated.index >= 95
+    (30, 2, True)
+    """
+    refuse_settings(settings)
+    return _Attempts(settings, number, Scenario(settings.properties)).best()
+
+
+def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
+    """The map with these places laid anew, everything else kept.
+
+    Homes there stay where they are; tiles with pieces, roads or walls stay as they are. As fair as it was found: the
+    bound is not asked for. GeneratorFault where it cannot be done.
+    """
+    standing = _standing(scenario)
+    free = frozenset(place for place in places if place not in standing)
+    if not free:
+        raise GeneratorFault("places", Reason(_NOTHING_TO_FILL))
+    wished = replace(settings, places=free, islands=1)
+    refuse_settings(replace(wished, players=1))
+    return _Attempts(wished, number, scenario).best()
+
+
+def finish(scenario: Scenario, settings: GeneratorSettings, number: int = 1) -> GeneratedMap:
+    """The map with further tiles around those that lie there, all of which are kept.
+
+    Open rivers are finished, gaps are closed, homes that are lacking are found. GeneratorFault where it cannot be done.
+    """
+    refuse_settings(replace(settings, players=1))
+    return _Attempts(replace(settings, places=None, islands=1), number, scenario).best()
+
+
+def _standing(scenario: Scenario) -> set[Hex]:
+    """The places of pieces, roads and walls."""
+    found = set(scenario.pieces)
+    for border in scenario.roads:
+        found.update(place for place, _ in border_sides(border))
+    for edge in scenario.walls:
+        found.update(edge_sides(edge))
+    return found
+
+
+class _GivenUpError(Exception):
+    """An attempt that came to nothing, with the code of why."""
+
+
+class _Attempts:
+    """Begins maps until one is good enough; keeps the best."""
+
+    def __init__(self, settings: GeneratorSettings, number: int, given: Scenario) -> None:
+        self._settings = settings
+        self._number = number
+        self._given = given
+        self._keeps = bool(given.tiles)
+        self._known = {(each.code, each.places) for each in check(given)} if self._keeps else set()
+
+    def best(self) -> GeneratedMap:
+        """The first map that is good enough, or, where tiles are kept, the best."""
+        bound = self._settings.fairness
+        best: GeneratedMap | None = None
+        failures: Counter[str] = Counter()
+        tries = ATTEMPTS_KEEPING if self._keeps else ATTEMPTS
+        for attempt in range(tries):
+            chance = random.Random(f"{self._settings.seed}/{self._number}/{attempt}")
+            try:
+                found = self._attempt(chance)
+            except _GivenUpError as why:
+                failures[str(why)] += 1
+                if best is None and attempt + 1 >= HOPELESS:
+                    break
+                continue
+            if best is None or (found.index or 0) > (best.index or 0):
+                best = found
+            if found.index is None or found.index >= bound:
+                return found
+        if best is None:
+            raise self._failure(failures.most_common(1)[0][0])
+        if self._keeps:
+            return best
+        values = {"bound": f"{bound:g}", "best": f"{best.index:.1f}", "tries": tries}
+        raise GeneratorFault("fairness", Reason(_UNFAIR, **values))
+
+    def _failure(self, code: str) -> GeneratorFault:
+        if code == "homes" and self._settings.symmetry is not Symmetry.NONE:
+            return GeneratorFault("symmetry", Reason(_REASONS["images"], players=self._settings.players))
+        return GeneratorFault("", Reason(_REASONS[code]))
+
+    def _attempt(self, chance: random.Random) -> GeneratedMap:
+        settings = self._settings
+        frame = self._frame(chance)
+        scenario = frame.kept.copy()
+        scenario.tiles |= self._laid(frame, chance)
+        scenario.homes |= {place: home for place, home in self._given.homes.items() if place in scenario.tiles}
+        if BalanceSearch(scenario, frame, settings, chance).settle() is None:
+            raise _GivenUpError("homes")
+        problems = tuple(check(scenario))
+        if any(each.severity < Severity.ADVICE and (each.code, each.places) not in self._known for each in problems):
+            raise _GivenUpError("checks")
+        return GeneratedMap(self._number, scenario, analyse(scenario).index, problems)
+
+    def _frame(self, chance: random.Random) -> MapFrame:
+        settings, given = self._settings, self._given
+        if self._keeps:
+            return self._frame_around(chance)
+        if settings.places is None:
+            symmetry = symmetry_for(settings.symmetry, settings.tiles, chance)
+            places = compact_shape(symmetry.motions, settings.tiles, chance)
+        else:
+            symmetry = shape_symmetry(settings.places, settings.symmetry)
+            places = sorted(settings.places)
+            if symmetry.group is not settings.symmetry:
+                raise GeneratorFault("symmetry", Reason(_NO_SUCH_SHAPE))
+        players = Players(settings.players, settings.players)
+        properties = replace(given.properties, players=players, symmetry=symmetry)
+        return MapFrame(Scenario(properties), places, symmetry.motions)
+
+    def _frame_around(self, chance: random.Random) -> MapFrame:
+        """The frame of places to fill, or of those around what lies there."""
+        given, places = self._given, self._settings.places
+        if places is None:
+            gaps = {beyond for place in given.tiles for beyond in _open_ends(given, place)}
+            return MapFrame(given.copy(), shape_around(given.tiles, gaps, self._settings.tiles, chance))
+        kept = replace(given.copy(), tiles={at: each for at, each in given.tiles.items() if at not in places})
+        kept.homes = {at: home for at, home in given.homes.items() if at not in places}
+        return MapFrame(kept, places, _motions_of(kept, places), [at for at in given.homes if at in places])
+
+    def _laid(self, frame: MapFrame, chance: random.Random) -> dict[Hex, Tile]:
+        """The new tiles, the terrains as they come."""
+        settings = self._settings
+        stock = TileStock(settings.properties.box, frame.kept.tiles.values())
+        seas = self._seas(frame, stock, chance)
+        if seas is None:
+            raise _GivenUpError("land")
+        wanted = wanted_lands(frame, seas, settings.shares)
+        courses = RiverCourses(frame, seas, stock, wanted, chance)
+        if self._keeps and not courses.finish_open():
+            raise _GivenUpError("open")
+        lacking = max(0, settings.rivers - len(MapIndex(frame.kept).rivers.systems))
+        for _ in range(wanted_rivers(lacking, len(frame.motions))):
+            if not courses.lay_river(settings.river_length) and not self._keeps:
+                raise _GivenUpError("rivers")
+        lands = plain_lands(frame, seas, courses.tiles, stock, wanted, chance)
+        if lands is None:
+            raise _GivenUpError("terrains")
+        return {**dict.fromkeys(sorted(seas), _SEA), **courses.tiles, **lands}
+
+    def _seas(self, frame: MapFrame, stock: TileStock, chance: random.Random) -> set[Hex] | None:
+        settings, tiles = self._settings, frame.kept.tiles
+        kept = sum(each.is_sea for each in tiles.values())
+        whole = replace(settings, places=frame.within.union(tiles))
+        most = min(len(frame.places) - len(frame.forced_land), stock.seas)
+        sea = min(max(0, sea_wanted(whole) - kept), most)
+        if settings.islands > 1:
+            return islands(frame, settings.islands, sea, chance)
+        return continent(frame, sea, chance)
+
+
+def _open_ends(scenario: Scenario, place: Hex) -> list[Hex]:
+    """The empty places that the rivers of a tile run into."""
+    here = scenario.tiles[place]
+    around = enumerate(neighbours(place))
+    return [beyond for edge, beyond in around if here.has_river(edge) and beyond not in scenario.tiles]
+
+
+def _motions_of(kept: Scenario, places: frozenset[Hex]) -> Sequence[Motion]:
+    """The motions of the symmetry that a map is painted with.
+
+    None but the identity if what is kept or the places do not have it.
+    """
+    symmetry = kept.properties.symmetry
+    if symmetry.group is Symmetry.NONE or not symmetry.is_possible:
+        return (Motion(),)
+    motions = symmetry.motions
+    has_it = all(motion.hex(place) in places for motion in motions for place in places) and all(
+        kept.tiles.get(motion.hex(at)) == each.turned(motion.turn)
+        for motion in motions
+        for at, each in kept.tiles.items()
+    )
+    return motions if has_it else (Motion(),)

@@ -1,0 +1,69 @@
+"""The settings by which another map like one that is there is generated."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations
+from typing import Any
+
+from rbdesigner.analysis.generating.generator_settings import (
+    LONGEST_RIVER,
+    MOST_HOME_DISTANCE,
+    MOST_RIVERS,
+    GeneratorSettings,
+    TerrainShares,
+)
+from rbdesigner.analysis.generating.grown_shapes import shape_symmetry
+from rbdesigner.analysis.generating.map_frame import parts_of
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks.map_index import MapIndex
+from rbdesigner.hexes import distance
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.model import Scenario, Status
+from rbdesigner.tiles import Terrain
+
+_OF_THIS_MAP: dict[str, Any] = {
+    "title": "",
+    "code": "",
+    "designers": (),
+    "description": "",
+    "status": Status.DRAFT,
+    "difficulty": None,
+    "record": None,
+}
+"""What another map does not take over."""
+USUAL_FAIRNESS = 95.0
+"""Another map need not be fairer than this, however fair the one is."""
+LEAST_ISLAND = 3
+"""Land of so many tiles counts as an island, less as a rock in the sea."""
+
+
+def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
+    """The settings that a map seems to be made by.
+
+    Its shape, terrains, rivers, islands, symmetry and homes.
+    """
+    usual = GeneratorSettings()
+    tiles = scenario.tiles
+    counts = [sum(tile.terrain is terrain for tile in tiles.values()) for terrain in Terrain]
+    by_terrain = dict(zip(Terrain, counts, strict=True))
+    shares = TerrainShares(**{terrain.value: number for terrain, number in by_terrain.items()})
+    rivers = MapIndex(scenario).rivers.systems
+    with_river = sum(bool(tile.rivers) for tile in tiles.values())
+    parts = [part for part in parts_of(scenario.land()) if len(part) >= LEAST_ISLAND]
+    apart = min((distance(*pair) for pair in combinations(scenario.homes, 2)), default=usual.home_distance)
+    facts = analyse(scenario)
+    return GeneratorSettings(
+        players=min(max(1, scenario.properties.players.most), MOST_PLAYERS),
+        tiles=len(tiles),
+        places=frozenset(tiles),
+        shares=shares if shares.land else usual.shares,
+        islands=max(1, len(parts)) if shares.sea else 1,
+        rivers=min(len(rivers), MOST_RIVERS),
+        river_length=min(max(1, round(with_river / len(rivers))), LONGEST_RIVER) if rivers else usual.river_length,
+        symmetry=shape_symmetry(tiles.keys(), facts.symmetry.group).group,
+        home_distance=min(max(1, apart), MOST_HOME_DISTANCE),
+        fairness=min(USUAL_FAIRNESS, facts.index if facts.index is not None else USUAL_FAIRNESS),
+        seed=seed,
+        properties=replace(scenario.properties, **_OF_THIS_MAP),
+    )

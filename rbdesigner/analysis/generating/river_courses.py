@@ -1,0 +1,291 @@
+"""The search for the rivers of a generated map.
+
+A constraint search with backtracking: the places where a river has to go on are demands, the most constrained is met
+first, by a tile of the stock, or where it was kept open by the sea. Every partial course is right by W5 to W7 and W11,
+and so is what comes out.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from rbdesigner.analysis.generating.map_frame import MapFrame
+from rbdesigner.analysis.generating.tile_stock import TileStock, lies_of, shapes_of
+from rbdesigner.checks.edge_constraints import constraints_at
+from rbdesigner.hexes import EDGES, Hex, distance, neighbour, opposite
+from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
+
+NODES = 400
+"""So many tiles are tried for a river from one beginning."""
+NODES_TO_FINISH = 20_000
+"""So many are tried for the rivers that were kept open."""
+BEGINNINGS = 24
+"""So many beginnings are tried for a river."""
+_SEA = tile(Terrain.SEA)
+
+
+class _Demand(NamedTuple):
+    """A place where rivers have to go on.
+
+    ``edges`` are those over which they come, as bits, ``length`` is how many tiles the river is still to have.
+    """
+
+    edges: int
+    length: int
+
+
+class _Laid(NamedTuple):
+    """A step of the search, as it is taken back.
+
+    Tiles, terrain, and the demands before it.
+    """
+
+    lies: dict[Hex, Rivers]
+    terrain: Terrain
+    demands: dict[Hex, _Demand]
+
+
+class _OutOfNodesError(Exception):
+    """The search has taken too long."""
+
+
+class RiverCourses:
+    """Lays rivers on the land of a map, one after the other, each with its images.
+
+    ``tiles`` has the tiles with rivers that were laid, and places that became sea for a river that was kept open.
+    """
+
+    def __init__(
+        self, frame: MapFrame, seas: set[Hex], stock: TileStock, liking: dict[Terrain, float], chance: random.Random
+    ) -> None:
+        self.frame = frame
+        self.stock = stock
+        self.tiles: dict[Hex, Tile] = {}
+        self._seas = seas
+        self._liking = liking
+        self._chance = chance
+        self._demands: dict[Hex, _Demand] = {}
+        self._nodes = 0
+        self._may_be_sea: frozenset[Hex] = frozenset()
+        self._spare_seas = stock.seas - len(seas)
+
+    def finish_open(self) -> bool:
+        """Finish the rivers of what was kept that run into the places to lay.
+
+        Whether that can be.
+        """
+        edges = {place: constraints_at(place, self.frame.kept.tiles.get).wanted for place in self.frame.places}
+        self._demands = {
+            place: _Demand(wanted, 2) for place, wanted in edges.items() if wanted and place not in self._seas
+        }
+        self._may_be_sea = frozenset(self._demands) - self.frame.forced_land
+        self._nodes = NODES_TO_FINISH
+        try:
+            return self._search()
+        except _OutOfNodesError:
+            return False
+        finally:
+            self._demands, self._may_be_sea = {}, frozenset()
+
+    def lay_river(self, length: int) -> bool:
+        """Lay a river of about this length with its images.
+
+        Whether there was room for it.
+        """
+        for place, edges in self._beginnings():
+            self._demands = {image: _Demand(bits, length) for image, bits in self._images(place, edges).items()}
+            self._nodes = NODES
+            before = dict(self.tiles)
+            try:
+                if self._search():
+                    return True
+            except _OutOfNodesError:
+                self._take_back_to(before)
+        self._demands = {}
+        return False
+
+    # Beginnings
+
+    def _beginnings(self) -> Iterator[tuple[Hex, int]]:
+        """Places with an edge at the sea, as bits, those far from other rivers first.
+
+        Where no land is at the sea, any places: a river rises there.
+        """
+        rivers = [place for place, laid in self.tiles.items() if laid.rivers]
+        found: list[tuple[float, Hex, int]] = []
+        for place in self.frame.places:
+            if self._is_free(place):
+                away = min((distance(place, river) for river in rivers), default=3)
+                for edge in EDGES:
+                    if self._is_sea(neighbour(place, edge)):
+                        found.append((min(away, 3) + 2 * self._chance.random(), place, 1 << edge))
+        if not found:
+            free = [place for place in self.frame.places if self._is_free(place)]
+            found = [(self._chance.random(), place, 0) for place in free]
+        found.sort(reverse=True)
+        yield from ((place, edges) for _, place, edges in found[:BEGINNINGS])
+
+    def _is_free(self, place: Hex) -> bool:
+        return place in self.frame.within and place not in self._seas and place not in self.tiles
+
+    def _is_sea(self, place: Hex) -> bool:
+        if place in self._seas:
+            return True
+        there = self.tiles.get(place) or self.frame.kept.tiles.get(place)
+        return there is not None and there.is_sea
+
+    def _images(self, place: Hex, edges: int) -> dict[Hex, int]:
+        """Edges of a place with those of all its images."""
+        images: dict[Hex, int] = {}
+        for motion in self.frame.motions:
+            image = motion.hex(place)
+            moved = sum(1 << motion.turn.edge(edge) for edge in EDGES if edges >> edge & 1)
+            images[image] = images.get(image, 0) | moved
+        return images
+
+    # The search
+
+    def _search(self) -> bool:
+        """Whether all demands can be met; if so the tiles are laid."""
+        if not self._demands:
+            return True
+        self._nodes -= 1
+        if self._nodes < 0:
+            raise _OutOfNodesError
+        place = min(self._demands, key=lambda at: (-self._demands[at].edges.bit_count(), at))
+        for rivers, terrain in self._options(place):
+            laid = self._lay(place, rivers, terrain)
+            if laid is not None:
+                if self._search():
+                    return True
+                self._take_back(laid)
+        if place in self._may_be_sea and len(self.frame.orbit_of[place]) <= self._spare_seas:
+            laid = self._drown(place)
+            if self._search():
+                return True
+            self._take_back(laid)
+        return False
+
+    def _options(self, place: Hex) -> list[tuple[Rivers, Terrain]]:
+        """The rivers that meet a demand, those that suit the length of the river first."""
+        wanted, length = self._demands[place]
+        barred = flowing = 0
+        for edge in EDGES:
+            if not wanted >> edge & 1:
+                beyond = neighbour(place, edge)
+                if self._is_free(beyond):
+                    flowing |= 1 << edge
+                elif not self._is_sea(beyond):
+                    barred |= 1 << edge
+        found: list[tuple[float, Rivers, Terrain]] = []
+        for shape in self.stock.shapes():
+            for rivers, mask in lies_of(shape):
+                if mask & wanted == wanted and not mask & barred and _carries_on(rivers, wanted):
+                    terrain = self._terrain(place, rivers)
+                    if terrain is not None:
+                        found.append((self._cost(mask & flowing, length), rivers, terrain))
+        found.sort()
+        return [(rivers, terrain) for _, rivers, terrain in found]
+
+    def _cost(self, flowing: int, length: int) -> float:
+        """How badly a tile suits a river that is to have so many tiles from here on.
+
+        Chance decides among equals.
+        """
+        ways = flowing.bit_count()
+        missed = (length - 1 if ways == 0 else 0) if length > 1 else 4 * ways
+        return max(0, missed) + (6 if ways > 1 else 0) + self._chance.random()
+
+    def _terrain(self, place: Hex, rivers: Rivers) -> Terrain | None:
+        """A terrain of which there are such tiles for the place and its images."""
+        lies = self._lies(place, rivers)
+        terrains = self.stock.terrains(shapes_of(lies.values())) if lies is not None else []
+        if not terrains:
+            return None
+        return self._chance.choices(terrains, [self._liking[terrain] + 0.01 for terrain in terrains])[0]
+
+    def _lies(self, place: Hex, rivers: Rivers) -> dict[Hex, Rivers] | None:
+        """The rivers with their images; None where two images would lie on one place."""
+        lies: dict[Hex, Rivers] = {}
+        for motion in self.frame.motions:
+            moved = turned(rivers, motion.turn)
+            if lies.setdefault(motion.hex(place), moved) != moved:
+                return None
+        return lies
+
+    def _lay(self, place: Hex, rivers: Rivers, terrain: Terrain) -> _Laid | None:
+        """Lay a tile with its images; None where they do not meet each other."""
+        lies = self._lies(place, rivers)
+        if lies is None:
+            return None
+        laid = _Laid(lies, terrain, self._demands)
+        length = self._demands[place].length - 1
+        demands = {at: demand for at, demand in self._demands.items() if at not in lies}
+        self.stock.take(terrain, shapes_of(lies.values()))
+        self.tiles.update((at, tile(terrain, each)) for at, each in lies.items())
+        self._demands = demands
+        for at in lies:
+            for edge in EDGES:
+                if not self._flows_on(at, edge, length):
+                    self._take_back(laid)
+                    return None
+        return laid
+
+    def _flows_on(self, place: Hex, edge: int, length: int) -> bool:
+        """Note the demand of a laid tile on the place over an edge.
+
+        False where rivers do not meet there.
+        """
+        beyond, has_river = neighbour(place, edge), self.tiles[place].has_river(edge)
+        there = self.tiles.get(beyond) or self.frame.kept.tiles.get(beyond)
+        if there is not None or not self._is_free(beyond):
+            if there is None or there.is_sea:
+                return not has_river or self._is_sea(beyond)
+            return there.has_river(opposite(edge)) == has_river
+        if has_river:
+            before = self._demands.get(beyond, _Demand(0, length))
+            self._demands[beyond] = _Demand(before.edges | 1 << opposite(edge), min(before.length, length))
+        return True
+
+    def _drown(self, place: Hex) -> _Laid:
+        """Make the place of a demand sea, with its images."""
+        images = self.frame.orbit_of[place]
+        laid = _Laid(dict.fromkeys(images, ()), Terrain.SEA, self._demands)
+        self._spare_seas -= len(images)
+        self.tiles.update(dict.fromkeys(images, _SEA))
+        self._demands = {at: demand for at, demand in self._demands.items() if at not in images}
+        return laid
+
+    def _take_back(self, laid: _Laid) -> None:
+        for place in laid.lies:
+            del self.tiles[place]
+        if laid.terrain is Terrain.SEA:
+            self._spare_seas += len(laid.lies)
+        else:
+            self.stock.take(laid.terrain, shapes_of(laid.lies.values()), -1)
+        self._demands = laid.demands
+
+    def _take_back_to(self, before: dict[Hex, Tile]) -> None:
+        """Take back all tiles laid since."""
+        new = [tile for place, tile in self.tiles.items() if place not in before]
+        for each in new:
+            if not each.is_sea:
+                self.stock.take(each.terrain, shapes_of([each.rivers]), -1)
+        self.tiles = before
+
+
+def _carries_on(rivers: Rivers, wanted: int) -> bool:
+    """Whether each river of a tile carries on one that comes to it.
+
+    A second one would begin nowhere. Where none comes, a single one may rise.
+    """
+    if not wanted:
+        return len(rivers) == 1 and len(rivers[0]) == 1
+    return all(any(wanted >> edge & 1 for edge in river) for river in rivers)
+
+
+def wanted_rivers(rivers: int, images: int) -> int:
+    """How often a river with its images is to be laid for about so many."""
+    return max(1, round(rivers / images)) if rivers else 0
