@@ -12,8 +12,11 @@ from typing import TYPE_CHECKING, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
-from rbdesigner.art.palette import CREAM, INK, veil
+from rbdesigner.art.map_texts import map_texts
+from rbdesigner.art.monochrome import grey, in_grey
+from rbdesigner.art.palette import CREAM, INK, PAPER, veil
 from rbdesigner.art.pieces import paint_placed
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
@@ -36,6 +39,34 @@ class Extras(NamedTuple):
     coordinates: bool = False
     problems: tuple[Problem, ...] = ()
     pieces: bool = True
+    monochrome: bool = False
+    texts: bool = False
+
+    def toned(self, sketch: Sketch) -> Sketch:
+        """A picture as it is painted: in greys, if all is."""
+        return in_grey(sketch) if self.monochrome else sketch
+
+    def tint(self, colour: QColor) -> QColor:
+        """A colour as it is painted."""
+        return grey(colour) if self.monochrome else colour
+
+    @property
+    def table(self) -> QColor:
+        """The ground behind a board."""
+        return WHITE if self.monochrome else PAPER.table
+
+    def look(self, scenario: Scenario, place: Hex) -> TileLook:
+        """How the tile at a place is painted."""
+        look = look_at(scenario.tiles, place, scenario.orientation)
+        return look._replace(monochrome=True) if self.monochrome else look
+
+    def placed_on(self, scenario: Scenario, place: Hex) -> list[Placed]:
+        """The pieces of a place where they are painted, seen from the tile's middle."""
+        pieces = scenario.pieces.get(place, ())
+        placed = layout(scenario.tiles[place], scenario.homes.get(place), pieces, scenario.orientation)
+        if self.monochrome:
+            return [item._replace(look=item.look._replace(monochrome=True)) for item in placed]
+        return placed
 
 
 PLAIN = Extras()
@@ -111,23 +142,25 @@ def paint_board_at(
         scaled = board_transform(origin, radius)
         if pixmaps is None:
             painter.setTransform(scaled, combine=True)
-            _paint_tiles(painter, scenario, counted, radius)
+            _paint_tiles(painter, scenario, counted, radius, extras)
             if extras.pieces:
-                links(scenario).paint(painter)
-                _paint_pieces(painter, scenario, shown)
+                extras.toned(links(scenario)).paint(painter)
+                _paint_pieces(painter, scenario, shown, extras)
         else:
-            _blit_tiles(painter, scenario, counted, origin, radius, pixmaps, looks)
+            _blit_tiles(painter, scenario, counted, origin, radius, pixmaps, looks, extras)
             base = painter.transform()
             painter.setTransform(scaled, combine=True)
             if extras.pieces:
-                links(scenario).paint(painter)
+                extras.toned(links(scenario)).paint(painter)
                 painter.setTransform(base)
-                _blit_pieces(painter, scenario, shown, origin, radius, pixmaps)
+                _blit_pieces(painter, scenario, shown, origin, radius, pixmaps, extras)
                 painter.setTransform(scaled, combine=True)
+        if extras.texts:
+            extras.toned(map_texts(scenario, set(shown))).paint(painter)
         if extras.coordinates:
-            coordinates(shown, scenario.orientation).paint(painter)
+            extras.toned(coordinates(shown, scenario.orientation)).paint(painter)
         if extras.problems:
-            problem_marks(extras.problems, scenario.orientation).paint(painter)
+            extras.toned(problem_marks(extras.problems, scenario.orientation)).paint(painter)
     finally:
         painter.restore()
 
@@ -147,35 +180,30 @@ def _blit_tiles(
     radius: float,
     pixmaps: TilePixmaps,
     looks: Mapping[Hex, TileLook] | None,
+    extras: Extras,
 ) -> None:
-    tiles, orientation = scenario.tiles, scenario.orientation
+    orientation = scenario.orientation
     left, top = origin.x(), origin.y()
     for place in places:
-        picture = pixmaps.get(looks[place] if looks else look_at(tiles, place, orientation), radius)
+        picture = pixmaps.get(looks[place] if looks else extras.look(scenario, place), radius)
         x, y = position(place, orientation)
         at_x = round(left + x * radius) - picture.width() // 2
         painter.drawImage(at_x, round(top + y * radius) - picture.height() // 2, picture)
 
 
-def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], radius: float) -> None:
+def _paint_tiles(painter: QPainter, scenario: Scenario, places: Iterable[Hex], radius: float, extras: Extras) -> None:
     for place in places:
         x, y = position(place, scenario.orientation)
         painter.translate(x, y)
-        paint_tile(painter, look_at(scenario.tiles, place, scenario.orientation), radius)
+        paint_tile(painter, extras.look(scenario, place), radius)
         painter.translate(-x, -y)
 
 
-def placed_on(scenario: Scenario, place: Hex) -> list[Placed]:
-    """The pieces of a place where they are painted, seen from the tile's middle."""
-    pieces = scenario.pieces.get(place, ())
-    return layout(scenario.tiles[place], scenario.homes.get(place), pieces, scenario.orientation)
-
-
-def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex]) -> None:
+def _paint_pieces(painter: QPainter, scenario: Scenario, places: Iterable[Hex], extras: Extras) -> None:
     for place in _with_pieces(scenario, places):
         x, y = position(place, scenario.orientation)
         painter.translate(x, y)
-        paint_placed(painter, placed_on(scenario, place))
+        paint_placed(painter, extras.placed_on(scenario, place))
         painter.translate(-x, -y)
 
 
@@ -190,10 +218,11 @@ def _blit_pieces(
     origin: QPointF,
     radius: float,
     pixmaps: TilePixmaps,
+    extras: Extras,
 ) -> None:
     for place in _with_pieces(scenario, places):
         x, y = position(place, scenario.orientation)
-        blit_placed(painter, placed_on(scenario, place), origin + QPointF(x, y) * radius, radius, pixmaps)
+        blit_placed(painter, extras.placed_on(scenario, place), origin + QPointF(x, y) * radius, radius, pixmaps)
 
 
 def blit_placed(

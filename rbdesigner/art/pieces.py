@@ -14,6 +14,7 @@ from rbdesigner.art.buildings import building
 from rbdesigner.art.cutout import badge, home
 from rbdesigner.art.goods import good
 from rbdesigner.art.links import bridge
+from rbdesigner.art.monochrome import in_grey
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.transporters import transporter
 from rbdesigner.play.placement.piece_layout import CARGO_SIZE, PieceLook, Placed, cargo_points
@@ -30,6 +31,8 @@ def piece_sketch(look: PieceLook) -> Sketch:
 
     Its margins reach to :data:`EXTENT`.
     """
+    if look.monochrome:
+        return in_grey(piece_sketch(look._replace(monochrome=False)))
     if look.what is Bridge:
         turned = Sketch()
         turned.add(bridge(), QTransform().rotate(look.angle))

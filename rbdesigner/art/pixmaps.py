@@ -82,7 +82,7 @@ class TilePixmaps:
         On coarse ones a river hides what it likes, for at their size nobody sees the halved trees.
         """
         detail = detail_at(radius)
-        if detail is Detail.FINE:
+        if detail is Detail.FINE or look.monochrome:
             return tile_picture(look, radius)
         ground = area_of(look, detail)
         if detail is Detail.COARSE:

@@ -29,18 +29,20 @@ def paint_rivers(
     """
     bank = TERRAINS[terrain].bank
     if detail is not Detail.COARSE:
-        sketch.fill(veil(darker(bank, 0.55), 0.55), _waters(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035))
-    sketch.fill(bank, _waters(rivers, orientation, mouths, detail, BANK_WIDTH))
-    sketch.fill(WATER_DEEP, _waters(rivers, orientation, mouths, detail, 0.0))
-    sketch.fill(WATER, _waters(rivers, orientation, mouths, detail, -0.05))
+        sketch.fill(
+            veil(darker(bank, 0.55), 0.55), river_surface(rivers, orientation, mouths, detail, BANK_WIDTH + 0.035)
+        )
+    sketch.fill(bank, river_surface(rivers, orientation, mouths, detail, BANK_WIDTH))
+    sketch.fill(WATER_DEEP, river_surface(rivers, orientation, mouths, detail, 0.0))
+    sketch.fill(WATER, river_surface(rivers, orientation, mouths, detail, -0.05))
     if detail is not Detail.COARSE:
-        sketch.fill(veil(WATER_BRIGHT, 0.35), _waters(rivers, orientation, 0, detail, -0.14))
+        sketch.fill(veil(WATER_BRIGHT, 0.35), river_surface(rivers, orientation, 0, detail, -0.14))
     if detail is Detail.FINE:
         sketch.stroke(veil(WATER_BRIGHT, 0.9), 0.013, _glints(rivers, orientation))
 
 
 @lru_cache(maxsize=1024)
-def _waters(rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail, grow: float) -> QPainterPath:
+def river_surface(rivers: Rivers, orientation: Orientation, mouths: int, detail: Detail, grow: float) -> QPainterPath:
     """The surface of all rivers of the tile, wider by ``grow`` than the water itself."""
     beyond = _BEYOND[detail]
     surface = QPainterPath()

@@ -213,7 +213,7 @@ def smooth(points: Sequence[Point], closed: bool = False) -> QPainterPath:
 @lru_cache(maxsize=256)
 def lettering(text: str, height: float) -> QPainterPath:
     """A short text as outlines, capitals ``height`` high, its middle at (0, 0)."""
-    font = QFont()
+    font = QFont("Sans Serif")  # whatever the window's own font is: pictures are the same everywhere
     font.setStyleHint(QFont.StyleHint.SansSerif)
     font.setPixelSize(100)
     font.setBold(True)

@@ -8,10 +8,11 @@ from random import Random
 from typing import NamedTuple
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from rbdesigner.art.ground import Plot, Thing, hexagon, lay_ground, lay_rim, lay_things
 from rbdesigner.art.heights import mountain, rock
+from rbdesigner.art.line_tile import BLACK, letter, pattern, river_lines
 from rbdesigner.art.palette import TERRAINS
 from rbdesigner.art.plains import desert, pasture
 from rbdesigner.art.rivers import paint_rivers
@@ -30,7 +31,7 @@ class TileLook(NamedTuple):
     """All that the picture of a tile depends on, besides its size.
 
     ``coast``: the edges (bits) of a sea tile that border on land. ``mouths``: the edges where a river reaches the sea,
-    on both its sides.
+    on both its sides. ``monochrome``: whether it is drawn in lines, for prints without colour.
     """
 
     terrain: Terrain
@@ -39,6 +40,7 @@ class TileLook(NamedTuple):
     orientation: Orientation
     coast: int = 0
     mouths: int = 0
+    monochrome: bool = False
 
 
 def variant_of(place: Hex, variants: int = VARIANTS) -> int:
@@ -179,6 +181,8 @@ def layers(look: TileLook, radius: float, detail: Detail | None = None) -> Layer
 
     ``radius`` in device pixels says what is seen.
     """
+    if look.monochrome:
+        return _lines(look, radius)
     detail = detail_at(radius) if detail is None else detail
     waters = _waters(look, radius, detail)
     return Layers((_land(area_of(look, detail)), *waters.inside), waters.over)
@@ -190,10 +194,22 @@ def _waters(look: TileLook, radius: float, detail: Detail) -> Layers:
     return Layers(inside, (_line(look.terrain, look.orientation, radius), _water(look, detail)))
 
 
+def _lines(look: TileLook, radius: float) -> Layers:
+    """The shapes of a tile drawn in lines."""
+    ground = pattern(look.terrain, look.rivers, look.variant, look.orientation)
+    rivers = river_lines(look.rivers, look.orientation, look.mouths)
+    outline = _outline(BLACK, look.orientation, radius)
+    return Layers((ground,), (outline, rivers, letter(look.terrain, look.orientation)))
+
+
 def _line(terrain: Terrain, orientation: Orientation, radius: float) -> Sketch:
     """The line around a tile."""
+    return _outline(TERRAINS[terrain].edge, orientation, radius)
+
+
+def _outline(colour: QColor, orientation: Orientation, radius: float) -> Sketch:
     line = Sketch()
-    line.stroke(TERRAINS[terrain].edge, edge_width(radius), hexagon(orientation))
+    line.stroke(colour, edge_width(radius), hexagon(orientation))
     return line
 
 

@@ -11,12 +11,12 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board_at, problem_marks
-from rbdesigner.art.export import paper as papers
+from rbdesigner.art.board import bounds, paint_board_at, problem_marks
 from rbdesigner.art.export import picture, render, sheet_text
 from rbdesigner.art.export.indexed import LARGEST_MEAN_ERROR, palette_of
 from rbdesigner.art.export.png import STRIP, png_bytes
 from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.icon import icon_image, icon_svg
 from rbdesigner.art.palette import PAPER
@@ -111,7 +111,7 @@ def test_an_empty_map_can_be_drawn(tmp_path: Path) -> None:
 
 def test_coordinates_show_if_asked(tmp_path: Path) -> None:
     render(board(), tmp_path / "a.png", width=300)
-    render(board(), tmp_path / "b.png", width=300, coordinates=True)
+    render(board(), tmp_path / "b.png", width=300, settings=SheetSettings(coordinates=True))
     assert (tmp_path / "a.png").read_bytes() != (tmp_path / "b.png").read_bytes()
 
 
@@ -153,7 +153,7 @@ def pdf_pages(path: Path) -> list[tuple[float, float]]:
 
 @pytest.mark.parametrize(("paper", "size"), [("a4", (595, 842)), ("letter", (612, 792))])
 def test_a_sheet_is_on_the_paper_asked_for(tmp_path: Path, paper: str, size: tuple[int, int]) -> None:
-    render(board(), tmp_path / "a.pdf", paper=paper)
+    render(board(), tmp_path / "a.pdf", settings=SheetSettings(paper=paper))
     found = pdf_pages(tmp_path / "a.pdf")
     assert found
     for page in found:
@@ -164,7 +164,7 @@ def test_a_sheet_lies_on_its_side_for_a_wide_map() -> None:
     wide = {Hex(q, -(q // 2)): tile(Terrain.ROCK) for q in range(14)}
     high = {Hex(0, r): tile(Terrain.ROCK) for r in range(14)}
     for tiles, lies in ((wide, True), (high, False)):
-        page = sheet_pages(Scenario(Properties(), tiles), papers.PAPERS["a4"], Extras())[0]
+        page = sheet_pages(Scenario(Properties(), tiles), SheetSettings())[0]
         assert (page.size.width() > page.size.height()) is lies
 
 
@@ -179,7 +179,7 @@ def test_no_line_of_a_long_text_is_cut_in_two() -> None:
     """What the pages show together is all of the text: the last page has ink, and none lies beyond it."""
     lines = "\n".join(f"Line {number}." for number in range(300))
     scenario = board(description=lines)
-    made = sheet_pages(scenario, papers.PAPERS["a4"], Extras())
+    made = sheet_pages(scenario, SheetSettings())
     inked = []
     for page in made[1:]:
         image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_Grayscale8)
@@ -230,23 +230,23 @@ def test_the_manifest_names_what_the_box_lacks() -> None:
 
 def test_the_true_scale_map_covers_every_tile() -> None:
     scenario = Scenario(Properties(), {at: tile(Terrain.WOODS) for at in disk(Hex(0, 0), 4)})
-    few = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 30.0)
-    many = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 60.0)
+    few = true_scale_pages(scenario, SheetSettings(tile_width=30.0))
+    many = true_scale_pages(scenario, SheetSettings(tile_width=60.0))
     assert 2 < len(few) < len(many)
 
 
 @pytest.mark.parametrize("suffix", [".png", ".svg", ".pdf"])
-@pytest.mark.parametrize("true_scale", [False, True])
-def test_a_map_without_tiles_can_be_drawn(tmp_path: Path, suffix: str, true_scale: bool) -> None:
+@pytest.mark.parametrize("content", SheetContent)
+def test_a_map_without_tiles_can_be_drawn(tmp_path: Path, suffix: str, content: SheetContent) -> None:
     path = tmp_path / f"empty{suffix}"
-    render(Scenario(), path, true_scale=true_scale)
+    render(Scenario(), path, settings=SheetSettings(content=content))
     assert path.stat().st_size > 100
 
 
 def test_true_scale_is_true(tmp_path: Path) -> None:
     """One tile of 60 mm from side to side is 60 mm high on the page, measured in pixels."""
     scenario = Scenario(Properties(), {Hex(0, 0): tile(Terrain.WOODS)})
-    page = true_scale_pages(scenario, papers.PAPERS["a4"], Extras(), 60.0)[1]
+    page = true_scale_pages(scenario, SheetSettings(tile_width=60.0))[1]
     image = QImage(round(page.size.width()), round(page.size.height()), QImage.Format.Format_RGB32)
     image.fill(0xFFFFFFFF)
     painter = QPainter(image)
@@ -325,7 +325,7 @@ def test_the_palette_of_a_map_shows_neither_rings_on_the_sea_nor_bands_on_land(
     [
         ({"tile": 100}, {}),
         ({"tile": 40, "transparent": True}, {}),
-        ({"tile": 40, "coordinates": True}, {}),
+        ({"tile": 40, "settings": SheetSettings(coordinates=True)}, {}),
         ({"tile": 40}, {"roads": board().roads}),
     ],
 )

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from rbdesigner.art.board import placed_on
+from rbdesigner.art.board import PLAIN
 from rbdesigner.art.export.moment import board_at
 from rbdesigner.art.export.replay import write_replay
 from rbdesigner.art.export.replay.film import film
@@ -79,7 +79,7 @@ def test_at_every_moment_there_is_on_the_page_what_lies_on_the_board(name: str) 
         state = game.state_at(moment)
         board: Scenario = board_at(state, game.scenario)
         for items, place in zip(contents(data, moment), state.topology.places, strict=True):
-            placed = placed_on(board, place)
+            placed = PLAIN.placed_on(board, place)
             assert [item[1:] for item in items] == [
                 [round(UNIT * each.centre[0]), round(UNIT * each.centre[1]), round(UNIT * each.size)] for each in placed
             ]

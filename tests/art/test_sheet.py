@@ -4,14 +4,16 @@ from itertools import pairwise
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTextCursor, QTextDocument
 
-from rbdesigner.art.board import Extras
 from rbdesigner.art.export import paper as papers
-from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export import render, sheet_text
 from rbdesigner.art.export.columns import column_tops
 from rbdesigner.art.export.sheet import sheet_pages
+from rbdesigner.art.export.sheet_document import style
+from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.starting_pieces import counted, standing
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, disk
@@ -65,7 +67,7 @@ def painted(page: papers.PaperPage) -> QImage:
 @pytest.mark.parametrize("paper", few(papers.PAPERS, 1))
 @pytest.mark.parametrize(("lines", "number"), [(8, 2), (40, 3)])
 def test_nothing_reaches_into_the_margins(paper: str, lines: int, number: int) -> None:
-    made = sheet_pages(many_kinds(lines), papers.PAPERS[paper], Extras())
+    made = sheet_pages(many_kinds(lines), SheetSettings(paper=paper))
     assert len(made) == number
     for page in made:
         assert_within_margins(page)
@@ -97,7 +99,7 @@ SHIPPED = sorted(Path("scenarios").glob("*.json"))
 def test_the_sheet_of_every_scenario_of_ours_is_one_page_with_nothing_beyond_its_margins(
     path: Path, paper: str
 ) -> None:
-    (page,) = sheet_pages(files.load(path), papers.PAPERS[paper], Extras())
+    (page,) = sheet_pages(files.load(path), SheetSettings(paper=paper))
     assert_within_margins(page)
     assert inked(page) > 0.6
 
@@ -111,7 +113,7 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
     document.setDefaultFont(font)
     document.setDocumentMargin(0)
     document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(sheet_text.STYLE)
+    document.setDefaultStyleSheet(style(False))
     document.setHtml(f"<body>{sheet_text.manifest(scenario, 2)}</body>")
     document.setTextWidth(width)
     assert document.size().width() <= width + 1
@@ -133,14 +135,14 @@ def test_a_tile_of_the_list_is_named_in_a_line_and_its_river_in_another(path: Pa
     [("a4", 18, 2), ("a4", 22, 2), ("a4", 78, 3), ("letter", 14, 2), ("letter", 22, 2), ("letter", 70, 3)],
 )
 def test_no_page_is_printed_for_a_few_lines(paper: str, lines: int, number: int) -> None:
-    made = sheet_pages(many_kinds(lines), papers.PAPERS[paper], Extras())
+    made = sheet_pages(many_kinds(lines), SheetSettings(paper=paper))
     assert len(made) == number
     assert inked(made[-1]) > 0.85
 
 
 @pytest.mark.parametrize("lines", few([30, 40, 50], 1))
 def test_the_columns_of_the_last_page_are_about_as_high(lines: int) -> None:
-    page = sheet_pages(many_kinds(lines), papers.PAPERS["a4"], Extras())[-1]
+    page = sheet_pages(many_kinds(lines), SheetSettings())[-1]
     image, middle = painted(page), round(page.size.width() / 2)
     white = QColor(Qt.GlobalColor.white)
     ends = []
@@ -155,7 +157,7 @@ def test_the_columns_of_the_last_page_are_about_as_high(lines: int) -> None:
 
 def test_no_line_and_no_row_is_parted() -> None:
     document = QTextDocument()
-    document.setHtml(f"<style>{sheet_text.STYLE}</style>" + sheet_text.details(many_kinds(10), 4))
+    document.setHtml(f"<style>{style(False)}</style>" + sheet_text.details(many_kinds(10), 4))
     document.setTextWidth(500)
     cells = []
     block = document.begin()
@@ -175,14 +177,14 @@ def test_no_line_and_no_row_is_parted() -> None:
 
 def test_a_small_map_makes_room_for_its_text_on_one_page() -> None:
     scenario = files.load(Path("docs/example-scenario.json"))
-    for paper in papers.PAPERS.values():
-        assert len(sheet_pages(scenario, paper, Extras())) == 1
+    for paper in papers.PAPERS:
+        assert len(sheet_pages(scenario, SheetSettings(paper=paper))) == 1
 
 
 @pytest.mark.parametrize(("columns", "width"), [(2, 246.0), (2, 254.0), (2, 200.0)])
 def test_the_name_of_a_tile_stands_beside_its_picture(columns: int, width: float) -> None:
     document = QTextDocument()
-    document.setDefaultStyleSheet(sheet_text.STYLE)
+    document.setDefaultStyleSheet(style(False))
     document.setHtml(sheet_text.manifest(many_kinds(0), columns))
     document.setTextWidth(width)
     picture, name = document.begin().next(), document.begin().next().next()
@@ -190,3 +192,25 @@ def test_the_name_of_a_tile_stands_beside_its_picture(columns: int, width: float
         picture, name = picture.next(), picture.next().next()
     place = document.documentLayout().blockBoundingRect
     assert place(name).left() - place(picture).left() <= 40
+
+
+def test_further_pages_have_a_running_head_with_the_title_and_their_number(tmp_path: Path) -> None:
+    render(many_kinds(40), tmp_path / "a.pdf", settings=SheetSettings(monochrome=True, player_aid=True), embeds=False)
+    _, *further = (" ".join(page.extract_text().split()) for page in PdfReader(tmp_path / "a.pdf").pages)
+    assert len(further) == 3
+    for number, text in enumerate(further, 2):
+        assert text.startswith(f"Many kinds – page {number} of 4 ")
+
+
+def test_a_short_section_stays_in_one_column_with_its_heading() -> None:
+    document = QTextDocument()
+    players = "".join(f"<p>Player {number}: 1 home, 2 donkeys</p>" for number in range(1, 5))
+    document.setHtml("".join(f"<h2>Section {number}</h2>{players}" for number in range(6)))
+    document.setTextWidth(500)
+    block, headings = document.begin(), set[float]()
+    while block.isValid():
+        if block.blockFormat().headingLevel():
+            headings.add(round(document.documentLayout().blockBoundingRect(block).top(), 3))
+        block = block.next()
+    for height in range(250, 600, 17):
+        assert {round(top, 3) for top in column_tops(document, height)} <= headings

@@ -8,8 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 
 from benchmarks.maps import big_map
-from rbdesigner.art.board import Extras
-from rbdesigner.art.export import paper as papers
+from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.truescale import true_scale_pages
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
@@ -17,7 +16,7 @@ from rbdesigner.art.progress import Progress
 
 @pytest.mark.parametrize("side", [12, 80])
 def test_the_names_of_the_pages_leave_the_map_to_be_seen(side: int) -> None:
-    overview, *parts = true_scale_pages(big_map(side, side), papers.PAPERS["a4"], Extras(pieces=False), 50.0)
+    overview, *parts = true_scale_pages(big_map(side, side), SheetSettings())
     assert len(parts) > side / 3
     image = QImage((overview.size * 2).toSize(), QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.white)

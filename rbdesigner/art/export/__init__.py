@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from rbdesigner.art.board import Extras
 from rbdesigner.art.export import pages, picture, vector
+from rbdesigner.art.export.sheet_settings import USUAL, SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.headless import ensure_gui
 from rbdesigner.art.progress import Progress, Tell
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.formats.embedded import embedded_text
+from rbdesigner.scenario.inscriptions import published
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.scenario.saving import write_atomically
@@ -28,10 +29,7 @@ def render(
     width: int | None = None,
     tile: int | None = None,
     transparent: bool = False,
-    coordinates: bool = False,
-    paper: str = "a4",
-    true_scale: bool = False,
-    tile_width: float = pages.TILE_WIDTH,
+    settings: SheetSettings = USUAL,
     text: SheetText | None = None,
     embeds: bool = True,
     tell: Tell | None = None,
@@ -39,21 +37,21 @@ def render(
     """Draw a scenario as a PNG, an SVG or a PDF, as the ending of ``path`` says.
 
     A picture is ``width`` pixels wide, or its tiles are (corner to corner on a flat map, side to side on a pointy
-    one); ``transparent`` leaves out the paper behind the map. A PDF is the scenario sheet on ``paper`` (``a4`` or
-    ``letter``) or, with ``true_scale``, the map over several pages with tiles ``tile_width`` millimetres from side
-    to side; the sheet says ``text`` if that is given. A PNG or SVG ``embeds`` the scenario, so that it can be opened
-    as a map again. ``tell`` hears how far it is. ScenarioError if the file cannot be
+    one); ``transparent`` leaves out the paper behind the map. A PDF is what ``settings`` say, and heeds all of them; a
+    picture only what is said of the board. A sheet says ``text`` if that is given. A PNG or SVG ``embeds`` the
+    scenario, so that it can be opened as a map again. ``tell`` hears how far it is. ScenarioError if the file cannot be
     written, or could not hold the picture; CancelledError if ``tell`` ends it, and then nothing is written.
     """
     ensure_gui()
     suffix = Path(path).suffix.lower()
-    extras, progress = Extras(coordinates=coordinates), Progress(tell)
+    progress = Progress(tell)
     if suffix == ".pdf":
-        data = pages.pdf(scenario, paper, extras, tile_width if true_scale else None, text, progress)
+        data = pages.pdf(scenario, settings, text, progress)
     elif suffix in SUFFIXES:
         radius = _radius(scenario, path, width, tile, transparent)
         make = picture.png if suffix == ".png" else vector.svg
-        data = make(scenario, radius, transparent, extras, progress, embedded_text(scenario) if embeds else "")
+        inside = embedded_text(scenario if settings.private else published(scenario)) if embeds else ""
+        data = make(settings.shown(scenario), radius, transparent, settings.extras, progress, inside)
     else:
         raise ScenarioError(
             path, "", Reason(QT_TRANSLATE_NOOP("files", "a picture ends in {suffixes}"), suffixes=Row(tuple(SUFFIXES)))

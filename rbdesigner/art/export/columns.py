@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
+_SHORT = 130.0
+"""The height in points up to which a section, heading and all, stays in one column."""
 _HALVINGS = 12
 """So often the height of balanced columns is halved in on."""
 
@@ -19,9 +21,9 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
 
     For columns of this height, from ``first`` on.
 
-    A heading stays with the line below it, and no line of a paragraph stands alone.
+    A heading stays with the line below it, no line of a paragraph stands alone, and a short section is not parted.
     """
-    wholes = [(top, bottom) for top, bottom in sorted(_wholes(document)) if top >= first]
+    wholes = [(top, bottom) for top, bottom in _with_sections(document, height) if top >= first]
     tops = [wholes[0][0] if wholes else first]
     for top, bottom in wholes:
         if bottom > tops[-1] + height and top > tops[-1]:
@@ -61,18 +63,44 @@ def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
     return max(end - top for top, end in column_ends(document, tops))
 
 
+def _with_sections(document: QTextDocument, height: float) -> Iterator[tuple[float, float]]:
+    """The parts not divided in columns of this height, in order."""
+    headings = {top for block in _blocks(document) if _is_heading(block) for top, _ in _lines(document, block)}
+    sections = list[list[tuple[float, float]]]()
+    for whole in sorted(_wholes(document)):
+        if whole[0] in headings or not sections:
+            sections.append([])
+        sections[-1].append(whole)
+    for section in sections:
+        top, bottom = section[0][0], section[-1][1]
+        if bottom - top <= min(_SHORT, height):
+            yield top, bottom
+        else:
+            yield from section
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()
+
+
+def _is_heading(block: QTextBlock) -> bool:
+    return block.blockFormat().headingLevel() > 0
+
+
 def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
     """The top and bottom of everything that is not parted.
 
     A heading stays with the line below it.
     """
     rows: dict[tuple[int, int], tuple[float, float]] = {}
-    block = document.begin()
     heading: float | None = None
-    while block.isValid():
+    for block in _blocks(document):
         where, alone = _row(block), list[tuple[float, float]]()
         for top, bottom in _lines(document, block):
-            if block.blockFormat().headingLevel():
+            if _is_heading(block):
                 heading = top if heading is None else heading
                 continue
             first, heading = top if heading is None else heading, None
@@ -82,7 +110,6 @@ def _wholes(document: QTextDocument) -> Iterator[tuple[float, float]]:
                 before = rows.get(where, (first, bottom))
                 rows[where] = min(before[0], first), max(before[1], bottom)
         yield from _together(alone)
-        block = block.next()
     yield from rows.values()
 
 

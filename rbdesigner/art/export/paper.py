@@ -5,7 +5,8 @@ A PDF file or a printer.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from enum import StrEnum
 from typing import NamedTuple
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
@@ -18,6 +19,27 @@ PAPERS = {"a4": QSizeF(595.0, 842.0), "letter": QSizeF(612.0, 792.0)}
 """Papers in points, upright."""
 MARGIN = 12 * POINTS_PER_MM
 """What most printers can reach, in points."""
+
+
+class PaperOrientation(StrEnum):
+    """Which way the paper lies.
+
+    Automatic is the way that shows the map larger or takes fewer pages.
+    """
+
+    AUTOMATIC = "automatic"
+    PORTRAIT = "portrait"
+    LANDSCAPE = "landscape"
+
+
+def paper_sizes(paper: str, orientation: PaperOrientation) -> list[QSizeF]:
+    """A paper the ways it may lie, in points."""
+    upright = PAPERS[paper]
+    return {
+        PaperOrientation.AUTOMATIC: [upright, upright.transposed()],
+        PaperOrientation.PORTRAIT: [upright],
+        PaperOrientation.LANDSCAPE: [upright.transposed()],
+    }[orientation]
 
 
 class PaperPage(NamedTuple):
@@ -33,12 +55,22 @@ class PaperPage(NamedTuple):
     @property
     def inside(self) -> QRectF:
         """The page without its margins."""
-        return QRectF(MARGIN, MARGIN, self.size.width() - 2 * MARGIN, self.size.height() - 2 * MARGIN)
+        return inside_of(self.size)
+
+
+def inside_of(size: QSizeF) -> QRectF:
+    """A page of this size without its margins."""
+    return QRectF(MARGIN, MARGIN, size.width() - 2 * MARGIN, size.height() - 2 * MARGIN)
 
 
 def paint_pages(device: QPagedPaintDevice, pages: Sequence[PaperPage], progress: Progress) -> None:
     """Paint pages on a PDF writer or a printer, each on paper of its size."""
     progress.expect(sum(page.steps + 1 for page in pages))
+    paint_in_turn(device, pages, progress)
+
+
+def paint_in_turn(device: QPagedPaintDevice, pages: Iterable[PaperPage], progress: Progress) -> None:
+    """Paint pages that are made one by one, whose steps somebody else expects."""
     painter, size = QPainter(), QSizeF()
     try:
         for page in pages:
@@ -61,7 +93,7 @@ def paint_page(painter: QPainter, page: PaperPage, scale: float, progress: Progr
     painter.save()
     try:
         painter.scale(scale, scale)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         page.paint(painter, progress)
     finally:
         painter.restore()

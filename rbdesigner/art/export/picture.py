@@ -8,15 +8,15 @@ from collections.abc import Iterator, Mapping
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter
 
-from rbdesigner.art.board import Extras, bounds, paint_board_at, picture_radius, placed_on
+from rbdesigner.art.board import Extras, bounds, paint_board_at, picture_radius
 from rbdesigner.art.export.png import STRIP, png_bytes
-from rbdesigner.art.palette import PAPER
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, detail_at
-from rbdesigner.art.tile import TileLook, look_at
+from rbdesigner.art.tile import TileLook
 from rbdesigner.hexes import Hex, position
 from rbdesigner.scenario.formats.embedded import png_chunk
+from rbdesigner.scenario.inscriptions import INSCRIBED
 from rbdesigner.scenario.model import Scenario
 
 BORDER = 0.25
@@ -49,7 +49,7 @@ def png(
     """
     shown = frame(scenario, transparent)
     width, height = round(shown.width() * radius), round(shown.height() * radius)
-    looks = {place: look_at(scenario.tiles, place, scenario.orientation) for place in scenario.tiles}
+    looks = {place: extras.look(scenario, place) for place in scenario.tiles}
     pixmaps, palette = TilePixmaps(), None
     if width * height >= INDEXED_FROM and not transparent and _is_indexable(scenario, radius, extras):
         from rbdesigner.art.export.indexed import palette_of
@@ -62,8 +62,9 @@ def png(
 
 def _is_indexable(scenario: Scenario, radius: float, extras: Extras) -> bool:
     """Whether a picture shows nothing but tiles and pieces, too small for shades."""
+    written = extras.texts and any(getattr(scenario, part) for part in INSCRIBED)
     linked = extras.pieces and (scenario.roads or scenario.walls)
-    return detail_at(radius) is Detail.COARSE and not (linked or extras.coordinates or extras.problems)
+    return detail_at(radius) is Detail.COARSE and not (linked or written or extras.coordinates or extras.problems)
 
 
 def _pictures(
@@ -76,7 +77,7 @@ def _pictures(
 ) -> Iterator[tuple[QImage, int]]:
     """The pictures of the paper, all tiles and pieces, with how often they are shown."""
     paper = QImage(_PAPER_SIDE, _PAPER_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
-    paper.fill(PAPER.table)
+    paper.fill(extras.table)
     yield paper, len(looks)
     for look, times in Counter(looks.values()).items():
         yield pixmaps.get(look, radius), times
@@ -84,7 +85,7 @@ def _pictures(
     if not extras.pieces:
         return
     standing = scenario.pieces.keys() | scenario.homes.keys()
-    pieces = (item for place in sorted(standing & scenario.tiles.keys()) for item in placed_on(scenario, place))
+    pieces = (item for place in sorted(standing & scenario.tiles.keys()) for item in extras.placed_on(scenario, place))
     for (piece, size), times in Counter((item.look, picture_radius(item.size * radius)) for item in pieces).items():
         yield pixmaps.piece(piece, size), times
 
@@ -106,7 +107,7 @@ def _strips(
     for number, places in enumerate(rows):
         top = number * STRIP
         strip = QImage(size[0], min(STRIP, size[1] - top), _format(transparent))
-        strip.fill(Qt.GlobalColor.transparent if transparent else PAPER.table)
+        strip.fill(Qt.GlobalColor.transparent if transparent else extras.table)
         painter = QPainter(strip)
         moved = origin - QPointF(0, top)
         try:

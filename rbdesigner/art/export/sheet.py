@@ -6,21 +6,31 @@ The map as large as the paper allows, and all that players need to set it up.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
 
-from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt, QUrl
-from PySide6.QtGui import QAbstractTextDocumentLayout, QFont, QImage, QPainter, QTextDocument
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter, QTextDocument
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
+from rbdesigner.art.export.book_lists import FAINT, print_font
 from rbdesigner.art.export.columns import balanced, column_ends, column_tops
-from rbdesigner.art.export.paper import MARGIN, PaperPage
+from rbdesigner.art.export.legend import legend
+from rbdesigner.art.export.paper import PaperPage, inside_of
+from rbdesigner.art.export.player_aid import player_aid
+from rbdesigner.art.export.shared_pictures import SharedPictures
+from rbdesigner.art.export.sheet_document import Pictures, sheet_document, tile_square
+from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
-from rbdesigner.art.pixmaps import TilePixmaps, tile_picture
+from rbdesigner.art.monochrome import grey
+from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.tile import TileLook
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _GAP = 10.0
 """Points between the map and the text."""
@@ -36,9 +46,32 @@ _WORTH = 0.65
 """The text goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
 """The tile radius in points, half an inch, at which a map is large enough to make room for the text."""
+_HEAD = 18.0
+"""The height in points of the running head of further pages."""
+_PAGE = QT_TRANSLATE_NOOP("sheet", "{title} – page {page} of {pages}")
 _MOST_SHAPES = 1200
 """From so many tiles on they are pictures: as shapes they would make a file of tens of megabytes."""
-_MANIFEST_RADIUS = 60.0
+
+
+class _Contents(NamedTuple):
+    """The contents of a sheet: the board, the texts, and the pictures in those."""
+
+    scenario: Scenario
+    extras: Extras
+    heading_text: str
+    details_text: str
+    pictures: Pictures
+
+    @property
+    def heading(self) -> QTextDocument:
+        return self.document(self.heading_text)
+
+    @property
+    def details(self) -> QTextDocument:
+        return self.document(self.details_text)
+
+    def document(self, html: str) -> QTextDocument:
+        return sheet_document(html, self.pictures, self.extras.monochrome)
 
 
 class _Plan(NamedTuple):
@@ -59,26 +92,68 @@ class _Plan(NamedTuple):
         return fitting_radius(shape, self.board)
 
 
-def sheet_pages(scenario: Scenario, paper: QSizeF, extras: Extras, text: SheetText | None = None) -> list[PaperPage]:
-    """The pages of the sheet, upright or lying, whichever shows the map larger.
+def sheet_pages(
+    scenario: Scenario,
+    settings: SheetSettings,
+    text: SheetText | None = None,
+    shared: SharedPictures | None = None,
+) -> list[PaperPage]:
+    """The pages of the sheet.
 
-    ``text`` stands there instead of what there is to say of the scenario.
+    Upright or lying, whichever shows the map larger if the settings leave that open.
+
+    ``text`` stands there instead of what there is to say of the scenario. The map is made of ``shared`` pictures if
+    there are any.
     """
-    text = text or sheet_text.sheet_text(scenario)
-    plan = _best_plan(scenario, text, paper)
-    heading = _document(text.heading, scenario)
-    details = _document(text.details(_KINDS), scenario)
-    if plan.text is not None:
+    contents = _contents(scenario, settings, text or sheet_text.sheet_text(scenario))
+    plan = _best_plan(contents, settings.pages)
+    details = contents.details
+    paint_first = partial(_paint_first, plan, contents, shared, None if plan.text is None else details)
+    pages = [PaperPage(plan.page, paint_first, len(scenario.tiles))]
+    inside = inside_of(plan.page).adjusted(0, _HEAD, 0, 0)
+    further = list[_Columns]()
+    if plan.text is None:
+        further += _detail_pages(details, inside)
+    else:
         details.setTextWidth(plan.width)
-        return [
-            PaperPage(plan.page, partial(_paint_first, plan, scenario, extras, heading, details), len(scenario.tiles))
-        ]
-    first = PaperPage(plan.page, partial(_paint_first, plan, scenario, extras, heading, None), len(scenario.tiles))
-    inside = _inside(plan.page)
-    return [
-        first,
-        *(PaperPage(plan.page, partial(_paint_page, inside, page)) for page in _detail_pages(details, inside)),
-    ]
+    if settings.player_aid:
+        further += _detail_pages(contents.document(player_aid()), inside)
+    title = scenario.properties.title or sheet_text.untitled()
+    quiet = grey(FAINT) if settings.monochrome else FAINT
+    for number, part in enumerate(further, 2):
+        head = said(_PAGE, title=title, page=number, pages=1 + len(further))
+        pages.append(PaperPage(plan.page, partial(_paint_further, inside, head, quiet, part)))
+    return pages
+
+
+def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
+    """Pages of a text in columns, with the pictures of the scenario's manifest.
+
+    A text that fits into one column is not parted.
+    """
+    details = _contents(scenario, replace(settings, legend=False), SheetText("", lambda _columns: html)).details
+    page = settings.pages[0]
+    inside = inside_of(page)
+    _, width = _columns(inside.width())
+    details.setTextWidth(width)
+    height = details.size().height()
+    parts = [_Columns(details, width, [(0.0, height)])] if height <= inside.height() else _detail_pages(details, inside)
+    return [PaperPage(page, partial(_paint_page, inside, part)) for part in parts]
+
+
+def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
+    extras = settings.extras
+    key = legend(scenario, extras, _KINDS) if settings.legend else None
+    pictures = {
+        f"tile:{index}": tile_square(
+            TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=extras.monochrome)
+        )
+        for index, (kind, _) in enumerate(sheet_text.taken(scenario))
+    }
+    details = text.details(_KINDS)
+    if key is not None:
+        return _Contents(scenario, extras, text.heading, key.text + details, {**pictures, **key.pictures})
+    return _Contents(scenario, extras, text.heading, details, pictures)
 
 
 class _Columns(NamedTuple):
@@ -131,31 +206,29 @@ def _set(details: QTextDocument, inside: QRectF, scale: float) -> tuple[list[_Co
     return pages, filled / height
 
 
-def _inside(page: QSizeF) -> QRectF:
-    return QRectF(QPointF(0, 0), page).marginsRemoved(QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN))
-
-
-def _best_plan(scenario: Scenario, text: SheetText, paper: QSizeF) -> _Plan:
-    shape = bounds(scenario)
-    plans = [plan for page in (paper, paper.transposed()) for plan in _plans(scenario, text, page)]
+def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
+    shape = bounds(contents.scenario)
+    plans = [plan for page in papers for plan in _plans(contents, page)]
     largest = max(plan.radius(shape) for plan in plans)
     least = min(_WORTH * largest, _ENOUGH)
     together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= least]
     return max(together or plans, key=lambda plan: plan.radius(shape))
 
 
-def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
+def _plans(contents: _Contents, page: QSizeF) -> list[_Plan]:
     """The ways to divide a page.
 
     The text below the map, beside it, or on pages of its own.
     """
-    inside, shape = _inside(page), bounds(scenario)
-    head = _height(said.heading, scenario, inside.width())
+    inside, shape = inside_of(page), bounds(contents.scenario)
+    title = contents.heading
+    title.setTextWidth(inside.width())
+    head = title.size().height()
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
     plans = [_Plan(page, heading, free, None)]
     count, width = _columns(inside.width())
-    details = _document(said.details(_KINDS), scenario)
+    details = contents.details
     details.setTextWidth(width)
     found = balanced(details, count, free.height() * 0.6 - _GAP)
     if found is not None:
@@ -172,54 +245,19 @@ def _plans(scenario: Scenario, said: SheetText, page: QSizeF) -> list[_Plan]:
     return plans
 
 
-def _height(html: str, scenario: Scenario, width: float) -> float:
-    document = _document(html, scenario)
-    document.setTextWidth(width)
-    return document.size().height()
-
-
-def _document(html: str, scenario: Scenario) -> QTextDocument:
-    """A text whose unit is the point, with the pictures of the manifest."""
-    document = QTextDocument()
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(10)
-    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    document.setDefaultFont(font)
-    document.setDocumentMargin(0)
-    document.setUseDesignMetrics(True)
-    document.setDefaultStyleSheet(sheet_text.STYLE)
-    for index, (kind, _) in enumerate(sheet_text.taken(scenario)):
-        look = TileLook(kind.terrain, kind.shape, 0, scenario.orientation)
-        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(f"tile:{index}"), _square(look))
-    document.setHtml(f"<body>{html}</body>")
-    return document
-
-
-def _square(look: TileLook) -> QImage:
-    """A picture of a tile in a square, so that all stand alike in a table."""
-    picture = tile_picture(look, _MANIFEST_RADIUS)
-    side = max(picture.width(), picture.height())
-    square = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
-    square.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(square)
-    painter.drawImage((side - picture.width()) // 2, (side - picture.height()) // 2, picture)
-    painter.end()
-    return square
-
-
 def _paint_first(
     plan: _Plan,
-    scenario: Scenario,
-    extras: Extras,
-    heading: QTextDocument,
+    contents: _Contents,
+    shared: SharedPictures | None,
     details: QTextDocument | None,
     painter: QPainter,
     progress: Progress,
 ) -> None:
+    heading = contents.heading
     heading.setTextWidth(plan.heading.width())
     _paint_text(heading, plan.heading, painter)
-    paint_print_board(painter, scenario, plan.board, extras, progress)
+    paint = paint_print_board if shared is None else shared.paint_board
+    paint(painter, contents.scenario, plan.board, contents.extras, progress)
     if details is not None and plan.text is not None:
         columns = _Columns(details, plan.width, column_ends(details, plan.tops))
         _paint_columns(columns, plan.text.topLeft(), painter)
@@ -254,6 +292,18 @@ def _paint_text(document: QTextDocument, area: QRectF, painter: QPainter) -> Non
 def _paint_page(inside: QRectF, columns: _Columns, painter: QPainter, _progress: Progress) -> None:
     """A page of details."""
     _paint_columns(columns, inside.topLeft(), painter)
+
+
+def _paint_further(
+    inside: QRectF, head: str, colour: QColor, columns: _Columns, painter: QPainter, progress: Progress
+) -> None:
+    """A page after the first of a sheet, with a running head."""
+    painter.setFont(print_font(9))
+    painter.setPen(colour)
+    area = QRectF(inside.left(), inside.top() - _HEAD, inside.width(), _HEAD)
+    shown = painter.fontMetrics().elidedText(head, Qt.TextElideMode.ElideMiddle, round(area.width()))
+    painter.drawText(area, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, shown)
+    _paint_page(inside, columns, painter, progress)
 
 
 def _paint_columns(columns: _Columns, corner: QPointF, painter: QPainter) -> None:

@@ -6,8 +6,10 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import fields
 from functools import partial
 from html import escape
+from operator import itemgetter
 from typing import NamedTuple
 
+from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
 from rbdesigner.messages import tile_names
@@ -18,17 +20,10 @@ from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural, day_text
 from rbdesigner.rules.options import OFFICIAL, Options
 from rbdesigner.rules.tables import SOLO_PREFILL, SOLO_TURNS
+from rbdesigner.scenario.inscriptions import numbered_notes
 from rbdesigner.scenario.model import STANDARD_START, Properties, Scenario
 from rbdesigner.tiles import Box, Terrain, TileKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
-
-STYLE = """
-body { color: #2a2320; }
-h1 { font-size: 24px; margin: 0; } h2 { font-size: 12px; margin: 9px 0 2px 0; color: #7a4a22; }
-p { font-size: 10px; margin: 2px 0; } td { font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }
-.by { color: #5d5348; } .over { color: #c01818; font-weight: bold; }
-"""
-
 
 _SOLO = QT_TRANSLATE_NOOP("sheet", "Solo")
 _FOR = QT_TRANSLATE_NOOP("sheet", "For %n players")
@@ -87,8 +82,8 @@ def heading(properties: Properties) -> str:
     code = f" <span class='by'>· {escape(properties.code)}</span>" if properties.code else ""
     line = [players_line(properties)]
     if properties.difficulty is not None:
-        stars = "★" * properties.difficulty + "☆" * (5 - properties.difficulty)
-        line.append(said(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=stars))
+        shown = stars(properties.difficulty)
+        line.append(said(QT_TRANSLATE_NOOP("sheet", "Difficulty {stars}"), stars=shown))
     if properties.designers:
         line.append(escape(said(QT_TRANSLATE_NOOP("sheet", "by {names}"), names=listed(properties.designers))))
     return f"<h1>{escape(properties.title or untitled())}{code}</h1><p class='by'>{' · '.join(line)}</p>"
@@ -100,6 +95,11 @@ def players_line(properties: Properties) -> str:
     if least == most:
         return said(_SOLO) if least == 1 else said(_FOR, least)
     return said(QT_TRANSLATE_NOOP("sheet", "For {least} to {most} players"), least=least, most=most)
+
+
+def stars(difficulty: int | None) -> str:
+    """The difficulty of a scenario in stars, nothing if it has none."""
+    return "" if difficulty is None else "★" * difficulty + "☆" * (5 - difficulty)
 
 
 def untitled() -> str:
@@ -125,6 +125,12 @@ def _sections(scenario: Scenario) -> Iterator[str]:
     on_the_map = standing(scenario)
     if on_the_map:
         yield _list(said(QT_TRANSLATE_NOOP("sheet", "On the map at the start")), on_the_map)
+    if scenario.notes:
+        numbers = numbered_notes(scenario)
+        notes = [
+            f"{number}  {scenario.notes[place].text}" for place, number in sorted(numbers.items(), key=itemgetter(1))
+        ]
+        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Notes")), notes)
     if properties.record is not None:
         record = properties.record
         edition = said(QT_TRANSLATE_NOOP("sheet", "rules edition {edition}"), edition=record.rules_edition)
@@ -183,13 +189,11 @@ def manifest(scenario: Scenario, columns: int) -> str:
 
     What the box lacks stands out.
     """
-    box, text = scenario.properties.box, 68 // columns
-    cells = [_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))]
-    cells += [("", "")] * (-len(cells) % columns)
-    tagged = [f"<td width='30'>{shown}</td><td width='{text}%'>{said}</td>" for shown, said in cells]
-    rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
+    box = scenario.properties.box
     total = sum(scenario.tile_counts().values())
-    table = "".join(f"<tr>{row}</tr>" for row in rows)
+    table = picture_table(
+        (_cell(index, kind, number, box) for index, (kind, number) in enumerate(taken(scenario))), columns
+    )
     sum_up = f"<p class='by'>{escape(said(_IN_ALL, total, box=tile_names.box(box)))}</p>"
     return f"<table width='100%' cellspacing='0'>{table}</table>{sum_up}"
 
@@ -200,7 +204,7 @@ def taken(scenario: Scenario) -> list[tuple[TileKind, int]]:
     return sorted(scenario.tile_counts().items(), key=lambda item: (order.index(item[0].terrain), item[0].shape))
 
 
-def _cell(index: int, kind: TileKind, number: int, box: Box) -> tuple[str, str]:
+def _cell(index: int, kind: TileKind, number: int, box: Box) -> PictureCell:
     """The picture and the words for a kind of tile."""
     held = box.holds(kind)
     short = (
@@ -209,7 +213,6 @@ def _cell(index: int, kind: TileKind, number: int, box: Box) -> tuple[str, str]:
         else said(QT_TRANSLATE_NOOP("sheet", "(the box holds none)"))
     )
     over = f" <span class='over'>{short}</span>" if held is not None and held < number else ""
-    picture = f"<img src='tile:{index}' width='26' height='26'/>"
     terrain, _, shape = str(tile_kind(kind)).partition(", ")
     name = escape(terrain) + (f"<br/>{escape(shape)}" if shape else "")
-    return picture, f"<b>{number}&nbsp;×</b>&nbsp;{name}{over}"
+    return PictureCell(f"tile:{index}", f"<b>{number}&nbsp;×</b>&nbsp;{name}{over}")

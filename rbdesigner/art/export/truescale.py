@@ -11,12 +11,14 @@ from string import ascii_uppercase
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board_at
 from rbdesigner.art.export.paper import MARGIN, POINTS_PER_MM, PaperPage
+from rbdesigner.art.export.print_marks import LINE, RULER_MM, draw_ruler, write_line
 from rbdesigner.art.export.sheet import paint_print_board
 from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import untitled
 from rbdesigner.art.palette import CREAM
 from rbdesigner.art.progress import Progress
@@ -28,8 +30,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 OVERLAP = 8 * POINTS_PER_MM
 """The strip that neighbouring pages share, for glue, in points."""
 _MARK = 14.0
-_RULER_MM = 50
-_LINE = QColor("#3a3128")
+_FRAME = QColor("#d8382e")
 _PLATE = QRectF(-16, -11, 32, 22)
 """The plate for the name of a page on the overview, in points, where there is room."""
 
@@ -54,13 +55,14 @@ _CUT = QT_TRANSLATE_NOOP(
 )
 
 
-def true_scale_pages(scenario: Scenario, paper: QSizeF, extras: Extras, tile_width: float) -> list[PaperPage]:
+def true_scale_pages(scenario: Scenario, settings: SheetSettings) -> list[PaperPage]:
     """An overview, then the map page by page, labelled A1, A2, ... by row and column.
 
-    Pages without a tile are left out. ``tile_width`` is in millimetres from side to side.
+    Pages without a tile are left out.
     """
+    tile_width, extras = settings.tile_width, settings.extras
     radius = tile_width / SQRT3 * POINTS_PER_MM
-    plans = [(page, _parts(scenario, page, radius)) for page in (paper, paper.transposed())]
+    plans = [(page, _parts(scenario, page, radius)) for page in settings.pages]
     page, parts = min(plans, key=lambda plan: len(plan[1]))
     overview = PaperPage(
         page, partial(_paint_overview, page, scenario, parts, radius, tile_width, extras), len(scenario.tiles)
@@ -113,7 +115,7 @@ def _paint_part(
     paint_board_at(painter, scenario, origin, radius, extras=extras, places=part.places, progress=progress)
     painter.restore()
     _cut_marks(painter, window)
-    _write(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
+    write_line(painter, QPointF(MARGIN + OVERLAP, MARGIN - 8), f"{part.label} · {scenario.properties.title}", 9)
 
 
 def _cut_marks(painter: QPainter, window: QRectF) -> None:
@@ -121,7 +123,7 @@ def _cut_marks(painter: QPainter, window: QRectF) -> None:
 
     The middle of each glue strip.
     """
-    painter.setPen(QPen(_LINE, 0.6))
+    painter.setPen(QPen(LINE, 0.6))
     cut = window.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
     for x in (cut.left(), cut.right()):
         painter.drawLine(QPointF(x, window.top() - 4), QPointF(x, window.top() - _MARK))
@@ -129,15 +131,6 @@ def _cut_marks(painter: QPainter, window: QRectF) -> None:
     for y in (cut.top(), cut.bottom()):
         painter.drawLine(QPointF(window.left() - 4, y), QPointF(window.left() - _MARK, y))
         painter.drawLine(QPointF(window.right() + 4, y), QPointF(window.right() + _MARK, y))
-
-
-def _write(painter: QPainter, at: QPointF, text: str, size: int) -> None:
-    font = QFont()
-    font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(size)
-    painter.setFont(font)
-    painter.setPen(_LINE)
-    painter.drawText(at, text)
 
 
 def _paint_overview(
@@ -155,15 +148,15 @@ def _paint_overview(
     With a ruler to see whether the printer kept the scale.
     """
     inside = QRectF(MARGIN, MARGIN, page.width() - 2 * MARGIN, page.height() - 2 * MARGIN)
-    _write(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or untitled(), 18)
+    write_line(painter, inside.topLeft() + QPointF(0, 16), scenario.properties.title or untitled(), 18)
     lines = (
         said(_PAGES, len(parts), width=f"{tile_width:g}"),
         said(_CUT),
-        said(_RULER, length=_RULER_MM),
+        said(_RULER, length=RULER_MM),
     )
     for number, line in enumerate(lines):
-        _write(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)
-    _ruler(painter, inside.topLeft() + QPointF(0, 78))
+        write_line(painter, inside.topLeft() + QPointF(0, 36 + 14 * number), line, 10)
+    draw_ruler(painter, inside.topLeft() + QPointF(0, 78))
     area = inside.adjusted(0, 100, 0, 0)
     board = QRectF(bounds(scenario).topLeft() * radius, bounds(scenario).size() * radius)
     whole = board
@@ -176,29 +169,21 @@ def _paint_overview(
     for part in parts:
         shown = part.shown.adjusted(OVERLAP / 2, OVERLAP / 2, -OVERLAP / 2, -OVERLAP / 2)
         frame = QRectF(shown.topLeft() * scale + middle, shown.size() * scale)
-        painter.setPen(QPen(QColor("#d8382e"), 1.2, Qt.PenStyle.DashLine))
+        painter.setPen(QPen(extras.tint(_FRAME), 1.2, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRect(frame)
-        _label(painter, frame, part.label)
+        _label(painter, frame, part.label, extras)
 
 
-def _label(painter: QPainter, frame: QRectF, text: str) -> None:
+def _label(painter: QPainter, frame: QRectF, text: str, extras: Extras) -> None:
     """The name of a page on a plate amid its frame, of which it takes half at most."""
     painter.save()
     painter.translate(frame.center())
     size = min(1.0, frame.width() / 2 / _PLATE.width(), frame.height() / 2 / _PLATE.height())
     painter.scale(size, size)
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(CREAM)
+    painter.setBrush(extras.tint(CREAM))
     painter.drawRoundedRect(_PLATE, 6, 6)
-    painter.setPen(_LINE)
+    painter.setPen(LINE)
     painter.drawText(_PLATE, Qt.AlignmentFlag.AlignCenter, text)
     painter.restore()
-
-
-def _ruler(painter: QPainter, at: QPointF) -> None:
-    painter.setPen(QPen(_LINE, 0.8))
-    painter.drawLine(at, at + QPointF(_RULER_MM * POINTS_PER_MM, 0))
-    for mm in range(0, _RULER_MM + 1, 10):
-        x = at.x() + mm * POINTS_PER_MM
-        painter.drawLine(QPointF(x, at.y() - 4), QPointF(x, at.y() + 4))

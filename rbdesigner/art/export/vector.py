@@ -19,14 +19,14 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from rbdesigner.art.board import Extras, coordinates, links, placed_on, problem_marks
+from rbdesigner.art.board import Extras, coordinates, links, problem_marks
 from rbdesigner.art.export.picture import frame
 from rbdesigner.art.ground import hexagon
-from rbdesigner.art.palette import PAPER
+from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pieces import piece_sketch
 from rbdesigner.art.progress import Progress
 from rbdesigner.art.sketch import Detail, Sketch
-from rbdesigner.art.tile import TileLook, layers, look_at
+from rbdesigner.art.tile import TileLook, layers
 from rbdesigner.hexes import position
 from rbdesigner.play.placement.piece_layout import PieceLook
 from rbdesigner.scenario.formats.embedded import svg_metadata
@@ -47,14 +47,16 @@ def svg(
     """
     shown = frame(scenario, transparent)
     writer = Definitions()
-    body = [_tiles(writer, scenario, progress)]
+    body = [_tiles(writer, scenario, extras, progress)]
     if extras.pieces:
-        body += [writer.shapes(links(scenario), UNIT), _pieces(writer, scenario)]
+        body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
+    if extras.texts:
+        body.append(writer.shapes(extras.toned(map_texts(scenario)), UNIT))
     if extras.coordinates:
-        body.append(writer.shapes(coordinates(scenario.tiles, scenario.orientation), UNIT))
+        body.append(writer.shapes(extras.toned(coordinates(scenario.tiles, scenario.orientation)), UNIT))
     body.append(writer.shapes(problem_marks(extras.problems, scenario.orientation), UNIT))
     box = " ".join(_number(v * UNIT) for v in (shown.left(), shown.top(), shown.width(), shown.height()))
-    paper = "" if transparent else _paper(box)
+    paper = "" if transparent else _paper(box, extras)
     size = f'width="{round(shown.width() * radius)}" height="{round(shown.height() * radius)}"'
     parts = [
         '<?xml version="1.0" encoding="UTF-8"?>',
@@ -77,29 +79,29 @@ def printable(text: str) -> str:
     return "".join(c for c in text if c >= " " and c not in "\ufffe\uffff" and not "\ud800" <= c <= "\udfff")
 
 
-def _paper(box: str) -> str:
+def _paper(box: str, extras: Extras) -> str:
     x, y, width, height = box.split()
-    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{PAPER.table.name()}"/>'
+    return f'<rect x="{x}" y="{y}" width="{width}" height="{height}" fill="{extras.table.name()}"/>'
 
 
-def _tiles(writer: Definitions, scenario: Scenario, progress: Progress) -> str:
+def _tiles(writer: Definitions, scenario: Scenario, extras: Extras, progress: Progress) -> str:
     lines = []
     progress.expect(len(scenario.tiles))
     for place in scenario.tiles:
         progress.step()
         x, y = position(place, scenario.orientation)
-        name = writer.tile(look_at(scenario.tiles, place, scenario.orientation))
+        name = writer.tile(extras.look(scenario, place))
         lines.append(f'<use xlink:href="#{name}" x="{_number(x * UNIT)}" y="{_number(y * UNIT)}"/>')
     return "\n".join(lines)
 
 
-def _pieces(writer: Definitions, scenario: Scenario) -> str:
+def _pieces(writer: Definitions, scenario: Scenario, extras: Extras) -> str:
     lines = []
     for place in scenario.tiles:
         if place not in scenario.pieces and place not in scenario.homes:
             continue
         x, y = position(place, scenario.orientation)
-        for item in placed_on(scenario, place):
+        for item in extras.placed_on(scenario, place):
             at = f"{_number((x + item.centre[0]) * UNIT)} {_number((y + item.centre[1]) * UNIT)}"
             scale = f"{item.size * UNIT / PIECE:.3f}"
             name = writer.piece(item.look)

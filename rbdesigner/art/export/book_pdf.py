@@ -1,0 +1,215 @@
+"""A whole book as one PDF.
+
+Cover, contents, chapters, sheets, index, tiles, with links and bookmarks.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator, Sequence
+from io import BytesIO
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QBuffer, QIODevice, QRectF
+from PySide6.QtGui import QPdfWriter
+
+from rbdesigner.art.export import book_pages
+from rbdesigner.art.export.book_lists import ListRow, list_pages, placed_rows
+from rbdesigner.art.export.paper import PaperOrientation, PaperPage, paint_in_turn
+from rbdesigner.art.export.player_aid import player_aid
+from rbdesigner.art.export.shared_pictures import SharedPictures
+from rbdesigner.art.export.sheet import sheet_pages, text_pages
+from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.headless import ensure_gui
+from rbdesigner.art.progress import Progress, Tell
+from rbdesigner.scenario.books.book_maps import LoadedBook
+from rbdesigner.scenario.books.book_model import Chapter, SheetStyle
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+if TYPE_CHECKING:
+    from pypdf import PdfWriter
+    from pypdf.annotations import Link
+
+_RESOLUTION = 600
+_CONTENTS, _INDEX, _TILES, _AID = (
+    QT_TRANSLATE_NOOP("sheet", "Contents"),
+    QT_TRANSLATE_NOOP("sheet", "Index by players and difficulty"),
+    QT_TRANSLATE_NOOP("sheet", "Tiles for all maps"),
+    QT_TRANSLATE_NOOP("sheet", "Player aid"),
+)
+
+
+def write_book(loaded: LoadedBook, path: str | os.PathLike[str], tell: Tell | None = None) -> None:
+    """Write a book as a PDF.
+
+    ScenarioError if there is no map in it, one cannot be read, or the file cannot be written; CancelledError if
+    ``tell`` ends it. Nothing is written then.
+    """
+    write_atomically(path, book_pdf(loaded, tell))
+
+
+def book_pdf(loaded: LoadedBook, tell: Tell | None = None) -> bytes:
+    """The PDF of a book: the same book always gives the same bytes."""
+    ensure_gui()
+    for each in loaded.maps:
+        if each.fault is not None:
+            raise each.fault
+    if not loaded.maps:
+        raise ScenarioError(loaded.path, "", Reason(QT_TRANSLATE_NOOP("files", "there is no scenario in the book")))
+    return _BookPrint(loaded, Progress(tell)).pdf()
+
+
+def settings_of(style: SheetStyle) -> SheetSettings:
+    """The settings of the sheets of a book.
+
+    The player aid stands in it once, and not in each of them.
+    """
+    return SheetSettings(
+        paper=style.paper,
+        paper_orientation=PaperOrientation(style.orientation),
+        coordinates=style.coordinates,
+        monochrome=style.black_and_white,
+        legend=style.legend,
+    )
+
+
+class _BookPrint:
+    """The making of one PDF.
+
+    The contents are painted last, when all pages are known, and put in front then: how many pages they take is known
+    before. Targets are the maps by their numbers, chapters by the numbers below zero, and what comes last.
+    """
+
+    def __init__(self, loaded: LoadedBook, progress: Progress) -> None:
+        self._book, self._maps, self._progress = loaded.book, loaded.maps, progress
+        self._scenarios = [each.as_in_book() for each in loaded.maps]
+        shown = (each.number for each in loaded.maps if each.entry.file == loaded.book.cover.picture)
+        self._shown = self._scenarios[next(shown, 1) - 1]
+        """The map on the cover."""
+        self._settings = settings_of(loaded.book.style)
+        self._paper = self._settings.pages[0]
+        self._pictures = SharedPictures()
+        self._title = self._book.title or book_pages.untitled_book()
+        self._targets: dict[int, int] = {}
+        """The first page of each target, from 1 on."""
+        self._count = 0
+        """How many pages are painted."""
+        chapters = [item for item in self._book.contents if isinstance(item, Chapter)]
+        self._index, self._tiles, self._aid = (-len(chapters) - number for number in (1, 2, 3))
+        rows = book_pages.contents_rows(self._book, self._maps, range(-1, -len(chapters) - 1, -1))
+        rows += [ListRow(title, target, is_heading=True) for title, target in self._lists()]
+        self._contents = placed_rows(rows, self._paper)
+        self._listed = placed_rows(book_pages.index_rows(self._maps), self._paper)
+
+    def _lists(self) -> list[tuple[str, int]]:
+        """The pages after the last sheet: their titles and targets."""
+        lists = [(said(_INDEX), self._index), (said(_TILES), self._tiles)]
+        return [*lists, (said(_AID), self._aid)] if self._book.style.player_aid else lists
+
+    def pdf(self) -> bytes:
+        """The whole PDF."""
+        self._progress.expect(sum(len(scenario.tiles) for scenario in (*self._scenarios, self._shown)))
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        writer = QPdfWriter(buffer)
+        writer.setResolution(_RESOLUTION)
+        paint_in_turn(writer, self._pages(), self._progress)
+        self._pictures = SharedPictures()  # those of the maps have done their part, and take a hundred megabytes
+        return self._assembled(bytes(buffer.data().data()))
+
+    def _pages(self) -> Iterator[PaperPage]:
+        """All pages, those in front at the end."""
+        number = 2 + len(self._contents)
+        for target, page in self._inner_pages():
+            if target is not None:
+                self._targets[target] = number
+            yield self._noted(book_pages.numbered(page, number, self._title))
+            number += 1
+        yield self._noted(book_pages.cover_page(self._book, self._shown, self._pictures, self._settings))
+        contents = list_pages(said(_CONTENTS), self._contents, self._paper, self._targets.__getitem__)
+        for number, page in enumerate(contents, 2):
+            yield self._noted(book_pages.numbered(page, number, self._title))
+
+    def _noted(self, page: PaperPage) -> PaperPage:
+        self._count += 1
+        self._progress.expect(1)
+        return page
+
+    def _inner_pages(self) -> Iterator[tuple[int | None, PaperPage]]:
+        """The pages after the contents; the first of a target with that."""
+        chapter, number = 0, 0
+        for item in self._book.contents:
+            if isinstance(item, Chapter):
+                chapter -= 1
+                yield chapter, book_pages.chapter_page(item, self._paper)
+            else:
+                sheet = sheet_pages(self._scenarios[number], self._settings, shared=self._pictures)
+                number += 1
+                yield from _targeted(number, sheet)
+        index = list_pages(said(_INDEX), self._listed, self._paper, self._targets.__getitem__)
+        yield from _targeted(self._index, index)
+        yield from _targeted(self._tiles, book_pages.manifest_pages(self._book, self._scenarios, self._settings))
+        if self._book.style.player_aid:
+            yield from _targeted(self._aid, text_pages(player_aid(), Scenario(), self._settings))
+
+    # -- put together
+
+    def _assembled(self, painted: bytes) -> bytes:
+        """The pages in their order, with bookmarks and links.
+
+        A new file of them has no date in it.
+        """
+        from pypdf import PdfReader, PdfWriter
+
+        reader, writer = PdfReader(BytesIO(painted)), PdfWriter()
+        front = 1 + len(self._contents)
+        order = [*range(self._count - front, self._count), *range(self._count - front)]
+        for at in order:
+            writer.add_page(reader.pages[at])
+            self._progress.step(0)
+        self._link(writer)
+        self._mark(writer)
+        writer.add_metadata({"/Title": self._title, "/Author": ", ".join(self._book.authors), "/Creator": "rbdesigner"})
+        out = BytesIO()
+        writer.write(out)
+        return out.getvalue()
+
+    def _link(self, writer: PdfWriter) -> None:
+        """Let the rows of contents and index lead to their pages."""
+        for first, pages in ((2, self._contents), (self._targets[self._index], self._listed)):
+            for at, rows in enumerate(pages, first - 1):
+                for row, area in rows:
+                    if row.target is not None:
+                        writer.add_annotation(at, self._annotation(area, self._targets[row.target]))
+
+    def _annotation(self, area: QRectF, page: int) -> Link:
+        from pypdf.annotations import Link
+
+        height = self._paper.height()
+        rect = (area.left(), height - area.bottom(), area.right(), height - area.top())
+        return Link(rect=rect, target_page_index=page - 1)
+
+    def _mark(self, writer: PdfWriter) -> None:
+        """Bookmarks: chapters with their maps, and the lists."""
+        writer.add_outline_item(title=said(_CONTENTS), page_number=1)
+        within, chapter, number = None, 0, 0
+        for item in self._book.contents:
+            if isinstance(item, Chapter):
+                chapter -= 1
+                within = writer.add_outline_item(title=item.title, page_number=self._targets[chapter] - 1)
+            else:
+                each = self._maps[number]
+                number += 1
+                name = f"{each.code} {each.title}".strip()
+                writer.add_outline_item(title=name, page_number=self._targets[each.number] - 1, parent=within)
+        for title, target in self._lists():
+            writer.add_outline_item(title=title, page_number=self._targets[target] - 1)
+
+
+def _targeted(target: int, pages: Sequence[PaperPage]) -> Iterator[tuple[int | None, PaperPage]]:
+    return ((None if number else target, page) for number, page in enumerate(pages))

@@ -1,0 +1,103 @@
+"""Rich text on paper: its style, its pictures, and tables of pictures with words."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from html import escape
+from typing import NamedTuple
+
+from PySide6.QtCore import Qt, QUrl
+from PySide6.QtGui import QColor, QFont, QImage, QPainter, QTextDocument
+
+from rbdesigner.art.monochrome import grey
+from rbdesigner.art.pixmaps import piece_picture
+from rbdesigner.art.tile import TileLook, paint_tile
+from rbdesigner.play.placement.piece_layout import PieceLook
+
+_TEXT, _HEADING, _QUIET, _OVER = (QColor(name) for name in ("#2a2320", "#7a4a22", "#5d5348", "#c01818"))
+_TILE_RADIUS, _PIECE_SIZE = 60.0, 44.0
+_SEEN_RADIUS = 24.0
+"""The tile radius that such a picture has on paper, for which a line around it must be thick enough."""
+
+_SQUARES = 256
+"""How many pictures of tiles are kept: the sheets of a book share them, in its file too."""
+
+Pictures = Mapping[str, QImage]
+"""Pictures by the names under which a text shows them."""
+
+
+class PictureCell(NamedTuple):
+    """A picture by its name, with rich text beside it."""
+
+    picture: str
+    text: str
+
+
+def style(monochrome: bool) -> str:
+    """The style of the texts of a sheet."""
+    text, heading, quiet, over = (
+        (grey(colour) if monochrome else colour).name() for colour in (_TEXT, _HEADING, _QUIET, _OVER)
+    )
+    return f"""
+body {{ color: {text}; }}
+h1 {{ font-size: 24px; margin: 0; }} h2 {{ font-size: 12px; margin: 9px 0 2px 0; color: {heading}; }}
+p {{ font-size: 10px; margin: 2px 0; }} td {{ font-size: 9px; padding: 1px 3px 1px 0; vertical-align: middle; }}
+th {{ font-size: 8px; padding: 1px 3px 1px 0; text-align: left; color: {quiet}; }}
+.by {{ color: {quiet}; }} .over {{ color: {over}; font-weight: bold; }}
+"""
+
+
+def sheet_document(html: str, pictures: Pictures, monochrome: bool) -> QTextDocument:
+    """A text whose unit is the point, with its pictures."""
+    document = QTextDocument()
+    font = QFont()
+    font.setStyleHint(QFont.StyleHint.SansSerif)
+    font.setPixelSize(10)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    document.setDefaultFont(font)
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    document.setDefaultStyleSheet(style(monochrome))
+    for name, picture in pictures.items():
+        document.addResource(QTextDocument.ResourceType.ImageResource, QUrl(name), picture)
+    document.setHtml(f"<body>{html}</body>")
+    return document
+
+
+@lru_cache(maxsize=_SQUARES)
+def tile_square(look: TileLook) -> QImage:
+    """A picture of a tile in a square, so that all stand alike in a table."""
+    side = 2 * math.ceil(_TILE_RADIUS + 2)
+    square = QImage(side, side, QImage.Format.Format_ARGB32_Premultiplied)
+    square.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(square)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.translate(side / 2, side / 2)
+    painter.scale(_TILE_RADIUS, _TILE_RADIUS)
+    paint_tile(painter, look, _SEEN_RADIUS if look.monochrome else _TILE_RADIUS)
+    painter.end()
+    return square
+
+
+def piece_square(look: PieceLook) -> QImage:
+    """A picture of a piece in a square."""
+    return piece_picture(look, _PIECE_SIZE)
+
+
+def picture_table(cells: Iterable[PictureCell], columns: int) -> str:
+    """A table of pictures with words, in so many columns of them."""
+    width = 68 // columns
+    shown = [(f"<img src='{cell.picture}' width='26' height='26'/>", cell.text) for cell in cells]
+    shown += [("", "")] * (-len(shown) % columns)
+    tagged = [f"<td width='30'>{picture}</td><td width='{width}%'>{text}</td>" for picture, text in shown]
+    rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
+    return f"<table width='100%' cellspacing='0'>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+
+
+def word_table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
+    """A table of plain words under heads."""
+    head = "".join(f"<th>{escape(text)}</th>" for text in heads)
+    body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
+    return f"<table width='100%' cellspacing='0'><tr>{head}</tr>{body}</table>"

@@ -1,0 +1,153 @@
+"""A tile drawn in lines for prints without colour.
+
+Each terrain has a pattern and a letter of its own, all water is grey.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from functools import lru_cache
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainterPath
+
+from rbdesigner.art.ground import Plot, Thing, corners, hexagon, lay_things, scattered
+from rbdesigner.art.rivers import river_surface
+from rbdesigner.art.sketch import Detail, Point, Sketch, disc, ellipse, lettering, polygon, polyline, smooth
+from rbdesigner.geometry import BANK_WIDTH, RIVER_WIDTH
+from rbdesigner.hexes import Orientation
+from rbdesigner.messages import nouns
+from rbdesigner.tiles import Rivers, Terrain
+
+BLACK, WHITE = QColor(Qt.GlobalColor.black), QColor(Qt.GlobalColor.white)
+WATER_GREY, STONE_GREY = QColor("#d2d2d2"), QColor("#ececec")
+_LINE = 0.02
+_CORNER = 4
+"""The corner that the letter stands in: no river leaves a tile there."""
+_LETTER_AT, _LETTER_HEIGHT, _PLATE = 0.76, 0.16, 0.145
+"""How far from the middle of the tile to that corner, how high the letter is, and the radius of its plate."""
+
+
+def letters() -> dict[Terrain, str]:
+    """The letters of the terrains, in the language of readers.
+
+    As much of each name as tells it from the others.
+    """
+    names = {terrain: nouns.name(terrain).capitalize() for terrain in Terrain}
+    return {terrain: _shortest(name, set(names.values()) - {name}) for terrain, name in names.items()}
+
+
+def _shortest(name: str, others: set[str]) -> str:
+    """The shortest beginning of a name that none of the others has."""
+    ends = range(1, len(name) + 1)
+    return next((name[:end] for end in ends if not any(other.startswith(name[:end]) for other in others)), name)
+
+
+def letter(terrain: Terrain, orientation: Orientation) -> Sketch:
+    """The letter of a terrain on a plate in the corner of its tile."""
+    x, y = (coordinate * _LETTER_AT for coordinate in corners(orientation)[_CORNER])
+    sketch = Sketch()
+    sketch.fill(WHITE, ellipse(x, y, _PLATE))
+    sketch.stroke(BLACK, _LINE / 2, ellipse(x, y, _PLATE))
+    text = letters()[terrain]
+    sketch.fill(BLACK, lettering(text, _LETTER_HEIGHT / (1 + 0.3 * (len(text) - 1))).translated(x, y))
+    return sketch
+
+
+@lru_cache(maxsize=192)
+def pattern(terrain: Terrain, rivers: Rivers, variant: int, orientation: Orientation) -> Sketch:
+    """The ground of a tile with the pattern of its terrain, clear of its rivers."""
+    plot = Plot(terrain, variant, bool(rivers), orientation, Detail.FINE)
+    sketch, dice = Sketch(), plot.dice()
+    sketch.fill(WATER_GREY if terrain is Terrain.SEA else WHITE, hexagon(orientation))
+    lay_things(sketch, _PATTERNS[terrain](plot, dice), rivers, orientation, (RIVER_WIDTH + BANK_WIDTH) / 2)
+    return sketch
+
+
+@lru_cache(maxsize=192)
+def river_lines(rivers: Rivers, orientation: Orientation, mouths: int) -> Sketch:
+    """The rivers of a tile: grey between two black banks."""
+    sketch = Sketch()
+    sketch.fill(BLACK, river_surface(rivers, orientation, mouths, Detail.FINE, 2 * _LINE))
+    sketch.fill(WATER_GREY, river_surface(rivers, orientation, mouths, Detail.FINE, 0.0))
+    return sketch
+
+
+def _pasture(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Tufts of grass, far apart."""
+    for x, y in scattered(dice, plot.orientation, 0.36, 0.14):
+        tuft = QPainterPath()
+        for dx in (-0.06, 0.0, 0.06):
+            tuft.addPath(polyline((x + dx * 0.3, y), (x + dx, y - 0.09 + abs(dx) * 0.5)))
+        yield _drawn((x, y), 0.07, tuft)
+
+
+def _woods(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Black firs, close together."""
+    for x, y in scattered(dice, plot.orientation, 0.27, 0.13):
+        fir = polygon([(x, y - 0.15), (x + 0.085, y + 0.03), (x - 0.085, y + 0.03)])
+        sketch = Sketch()
+        sketch.fill(BLACK, fir)
+        sketch.stroke(BLACK, _LINE, polyline((x, y), (x, y + 0.075)))
+        yield Thing(((x, y),), 0.1, sketch)
+
+
+def _rock(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Stones with corners."""
+    for x, y in scattered(dice, plot.orientation, 0.33, 0.14):
+        size = dice.uniform(0.1, 0.14)
+        around = ((-1.0, 0.5), (-0.75, -0.35), (-0.1, -0.8), (0.6, -0.5), (1.0, 0.5))
+        stone = polygon([(x + dx * size, y + dy * size * dice.uniform(0.8, 1.1)) for dx, dy in around])
+        sketch = Sketch()
+        sketch.outlined(STONE_GREY, stone, BLACK, _LINE)
+        sketch.stroke(BLACK, _LINE / 2, polyline((x + 0.25 * size, y - 0.55 * size), (x + 0.4 * size, y + 0.3 * size)))
+        yield Thing(((x, y),), 0.1, sketch)
+
+
+def _mountain(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Large peaks, their right side hatched."""
+    for x, y in scattered(dice, plot.orientation, 0.5, 0.24):
+        high, wide = dice.uniform(0.3, 0.36), 0.22
+        foot = y + high / 2
+        peak = polygon([(x, foot - high), (x + wide, foot), (x - wide, foot)])
+        sketch = Sketch()
+        sketch.fill(WHITE, peak)
+        sketch.stroke(BLACK, 1.5 * _LINE, polyline((x - wide, foot), (x, foot - high), (x + wide, foot)))
+        hatch = QPainterPath()
+        for share in (0.25, 0.45, 0.65, 0.85):
+            top = (x + wide * share, foot - high * (1 - share))
+            hatch.addPath(polyline(top, (x + wide * share * 0.55, foot - high * (1 - share) * 0.35)))
+        sketch.stroke(BLACK, _LINE, hatch)
+        yield Thing(((x, y - high / 3), (x - wide, foot), (x + wide, foot)), 0.02, sketch, row=1 + round(y * 20) + 20)
+
+
+def _desert(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Grains of sand."""
+    for x, y in scattered(dice, plot.orientation, 0.13, 0.06):
+        sketch = Sketch()
+        sketch.fill(BLACK, disc(x, y, 0.014))
+        yield Thing(((x, y),), 0.03, sketch)
+
+
+def _sea(plot: Plot, dice: random.Random) -> Iterator[Thing]:
+    """Rows of waves."""
+    for x, y in scattered(dice, plot.orientation, 0.4, 0.16):
+        wave = smooth([(x - 0.13, y), (x - 0.065, y - 0.04), (x, y), (x + 0.065, y + 0.04), (x + 0.13, y)])
+        yield _drawn((x, y), 0.0, wave)
+
+
+def _drawn(at: Point, clearance: float, lines: QPainterPath) -> Thing:
+    sketch = Sketch()
+    sketch.stroke(BLACK, _LINE, lines)
+    return Thing((at,), clearance, sketch)
+
+
+_PATTERNS: Mapping[Terrain, Callable[[Plot, random.Random], Iterator[Thing]]] = {
+    Terrain.PASTURE: _pasture,
+    Terrain.WOODS: _woods,
+    Terrain.ROCK: _rock,
+    Terrain.MOUNTAIN: _mountain,
+    Terrain.DESERT: _desert,
+    Terrain.SEA: _sea,
+}

@@ -1,0 +1,139 @@
+"""Labels, numbers of notes and districts, painted over a board."""
+
+from __future__ import annotations
+
+import math
+import textwrap
+from collections.abc import Collection, Iterable, Sequence
+from functools import lru_cache
+from itertools import product
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainterPath, QTransform
+
+from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.palette import CREAM, INK, veil
+from rbdesigner.art.sketch import Sketch, ellipse, lettering, rectangle
+from rbdesigner.hexes import Hex, Orientation, position
+from rbdesigner.scenario.inscriptions import District, districts, numbered_notes
+from rbdesigner.scenario.model import Inscription, Scenario
+
+PRIVATE = QColor("#e2d0f7")
+"""The ground of what is private."""
+_LABEL, _LEADING, _WIDEST = 0.15, 0.21, 1.66
+"""How high letters of a label are, how far apart its lines, and how wide it may be, in tile radii."""
+_LINES, _SHORT = 3, 13
+"""A label has at most so many lines, and no more than one of so many characters."""
+_LABEL_AT = -0.5
+_NAME, _NAME_LEADING, _NAME_WIDEST, _HALO = 0.19, 0.25, 2.9, 0.085
+_NAME_AT, _NAME_BELOW, _NAME_APART = (0.36, 0.26, 0.16, 0.5, 0.54), 0.53, 0.06
+"""How far below the middle of a tile a name may stand, best first, or if it fits nowhere; how far from borders."""
+_NAME_SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
+_HOME = QRectF(-0.5, -0.45, 1.0, 0.81)
+"""What a home covers of its tile."""
+_NOTE_AT, _NOTE_RADIUS = (0.65, -0.01), 0.14
+"""The number of a note stands on the right, between the label above and the name of a district below."""
+_RIM, _RIM_HALO = 0.045, 0.1
+_DASH = 0.19
+"""About how long the dashes around a district are."""
+
+
+def map_texts(scenario: Scenario, places: Collection[Hex] | None = None) -> Sketch:
+    """The texts at places, or everywhere; of districts that reach there all."""
+    sketch, orientation = Sketch(), scenario.orientation
+    for district in districts(scenario):
+        if places is None or not set(district.places).isdisjoint(places):
+            _lay_district(sketch, district, scenario.homes.keys(), orientation)
+    for place in _those(scenario.labels, places):
+        x, y = position(place, orientation)
+        _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT)
+    numbers = numbered_notes(scenario)
+    for place in _those(scenario.notes, places):
+        x, y = position(place, orientation)
+        _lay_note(sketch, str(numbers[place]), scenario.notes[place].private, x + _NOTE_AT[0], y + _NOTE_AT[1])
+    return sketch
+
+
+def _those(known: Iterable[Hex], places: Collection[Hex] | None) -> list[Hex]:
+    return sorted(place for place in known if places is None or place in places)
+
+
+def _ground(text: Inscription) -> QColor:
+    return PRIVATE if text.private else CREAM
+
+
+def _lay_label(sketch: Sketch, label: Inscription, x: float, y: float) -> None:
+    """A label on a plate, in as many lines as it takes."""
+    lines = textwrap.wrap(label.text, max(_SHORT, math.ceil(len(label.text) / _LINES) + 2)) or [label.text]
+    letters = _lettered(lines, _LABEL, _LEADING)
+    width, height = letters.boundingRect().width(), _LEADING * len(lines)
+    scale = min(1.0, _WIDEST / max(width, 0.01))
+    plate = rectangle(-width / 2 - 0.06, -height / 2 - 0.03, width + 0.12, height + 0.06, 0.09)
+    at = QTransform.fromTranslate(x, y).scale(scale, scale)
+    sketch.fill(veil(_ground(label), 0.86), at.map(plate))
+    sketch.stroke(veil(INK, 0.5), 0.012, at.map(plate))
+    sketch.fill(INK, at.map(letters))
+
+
+def _lettered(lines: Sequence[str], high: float, leading: float) -> QPainterPath:
+    """Lines of letters under each other, their middle at (0, 0)."""
+    letters = QPainterPath()
+    for number, line in enumerate(lines):
+        letters.addPath(lettering(line, high).translated(0, (number + 0.5 - len(lines) / 2) * leading))
+    return letters
+
+
+def _lay_note(sketch: Sketch, number: str, private: bool, x: float, y: float) -> None:
+    disc = ellipse(x, y, _NOTE_RADIUS)
+    sketch.outlined(PRIVATE if private else CREAM, disc, INK, 0.03)
+    sketch.fill(INK, lettering(number, 0.15 if len(number) < 3 else 0.1).translated(x, y))
+
+
+def _lay_district(sketch: Sketch, district: District, homes: Collection[Hex], orientation: Orientation) -> None:
+    """A dashed line around a district, and its name amid it."""
+    outline = outline_of(district.places, orientation)
+    sketch.stroke(veil(_ground(district.name), 0.8), _RIM_HALO, outline)
+    sketch.stroke(INK, _RIM, _dashed(outline))
+    within = tuple(place for place in district.places if place in homes)
+    name = _name(district.name.text, district.places, within, orientation)
+    sketch.stroke(_ground(district.name), _HALO, name)
+    sketch.fill(INK, name)
+
+
+@lru_cache(maxsize=256)
+def _name(text: str, places: tuple[Hex, ...], homes: tuple[Hex, ...], orientation: Orientation) -> QPainterPath:
+    """The name of a district, as large as it fits between its border and its homes.
+
+    It stands on the place without a home that is nearest to the middle. Smaller than legible it never gets.
+    """
+    points = [position(place, orientation) for place in places]
+    middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
+    free = [position(place, orientation) for place in places if place not in homes] or points
+    x, y = min(free, key=lambda point: math.dist(point, middle))
+    outline = outline_of(places, orientation)
+    taken = [_HOME.translated(*position(home, orientation)) for home in homes]
+    wrapped = [textwrap.wrap(text, math.ceil(len(text) / lines) + 2 * (lines > 1)) or [text] for lines in (1, 2, 3)]
+    blocks = [_lettered(lines, _NAME, _NAME_LEADING) for lines in wrapped]
+    for scale, block, at in product(_NAME_SCALES, blocks, _NAME_AT):
+        name = QTransform.fromTranslate(x, y + at).scale(scale, scale).map(block)
+        box = name.boundingRect().adjusted(-_NAME_APART, -_NAME_APART, _NAME_APART, _NAME_APART)
+        if box.width() <= _NAME_WIDEST and outline.contains(box) and not any(map(box.intersects, taken)):
+            return name
+    return QTransform.fromTranslate(x, y + _NAME_BELOW).scale(_NAME_SCALES[-1], _NAME_SCALES[-1]).map(blocks[1])
+
+
+def _dashed(outline: QPainterPath) -> QPainterPath:
+    """Every second piece of a line with straight sides."""
+    dashes = QPainterPath()
+    for polygon in outline.toSubpathPolygons():
+        for index in range(polygon.size() - 1):
+            start, end = polygon.at(index), polygon.at(index + 1)
+            steps = 2 * max(1, round(math.hypot(end.x() - start.x(), end.y() - start.y()) / _DASH / 2))
+            for step in range(0, steps, 2):
+                dashes.moveTo(_between(start, end, (step + 0.5) / steps))
+                dashes.lineTo(_between(start, end, (step + 1.5) / steps))
+    return dashes
+
+
+def _between(start: QPointF, end: QPointF, share: float) -> QPointF:
+    return start + (end - start) * share

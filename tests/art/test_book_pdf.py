@@ -1,0 +1,206 @@
+"""A whole book as a PDF: what is in it, and where its links lead."""
+
+from __future__ import annotations
+
+import shutil
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+pytest.importorskip("PySide6.QtGui")
+from pypdf import PdfReader
+from PySide6.QtCore import Qt
+
+from rbdesigner.art.export import book_pages
+from rbdesigner.art.export.book_lists import ListRow, placed_rows
+from rbdesigner.art.export.book_pdf import book_pdf, settings_of, write_book
+from rbdesigner.art.export.paper import PAPERS, inside_of
+from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.progress import CancelledError
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
+from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.tiles import Terrain, TileKind
+from tests.art.test_sheet import painted
+
+ROOT = Path(__file__).parents[2]
+SCENARIOS = ROOT / "scenarios"
+SMALL = Book(
+    "Two valleys & more",
+    ("Ada", "Bert"),
+    Cover("For quiet evenings.", "where-two-waters-meet.json"),
+    codes="V-#",
+    contents=(
+        BookEntry("millbrook.json"),
+        Chapter("Second", "It goes on."),
+        BookEntry("where-two-waters-meet.json", "Waters"),
+        BookEntry("the-lake-between.json"),
+    ),
+)
+
+
+def loaded(book: Book) -> LoadedBook:
+    return LoadedBook(SCENARIOS, book, tuple(maps_of(book, SCENARIOS)))
+
+
+@pytest.fixture(scope="module")
+def pdf(qapp: object) -> bytes:
+    return book_pdf(loaded(SMALL))
+
+
+@pytest.fixture(scope="module")
+def reader(pdf: bytes) -> PdfReader:
+    return PdfReader(BytesIO(pdf))
+
+
+def texts(reader: PdfReader) -> list[str]:
+    return [" ".join(page.extract_text().split()) for page in reader.pages]
+
+
+def test_the_pages_come_in_their_order_with_their_numbers(reader: PdfReader) -> None:
+    heads = ["Two valleys & more", "Contents", "Millbrook", "Second", "Waters", "The Lake Between", "Index", "Tiles"]
+    found = texts(reader)
+    assert len(found) == len(heads)
+    for number, (head, text) in enumerate(zip(heads, found, strict=True), 1):
+        assert head in text
+        assert (str(number) in text.split()) or number == 1
+    assert "Ada, Bert" in found[0] and "For quiet evenings." in found[0]
+    assert "V-2" in found[4] and "It goes on." in found[3]
+
+
+def test_the_contents_name_the_pages_of_all_maps_and_chapters(reader: PdfReader) -> None:
+    read = reader.pages[1].extract_text()
+    for words in ("Second", "V-1", "Millbrook", "V-2", "Waters", "The Lake Between", "Index by players and"):
+        assert words.replace(" ", "") in "".join(read.split()), words
+    assert {"3", "4", "5", "6", "7", "8"} <= set(read.split())
+
+
+def destinations(reader: PdfReader, page: int) -> list[int]:
+    """The pages to which the links of a page lead, from the top down, counted from 1 on."""
+    links: list[tuple[float, int]] = []
+    for annotation in reader.pages[page - 1].get("/Annots", []):
+        link: Any = annotation.get_object()
+        at = link["/Dest"][0]
+        number = at if isinstance(at, int) else reader.get_page_number(at.get_object())
+        links.append((-float(link["/Rect"][3]), int(number) + 1))
+    return [number for _, number in sorted(links)]
+
+
+def test_links_lead_from_contents_and_index_to_the_pages(reader: PdfReader) -> None:
+    assert destinations(reader, 2) == [3, 4, 5, 6, 7, 8]
+    assert destinations(reader, 7) == [3, 5, 6]
+
+
+def test_the_bookmarks_are_the_chapters_with_their_maps(reader: PdfReader) -> None:
+    def told(marks: list[Any]) -> list[Any]:
+        return [
+            told(mark) if isinstance(mark, list) else (mark.title, reader.get_destination_page_number(mark) + 1)
+            for mark in marks
+        ]
+
+    assert told(reader.outline) == [
+        ("Contents", 2),
+        ("V-1 Millbrook", 3),
+        ("Second", 4),
+        [("V-2 Waters", 5), ("V-3 The Lake Between", 6)],
+        ("Index by players and difficulty", 7),
+        ("Tiles for all maps", 8),
+    ]
+
+
+def test_the_same_book_gives_the_same_bytes_and_says_what_it_is(pdf: bytes, reader: PdfReader) -> None:
+    assert book_pdf(loaded(SMALL)) == pdf
+    assert reader.metadata is not None
+    assert (reader.metadata.title, reader.metadata.author) == ("Two valleys & more", "Ada, Bert")
+    assert b"CreationDate" not in pdf
+
+
+def test_each_picture_of_a_tile_is_in_the_file_once(pdf: bytes) -> None:
+    one = len(book_pdf(loaded(replace(SMALL, contents=SMALL.contents[:1]))))
+    again = [BookEntry("millbrook.json", f"Again {number}") for number in range(10)]
+    ten = len(book_pdf(loaded(replace(SMALL, contents=(*SMALL.contents[:1], *again)))))
+    assert ten < 1.5 * one
+
+
+def test_the_paper_is_that_of_the_book() -> None:
+    style = replace(SMALL.style, paper="letter", player_aid=True, black_and_white=True)
+    read = PdfReader(BytesIO(book_pdf(loaded(replace(SMALL, style=style, contents=SMALL.contents[:1])))))
+    assert {tuple(map(round, (page.mediabox.width, page.mediabox.height))) for page in read.pages} == {(612, 792)}
+    assert "Player aid" in texts(read)[1] and "quarry" in texts(read)[-1]
+
+
+def test_progress_goes_up_to_its_end_and_cancelling_leaves_what_was_there(tmp_path: Path) -> None:
+    out, told = tmp_path / "out.pdf", list[tuple[int, int]]()
+    write_book(loaded(SMALL), out, lambda done, of: told.append((done, of)) is None)
+    assert told[-1][0] == told[-1][1] and [done for done, _ in told] == sorted(done for done, _ in told)
+    before = out.read_bytes()
+    with pytest.raises(CancelledError):
+        write_book(loaded(replace(SMALL, title="Other")), out, lambda done, of: done < 40)
+    assert out.read_bytes() == before
+
+
+def test_a_book_with_a_map_that_cannot_be_read_or_none_is_refused(tmp_path: Path) -> None:
+    for contents, said in (((BookEntry("gone.json"),), "gone.json: cannot be read"), ((), "there is no scenario")):
+        with pytest.raises(ScenarioError, match=said):
+            write_book(loaded(Book("B", contents=contents)), tmp_path / "out.pdf")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_rows_stay_on_their_pages_and_no_heading_is_left_alone() -> None:
+    rows = [ListRow(f"Row {number}", number, is_heading=number % 7 == 0) for number in range(200)]
+    for paper in PAPERS.values():
+        pages, inside = placed_rows(rows, paper), inside_of(paper)
+        repeated = [page[0].row for page in pages[1:] if page[0].row.is_heading and page[0].row.target is None]
+        assert [row for page in pages for row, _ in page if row not in repeated] == rows
+        assert len(repeated) == sum(not page[1].row.is_heading for page in pages[1:]) > 0
+        assert all(inside.contains(area) for page in pages for _, area in page)
+        assert not any(page[-1].row.is_heading for page in pages[:-1])
+
+
+def test_the_tiles_needed_are_the_most_of_any_map(tmp_path: Path) -> None:
+    for name in ("millbrook", "crossroads"):
+        shutil.copy(SCENARIOS / f"{name}.json", tmp_path)
+    scenarios = [each.as_in_book() for each in load_book(tmp_path).maps]
+    needed = book_pages.tiles_needed(scenarios)
+    kinds = {kind for scenario in scenarios for kind in scenario.tile_counts()}
+    assert needed == {kind: max(each.tile_counts().get(kind, 0) for each in scenarios) for kind in kinds}
+    assert needed[TileKind(Terrain.SEA, ())] == 11
+
+
+def test_a_map_stands_in_the_index_under_each_number_of_players_the_easiest_first(tmp_path: Path) -> None:
+    book_format.save(SMALL, tmp_path / "x.rbbook")
+    maps = loaded(SMALL).maps
+    for_all = [
+        replace(
+            each,
+            scenario=replace(
+                each.as_in_book(),
+                properties=replace(
+                    each.as_in_book().properties,
+                    players=replace(each.as_in_book().properties.players, least=1, most=2),
+                    difficulty=difficulty,
+                ),
+            ),
+        )
+        for each, difficulty in zip(maps, (3, None, 1), strict=True)
+    ]
+    rows = [(row.text, row.target) for row in book_pages.index_rows(for_all)]
+    in_order = [("The Lake Between", 3), ("Millbrook", 1), ("Waters", 2)]
+    assert rows == [("Solo", None), *in_order, ("For 2 players", None), *in_order]
+
+
+def test_the_tiles_for_all_maps_stand_below_their_title_in_one_column_without_a_legend() -> None:
+    book = replace(SMALL, style=replace(SMALL.style, legend=True))
+    maps = loaded(book).maps
+    (page,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], settings_of(book.style))
+    image = painted(page)
+    right = image.copy(image.width() // 2, 0, image.width() // 2, image.height())
+    blank = right.copy()
+    blank.fill(Qt.GlobalColor.white)
+    assert right == blank
+    (same,) = book_pages.manifest_pages(book, [each.as_in_book() for each in maps], SheetSettings())
+    assert painted(same) == image

@@ -1,0 +1,90 @@
+"""Prints without colour: nothing but greys, and terrains that differ by more than how dark they are."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage, QPainter
+
+from rbdesigner.art.export import render
+from rbdesigner.art.export.pages import pages_of
+from rbdesigner.art.export.paper import PaperPage, paint_page
+from rbdesigner.art.export.sheet_settings import SheetContent, SheetSettings
+from rbdesigner.art.line_tile import letters
+from rbdesigner.art.pixmaps import tile_picture
+from rbdesigner.art.progress import Progress
+from rbdesigner.art.tile import TileLook
+from rbdesigner.hexes import Orientation
+from rbdesigner.messages import nouns
+from rbdesigner.tiles import Terrain
+from tests.art.boards import RECORD, board
+
+
+def pixels(image: QImage) -> NDArray[np.int_]:
+    plain = image.convertToFormat(QImage.Format.Format_RGB32)
+    return np.frombuffer(plain.constBits(), np.uint8).reshape(plain.height(), plain.width(), 4)[..., :3].astype(int)
+
+
+def painted(page: PaperPage) -> NDArray[np.int_]:
+    image = QImage((page.size * 1.5).toSize(), QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    paint_page(painter, page, 1.5, Progress())
+    painter.end()
+    return pixels(image)
+
+
+def colourful(seen: NDArray[np.int_]) -> int:
+    """The pixels that are not grey."""
+    return int((np.ptp(seen, axis=2) > 2).sum())
+
+
+@pytest.mark.parametrize("content", SheetContent)
+def test_all_pages_are_grey(content: SheetContent) -> None:
+    settings = SheetSettings(content=content, coordinates=True, monochrome=True, legend=True, player_aid=True)
+    for page in pages_of(board(record=RECORD, special_rules="None"), settings):
+        seen = painted(page)
+        assert colourful(seen) == 0
+        assert (seen < 60).sum() > 500, "something is printed"
+
+
+def test_a_picture_is_grey(tmp_path: Path) -> None:
+    for tile in (20, 90):
+        render(board(), tmp_path / "a.png", tile=tile, settings=SheetSettings(monochrome=True))
+        assert colourful(pixels(QImage(str(tmp_path / "a.png")))) == 0
+    render(board(), tmp_path / "a.svg", settings=SheetSettings(monochrome=True, coordinates=True))
+    text = (tmp_path / "a.svg").read_text("utf-8")
+    used = {text[at + 1 : at + 7] for at in range(len(text)) if text[at - 1 : at + 1] == '"#' and text[at + 7] == '"'}
+    colours = {name for name in used if all(letter in "0123456789abcdef" for letter in name)}
+    assert len(colours) > 3
+    assert all(name[:2] == name[2:4] == name[4:] for name in colours)
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+def test_terrains_differ_by_their_patterns(orientation: Orientation) -> None:
+    """Not only by how dark they are: half of the ink of one is where another has none."""
+    dark = {}
+    for terrain in Terrain:
+        look = TileLook(terrain, (), 0, orientation, monochrome=True)
+        picture = QImage(tile_picture(look, 100).size(), QImage.Format.Format_RGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        painter.drawImage(0, 0, tile_picture(look, 100))
+        painter.end()
+        middle = pixels(picture)[50:-50, 50:-50, 0]
+        dark[terrain] = middle < 100
+        assert dark[terrain].any()
+    for one, other in combinations(dark, 2):
+        assert (dark[one] ^ dark[other]).sum() > 0.8 * min(dark[one].sum(), dark[other].sum())
+
+
+def test_each_terrain_has_a_letter_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert letters()[Terrain.PASTURE] == "P"
+    german = dict(zip(Terrain, ("Weide", "Wald", "Gestein", "Gebirge", "Wüste", "Meer"), strict=True))
+    monkeypatch.setattr(nouns, "name", german.get)
+    assert list(letters().values()) == ["We", "Wa", "Ges", "Geb", "Wü", "M"]

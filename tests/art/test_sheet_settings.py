@@ -1,0 +1,115 @@
+"""The settings of sheets: kept and read again, and what each of them does."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner.art.export.pages import pages_of
+from rbdesigner.art.export.paper import PAPERS, PaperOrientation
+from rbdesigner.art.export.player_aid import player_aid
+from rbdesigner.art.export.sheet_settings import (
+    LEAST_TILE_WIDTH,
+    MOST_TILE_WIDTH,
+    USUAL,
+    SheetContent,
+    SheetSettings,
+    settings_from,
+)
+from rbdesigner.hexes import Hex, disk
+from rbdesigner.messages.nouns import name
+from rbdesigner.rules.tables import BuildingKind, TransporterKind
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.tiles import Terrain, tile
+from tests.art.boards import board
+from tests.art.test_monochrome import painted
+
+SETTINGS = st.builds(
+    SheetSettings,
+    content=st.sampled_from(SheetContent),
+    paper=st.sampled_from(sorted(PAPERS)),
+    paper_orientation=st.sampled_from(PaperOrientation),
+    tile_width=st.floats(LEAST_TILE_WIDTH, MOST_TILE_WIDTH),
+    coordinates=st.booleans(),
+    monochrome=st.booleans(),
+    legend=st.booleans(),
+    player_aid=st.booleans(),
+    labels=st.booleans(),
+    private=st.booleans(),
+)
+JSON = st.recursive(
+    st.none() | st.booleans() | st.floats() | st.text(max_size=8) | st.sampled_from(["a4", "map", "portrait", 50]),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(SETTINGS)
+def test_settings_are_kept(settings: SheetSettings) -> None:
+    assert settings_from(json.loads(json.dumps(settings.as_data()))) == settings
+    assert USUAL.as_data() == {}
+
+
+@given(st.dictionaries(st.sampled_from(sorted(SheetSettings.__annotations__)), JSON) | JSON)
+def test_what_is_kept_badly_is_as_usual(data: Any) -> None:
+    settings_from(data)
+    assert settings_from({"paper": "a5", "legend": "yes", "tile_width": True, "content": 3, "later": 1}) == USUAL
+
+
+@pytest.mark.parametrize("wrong", [{"paper": "a5"}, {"tile_width": 1.0}, {"tile_width": float("nan")}])
+def test_settings_that_no_paper_has_are_refused(wrong: dict[str, Any]) -> None:
+    with pytest.raises(ValueError):
+        SheetSettings(**wrong)
+
+
+@pytest.mark.parametrize("content", SheetContent)
+@pytest.mark.parametrize("paper", PAPERS)
+def test_the_paper_lies_as_asked(content: SheetContent, paper: str) -> None:
+    for way in (PaperOrientation.PORTRAIT, PaperOrientation.LANDSCAPE):
+        pages = pages_of(board(), SheetSettings(content=content, paper=paper, paper_orientation=way, player_aid=True))
+        wanted = PAPERS[paper] if way is PaperOrientation.PORTRAIT else PAPERS[paper].transposed()
+        assert {(page.size.width(), page.size.height()) for page in pages} == {(wanted.width(), wanted.height())}
+
+
+def test_the_player_aid_is_a_page_with_every_building_and_transporter() -> None:
+    assert len(pages_of(board(), SheetSettings(player_aid=True))) == len(pages_of(board(), USUAL)) + 1
+    said = player_aid()
+    for thing in (*BuildingKind, *TransporterKind):
+        assert name(thing) in said
+
+
+def test_the_legend_has_what_is_on_the_map_and_no_more() -> None:
+    from rbdesigner.art.export.legend import legend
+
+    said = legend(board(), USUAL.extras, 2)
+    for word in ("Pasture", "Sea", "Home of player 1", "Free home", "Mine", "Raft", "Boards", "Bridge", "Road", "Wall"):
+        assert f">{word}<" in said.text
+    for word in ("Rock", "Truck", "Geese", "Home of player 2"):
+        assert word not in said.text
+    assert legend(Scenario(), USUAL.extras, 2).text == ""
+
+
+@pytest.mark.parametrize("content", SheetContent)
+def test_the_largest_tile_fits_on_every_paper(content: SheetContent) -> None:
+    for paper in PAPERS:
+        settings = SheetSettings(content=content, paper=paper, tile_width=MOST_TILE_WIDTH)
+        assert len(pages_of(Scenario(Properties(), {Hex(0, 0): tile(Terrain.ROCK)}), settings)) >= 1
+
+
+@pytest.mark.parametrize("width", [20.0, 50.0])
+def test_every_tile_is_on_one_of_the_pages_to_cut(width: float) -> None:
+    """As many hexes of its area as the map has tiles of a terrain: counted by the grey of the sea."""
+    tiles = {place: tile(Terrain.SEA) for place in disk(Hex(0, 0), 2)}
+    settings = SheetSettings(content=SheetContent.TILES, monochrome=True, tile_width=width)
+    pages = pages_of(Scenario(Properties(), tiles), settings)
+    one = pages_of(Scenario(Properties(), {Hex(0, 0): tile(Terrain.SEA)}), settings)
+
+    def sea(shown: list[Any]) -> int:
+        return sum(int((painted(page)[..., 0] == 0xD2).sum()) for page in shown)
+
+    assert len(pages) == (1 if width == 20.0 else 2)
+    assert sea(pages) == pytest.approx(len(tiles) * sea(one), rel=0.03)
