@@ -1,0 +1,139 @@
+"""Counts what happens in a game, from the events of its actions."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+
+from rbdesigner.engine.actions import Action, Done
+from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
+from rbdesigner.engine.events import (
+    BrickLaid,
+    BridgeBuilt,
+    Built,
+    Event,
+    Lost,
+    Made,
+    PhaseBegun,
+    Researched,
+    RoadBuilt,
+    Stepped,
+    TransporterMade,
+    Used,
+    WallChanged,
+)
+from rbdesigner.engine.scoring import scores
+from rbdesigner.engine.state import GameState, Phase
+from rbdesigner.lab.game_row import CountRow, TileCounts
+
+_GOODS_EVENTS: dict[type[Event], str] = {Made: "made", Used: "used", Lost: "lost"}
+_WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
+
+
+class EventCounter:
+    """Looks at every action of a game and keeps the counts.
+
+    Call :meth:`see` for the beginning, then after each action with its events, and :meth:`end` at the end. Of every
+    good as much is ``made`` (or there from the beginning, in turn 0) as is ``used``, ``lost`` or ``left``.
+    """
+
+    def __init__(self, state: GameState) -> None:
+        self._state = state
+        self._counts: Counter[tuple[int, int, str, str]] = Counter()
+        self._steps: Counter[int] = Counter()
+        self._made: Counter[int] = Counter()
+        self._first: dict[int, int] = {}
+        self._turn = 0
+        self.positions: tuple[int, ...] = ()
+        self.contact = 0
+        self.leads = 0
+        self._leader = NONE
+
+    def see(self, state: GameState, action: Action | None, events: Iterable[Event]) -> None:
+        """Count what an action has brought; None for what came before the first."""
+        self._state = state
+        if action is None:
+            self._count_goods("made")
+        if not self.positions and NONE not in state.chart:
+            self.positions = state.chart
+        actor = NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)
+        for event in events:
+            self._count(event, actor)
+
+    def _count(self, event: Event, actor: int) -> None:
+        state = self._state
+        if isinstance(event, PhaseBegun):
+            if event.phase == Phase.PRODUCTION:
+                self._end_turn()
+                self._turn = event.turn
+        elif isinstance(event, Made | Used | Lost):
+            owner = state.owners[~event.holder] if event.holder < 0 else actor
+            self._add(owner, _GOODS_EVENTS[type(event)], GOODS[event.good].value, event.count)
+            spot = event.holder if event.holder >= 0 else state.spots[~event.holder]
+            if isinstance(event, Made) and spot != NONE:
+                self._made[state.topology.spot_tiles[spot]] += event.count
+        elif isinstance(event, Stepped):
+            tile = state.topology.spot_tiles[event.target]
+            self._steps[tile] += 1
+            self._first.setdefault(tile, state.owners[event.transporter])
+        elif isinstance(event, Built):
+            self._add(event.player, "built", BUILDINGS[event.building].value)
+        elif isinstance(event, RoadBuilt | BridgeBuilt | WallChanged):
+            self._add(actor, "built", _WORKS[type(event)])
+        elif isinstance(event, TransporterMade):
+            self._add(
+                state.owners[event.transporter], "transporter", TRANSPORTERS[state.kinds[event.transporter]].value
+            )
+        elif isinstance(event, Researched):
+            self._add(event.player, "researched", SUBJECTS[event.subject].value)
+        elif isinstance(event, BrickLaid):
+            self._add(max(NONE, event.owner), "brick", "brick")
+
+    def _add(self, seat: int, event: str, thing: str, count: int = 1) -> None:
+        self._counts[seat, self._turn, event, thing] += count
+
+    def _end_turn(self) -> None:
+        """Note the points as a turn ends, who leads, and whether two have met."""
+        totals = [score.total for score in scores(self._state)]
+        for seat, total in enumerate(totals):
+            if total:
+                self._add(seat, "points", "points", total)
+        leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
+        if len(leaders) == 1 and len(totals) > 1:
+            self.leads += self._leader not in (NONE, leaders[0])
+            self._leader = leaders[0]
+        if self.contact == 0 and self._turn > 0 and self._have_met():
+            self.contact = self._turn
+
+    def _have_met(self) -> bool:
+        state, owners = self._state, defaultdict[int, set[int]](set)
+        for transporter, spot in enumerate(state.spots):
+            if spot != NONE:
+                owners[state.topology.spot_tiles[spot]].add(state.owners[transporter])
+        return any(len(here) > 1 for here in owners.values())
+
+    def end(self, state: GameState) -> None:
+        """The game has ended: note the last points, and what is left."""
+        self._state = state
+        self._end_turn()
+        self._count_goods("left")
+
+    def _count_goods(self, event: str) -> None:
+        """Count all goods there are now, as their transporters' owners', or nobody's."""
+        for holder, row in sorted(self._state.goods.items()):
+            seat = self._state.owners[~holder] if holder < 0 else NONE
+            for good, count in enumerate(row):
+                if count:
+                    self._add(seat, event, GOODS[good].value, count)
+
+    def counts(self) -> tuple[CountRow, ...]:
+        """All counts, in a fixed order."""
+        return tuple(CountRow(*key, count) for key, count in sorted(self._counts.items()))
+
+    def tiles(self) -> tuple[TileCounts, ...]:
+        """All tiles on which anything happened."""
+        places = self._state.topology.places
+        found = sorted({*self._steps, *self._made})
+        return tuple(
+            TileCounts(places[tile], self._steps[tile], self._made[tile], self._first.get(tile, NONE)) for tile in found
+        )

@@ -1,0 +1,50 @@
+"""The games of a run as a table for other programs: one row a game, CSV or JSON."""
+
+from __future__ import annotations
+
+import csv
+import json
+from io import StringIO
+from pathlib import Path
+
+from rbdesigner.lab.run_store import GAME_COLUMNS, RunStore
+from rbdesigner.scenario.saving import write_atomically
+
+SEAT_COLUMNS = ("player", "home_q", "home_r", "position", "points", "goods", "wonder", "won")
+"""What stands of each seat, behind its number from 1: ``1_player``."""
+SUFFIXES = (".csv", ".json")
+
+
+def export_games(store: RunStore, run: int, path: Path) -> int:
+    """Write the games to a file, CSV or JSON by its suffix; returns how many.
+
+    ValueError for another suffix, ScenarioError if the file cannot be written.
+    """
+    if path.suffix.lower() not in SUFFIXES:
+        raise ValueError(f"games are exported as {' or '.join(SUFFIXES)}, not as {path.suffix or path.name}")
+    rows = game_rows(store, run)
+    text = json.dumps(rows, indent=1) + "\n" if path.suffix.lower() == ".json" else _csv(rows)
+    write_atomically(path, text.encode())
+    return len(rows)
+
+
+def game_rows(store: RunStore, run: int) -> list[dict[str, object]]:
+    """The games in the order of their numbers; a game that failed has no seats."""
+    rows: dict[int, dict[str, object]] = {}
+    for game in store.games(run):
+        row = dict(zip(GAME_COLUMNS, game, strict=True))
+        rows[int(str(row["number"]))] = row
+    for number, _, seat in store.seats(run):
+        values = seat.player, *seat.home, seat.position, seat.points, seat.goods, seat.wonder, seat.won
+        for name, value in zip(SEAT_COLUMNS, values, strict=True):
+            rows[number][f"{seat.seat + 1}_{name}"] = value
+    return list(rows.values())
+
+
+def _csv(rows: list[dict[str, object]]) -> str:
+    columns = dict.fromkeys(name for row in sorted(rows, key=len, reverse=True) for name in row)
+    text = StringIO(newline="")
+    writer = csv.DictWriter(text, columns or GAME_COLUMNS)
+    writer.writeheader()
+    writer.writerows(rows)
+    return text.getvalue()

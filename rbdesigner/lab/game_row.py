@@ -1,0 +1,117 @@
+"""Rows of a run: plain numbers and texts, the same wherever a game was played."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class SeatRow(NamedTuple):
+    """A player's game.
+
+    ``player`` is the number in the run's list, ``home`` the place of the home, ``position`` the first place in the
+    order of play, from 1. ``goods`` and ``wonder`` make up the points; ``won`` is 1 for the winner (Z2).
+    """
+
+    seat: int
+    player: int
+    home: tuple[int, int]
+    position: int
+    goods: int
+    wonder: int
+    won: int
+
+    @property
+    def points(self) -> int:
+        """All points (Z1)."""
+        return self.goods + self.wonder
+
+
+class CountRow(NamedTuple):
+    """How often something happened in a turn.
+
+    ``seat`` is whose it was, -1 nobody's. ``event`` is ``made``, ``used``, ``lost``, ``left`` (goods), ``built``
+    (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick`` or ``points`` (those after the turn).
+    """
+
+    seat: int
+    turn: int
+    event: str
+    thing: str
+    amount: int
+
+
+class TileCounts(NamedTuple):
+    """How much happened on a tile.
+
+    ``steps`` of transporters onto it, goods ``made`` there, and ``first`` the seat that came first, -1 if nobody did.
+    """
+
+    at: tuple[int, int]
+    steps: int
+    made: int
+    first: int
+
+
+class GameRow(NamedTuple):
+    """A game of a run.
+
+    ``ending`` is ``bricks`` (the mark of the wonder was covered), ``turns`` (the last neutral brick was laid) or
+    ``failed``; then ``failure`` says why. ``contact`` is the first turn at whose end transporters of two players stood
+    on one tile, 0 if there was none; ``leads`` counts how often the lead changed. ``log`` are the lines of the game.
+    """
+
+    number: int
+    seed: int
+    homes: int
+    turns: int
+    ending: str
+    contact: int
+    leads: int
+    actions: int
+    seats: tuple[SeatRow, ...]
+    counts: tuple[CountRow, ...]
+    tiles: tuple[TileCounts, ...]
+    log: tuple[str, ...]
+    failure: str = ""
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it came to its end."""
+        return not self.failure
+
+
+class GameResult(NamedTuple):
+    """The result of a game that is kept.
+
+    ``points``, ``homes`` are those of each seat; ``winner`` is a seat, -1 if the game failed.
+    """
+
+    number: int
+    seed: int
+    turns: int
+    ending: str
+    contact: int
+    leads: int
+    points: tuple[int, ...]
+    homes: tuple[tuple[int, int], ...]
+    winner: int
+    failure: str
+
+    @property
+    def is_played(self) -> bool:
+        """Whether it came to its end."""
+        return not self.failure
+
+
+class TileTotal(NamedTuple):
+    """How much happened on a tile.
+
+    Added up over the games in which one ``home`` was first there; it is None for those in which nobody came.
+    ``steps`` and ``made`` are sums over these ``games``.
+    """
+
+    at: tuple[int, int]
+    home: tuple[int, int] | None
+    games: int
+    steps: int
+    made: int

@@ -1,0 +1,115 @@
+"""Statistics of samples in blocks: games of one seed belong together."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import inf, isfinite, sqrt
+from typing import NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+NORMAL = 1.959963984540054
+"""The 97.5 % point of the normal distribution."""
+RESAMPLES = 2000
+Floats = NDArray[np.float64]
+
+
+class Interval(NamedTuple):
+    """An estimate with its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+    @property
+    def half_width(self) -> float:
+        """Half of what lies between its ends."""
+        return (self.high - self.low) / 2
+
+    @property
+    def is_known(self) -> bool:
+        """Whether it has ends: of a single block nobody knows where they are."""
+        return isfinite(self.half_width)
+
+
+def wilson(successes: float, trials: int) -> Interval:
+    """A share of independent trials, with its interval after Wilson (1927).
+
+    ValueError without trials.
+
+    >>> from rbdesigner.lab.intervals import wilson
+    >>> [round(end, 3) for end in wilson(20, 25)]
+    [0.8, 0.609, 0.911]
+    """
+    if trials < 1:
+        raise ValueError("a share needs at least one trial")
+    share, square = successes / trials, NORMAL**2
+    middle = (share + square / (2 * trials)) / (1 + square / trials)
+    half = NORMAL * sqrt(share * (1 - share) / trials + square / (4 * trials**2)) / (1 + square / trials)
+    return Interval(share, max(0.0, min(share, middle - half)), min(1.0, max(share, middle + half)))
+
+
+def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES) -> Interval:
+    """The mean of the blocks' values, with its interval.
+
+    By percentiles of a bootstrap over blocks (Efron 1979).
+
+    It holds the true mean with a probability of ``level``; a single value tells nothing of it. The same values and
+    seed give the same interval. ValueError without blocks.
+    """
+    if not len(blocks):
+        raise ValueError("a mean needs at least one value")
+    values = np.asarray(blocks, dtype=np.float64)
+    if len(values) == 1:
+        return Interval(float(values[0]), -inf, inf)
+    drawn = np.random.default_rng(seed).integers(len(values), size=(resamples, len(values)))
+    low, high = np.quantile(values[drawn].mean(axis=1), ((1 - level) / 2, (1 + level) / 2))
+    return Interval(float(values.mean()), float(low), float(high))
+
+
+def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> float:
+    """The probability that columns differ so much, or more, by chance alone.
+
+    A row is a block, with the value of each column. A permutation test (Fisher 1935): within each row the values are
+    dealt out anew, and the spread of the columns' means is looked at. 1 without rows.
+    """
+    values = np.asarray(blocks, dtype=np.float64)
+    if values.size == 0:
+        return 1.0
+    random, seen = np.random.default_rng(seed), _spread(values)
+    as_large = sum(_spread(random.permuted(values, axis=1)) >= seen * (1 - 1e-12) for _ in range(resamples))
+    return (1 + as_large) / (1 + resamples)
+
+
+def _spread(values: Floats) -> float:
+    return float(values.mean(axis=0).var())
+
+
+def sign_test(blocks: Sequence[float], seed: int = 1, resamples: int = RESAMPLES) -> float:
+    """The probability that a mean is so far from 0, or farther, by chance alone.
+
+    A permutation test for blocks: each value may as well have the other sign. 1 without values.
+    """
+    values = np.asarray(blocks, dtype=np.float64)
+    if values.size == 0:
+        return 1.0
+    signs = np.random.default_rng(seed).choice((-1.0, 1.0), size=(resamples, len(values)))
+    seen = abs(values.mean())
+    as_large = int((np.abs((signs * values).mean(axis=1)) >= seen * (1 - 1e-12)).sum())
+    return (1 + as_large) / (1 + resamples)
+
+
+def holm(probabilities: Sequence[float]) -> tuple[float, ...]:
+    """The probabilities of tests, corrected for their number (Holm 1979).
+
+    >>> from rbdesigner.lab.intervals import holm
+    >>> [round(each, 3) for each in holm((0.01, 0.04, 0.03))]
+    [0.03, 0.06, 0.06]
+    """
+    order = sorted(range(len(probabilities)), key=lambda number: probabilities[number])
+    corrected, least = [0.0] * len(probabilities), 0.0
+    for rank, number in enumerate(order):
+        least = max(least, min(1.0, probabilities[number] * (len(order) - rank)))
+        corrected[number] = least
+    return tuple(corrected)

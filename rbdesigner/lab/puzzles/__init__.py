@@ -1,0 +1,1 @@
+"""Puzzles: solutions of scenarios, their verification, and tables of records."""

@@ -1,0 +1,109 @@
+"""The process in which a run is played and judged, with workers of its own.
+
+It gets one request and tells of the games as they are played. It ends when whoever has started it closes the pipe or
+ends, and so do the workers; what was played until then is in the store.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.run_figures import run_figures
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_store import RunStore, RunStoreError
+from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.verdicts import judged
+from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.wire import Reply, RunStart
+from rbdesigner.players.worker_host import work
+from rbdesigner.scenario import files
+
+TOGETHER = 500
+"""So many games are told in one reply."""
+JUDGE_EVERY = 1.0
+"""Seconds from one judgement to the next, at least."""
+JUDGING = 10
+"""And so many times as long as the last one took, so that games of a long run do not wait for it."""
+
+
+def replies(start: RunStart) -> Iterator[Reply]:
+    """Tell of a run while it is played."""
+    with RunStore(start.store) as store:
+        if not start.players:
+            yield from _kept(start, store)
+        else:
+            yield from _played(start, store)
+    yield {"done": True}
+
+
+def _kept(start: RunStart, store: RunStore) -> Iterator[Reply]:
+    """All of the latest run of a map."""
+    run = store.run_of(start.scenario)
+    if run is not None:
+        teller = _Teller(store, run, start)
+        yield from teller.news()
+        yield teller.state()
+
+
+def _played(start: RunStart, store: RunStore) -> Iterator[Reply]:
+    setup = RunSetup.of(start.scenario, start.players, start.seed)
+    simulation = Simulation(setup, store, start.games, until_clear=start.until_clear, tolerance=start.tolerance)
+    teller = _Teller(store, simulation.run, start._replace(games=simulation.games))
+    yield from teller.news()
+    yield teller.state()
+    judge_at = monotonic() + JUDGE_EVERY
+    with executor(start.cores) as workers:
+        for _ in simulation.play(workers, start.cores):
+            yield from teller.new_games()
+            begin = monotonic()
+            if begin >= judge_at:
+                yield teller.state()
+                judge_at = monotonic() + max(JUDGE_EVERY, JUDGING * (monotonic() - begin))
+    yield teller.state()
+
+
+class _Teller:
+    """Tells what is in a store of a run, games only once."""
+
+    def __init__(self, store: RunStore, run: int, start: RunStart) -> None:
+        self._store, self._run, self._start = store, run, start
+        self._told: set[int] = set()
+
+    def news(self) -> Iterator[Reply]:
+        """The beginning, and the games there are."""
+        setup = self._store.setup(self._run)
+        yield {"run": [self._run, files.dumps(setup.scenario), setup.players, setup.seed]}
+        yield from self.new_games()
+
+    def new_games(self) -> Iterator[Reply]:
+        """The games that have not been told."""
+        new = [game for game in self._store.results(self._run) if game.number not in self._told]
+        self._told |= {game.number for game in new}
+        for first in range(0, len(new), TOGETHER):
+            yield {"games": new[first : first + TOGETHER]}
+
+    def state(self) -> Reply:
+        """The state that all games make."""
+        results, start = self._store.results(self._run), self._start
+        players = len(self._store.setup(self._run).players)
+        verdict = judged(self._store.seats(self._run), players, start.tolerance)
+        wanted = max(start.games, len(results))
+        return {"state": [wanted, verdict, run_figures(results), self._store.tiles(self._run)]}
+
+
+def _told(fault: Exception) -> Reply | None:
+    if isinstance(fault, IllegalMap):
+        return {"illegal": True}
+    if isinstance(fault, RunStoreError | ExecutorError):
+        return {"fault": fault.reason.to_json()}
+    if isinstance(fault, PlayerError | ValueError):
+        return {"refused": str(fault)}
+    return None
+
+
+def main() -> None:
+    """Play what is asked for, then wait for the end."""
+    work(replies, _told)

@@ -1,0 +1,68 @@
+"""A run in a process of its own, asked for news without waiting."""
+
+from __future__ import annotations
+
+from rbdesigner.lab.executors import GONE
+from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
+from rbdesigner.lab.run_store import STORE_FAULTS
+from rbdesigner.own_process import RUN_HOST
+from rbdesigner.players.child_process import ChildProcess
+from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.wire import UNREADABLE, RunStart
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.reasons import Reason
+
+
+class RunRefused(ValueError):  # noqa: N818  (the run, not an error of ours)
+    """A run that cannot be played: ``reason``, or None if the map has errors."""
+
+    def __init__(self, reason: str | None) -> None:
+        super().__init__(reason or "the map has errors")
+        self.reason = reason
+
+
+class RunProcess:
+    """Plays a run until it has come to its end or is closed, and tells :meth:`news`."""
+
+    def __init__(self, start: RunStart) -> None:
+        """Start at once. PlayerFailure or OSError if no process can be started."""
+        self.is_done = False
+        self._process = ChildProcess(RUN_HOST, in_background=True)
+        self._process.send(start)
+
+    def news(self, most: int = 3) -> list[RunOpened | RunState | list[GameResult]]:
+        """The reports since the last call, at most so many.
+
+        RunRefused if the run cannot be played, PlayerFailure if the process has failed or ended.
+        """
+        found: list[RunOpened | RunState | list[GameResult]] = []
+        for reply in self._process.replies():
+            if "done" in reply:
+                self.is_done = True
+                break
+            found.append(_report(reply))
+            if len(found) >= most:
+                break
+        return found
+
+    def close(self) -> None:
+        """End the process, and all that work for it."""
+        self._process.end()
+
+
+def _report(reply: Reply) -> RunOpened | RunState | list[GameResult]:
+    if "raised" in reply:
+        raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
+    if "illegal" in reply:
+        raise RunRefused(None)
+    if "refused" in reply:
+        raise RunRefused(str(reply["refused"]))
+    try:
+        if "fault" in reply:
+            reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, GONE))
+        else:
+            return opened_of(reply) if "run" in reply else results_of(reply) if "games" in reply else state_of(reply)
+    except (LookupError, TypeError, ValueError, ScenarioError) as fault:
+        raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
+    raise RunRefused(reason)

@@ -1,0 +1,91 @@
+"""Reports about a run, as its process tells them.
+
+Replies of the process are JSON: ``run`` and ``same`` once at the beginning, ``games`` with results as they come, then
+``state``; at the end ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a reason, or ``raised``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from rbdesigner.lab.game_row import GameResult, TileTotal
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.run_figures import RunFigure
+from rbdesigner.lab.verdicts import Factor, FairnessAnswer, Standing, Verdict
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+
+Reply = Mapping[str, Any]
+
+
+class RunOpened(NamedTuple):
+    """A run that is played or read.
+
+    Its number in the store, its map, who plays, and the seed.
+    """
+
+    run: int
+    scenario: Scenario
+    players: tuple[str, ...]
+    seed: int
+
+
+class RunState(NamedTuple):
+    """All that the games played so far tell together."""
+
+    wanted: int
+    verdict: Verdict
+    figures: tuple[RunFigure, ...]
+    tiles: tuple[TileTotal, ...]
+
+
+def opened_of(reply: Reply) -> RunOpened:
+    """The beginning of a run.
+
+    LookupError, TypeError, ValueError or ScenarioError if it is none.
+    """
+    run, scenario, players, seed = reply["run"]
+    return RunOpened(int(run), files.loads(str(scenario), ""), tuple(map(str, players)), int(seed))
+
+
+def results_of(reply: Reply) -> list[GameResult]:
+    """The games of a reply. LookupError, TypeError or ValueError if it has none."""
+    found = []
+    for *figures, points, homes, winner, failure in reply["games"]:
+        seats = tuple(points), tuple(_place(at) for at in homes)
+        found.append(GameResult._make((*figures, *seats, winner, failure)))
+    return found
+
+
+def state_of(reply: Reply) -> RunState:
+    """The state of a run. LookupError, TypeError or ValueError if it is none."""
+    wanted, verdict, figures, tiles = reply["state"]
+    return RunState(
+        int(wanted),
+        _verdict(verdict),
+        tuple(RunFigure(name, games, Interval(*value), *rest) for name, games, value, *rest in figures),
+        tuple(TileTotal(_place(at), None if home is None else _place(home), *rest) for at, home, *rest in tiles),
+    )
+
+
+def _place(at: Sequence[int]) -> tuple[int, int]:
+    q, r = at
+    return int(q), int(r)
+
+
+def _verdict(data: Sequence[Any]) -> Verdict:
+    answer, tolerance, games, seeds, even, worst, more, *factors = data
+    found = None if worst is None else _standing(worst)
+    homes, positions, players = (_factor(each) for each in factors)
+    return Verdict(FairnessAnswer(answer), tolerance, games, seeds, even, found, more, homes, positions, players)
+
+
+def _factor(data: Sequence[Any]) -> Factor:
+    standings, probability = data
+    return Factor(tuple(map(_standing, standings)), float(probability))
+
+
+def _standing(data: Sequence[Any]) -> Standing:
+    key, games, share, points, probability = data
+    return Standing(tuple(key), games, Interval(*share), Interval(*points), probability)

@@ -1,0 +1,112 @@
+"""Runs: map and players, and the tables: who sits where, with which seed."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from hashlib import sha256
+from typing import NamedTuple
+
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.engine.playable import refuse_errors
+from rbdesigner.hexes import Hex
+from rbdesigner.players.registry import find_player
+from rbdesigner.scenario import serial
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.pieces import Transporter
+
+MOST_PLAYERS = 6
+
+
+class GameTable(NamedTuple):
+    """One game of a run, numbered from 0.
+
+    ``seed`` is that of the game. ``homes`` and ``seats`` say by how many places homes and players have moved on: the
+    player at seat ``i`` is number ``(i + seats) % players`` of the run's, and their home number ``(i + homes) % all``
+    of the map's, where homes are given out.
+    """
+
+    number: int
+    seed: int
+    homes: int
+    seats: int
+
+
+@dataclass(frozen=True)
+class RunSetup:
+    """A map and who plays on it.
+
+    ``players`` are texts as :func:`rbdesigner.players.registry.find_player` takes them, one for each seat; ``seed`` is
+    that of the first games. Games are played in *blocks* of one seed, in which each player has each home and each seat
+    as often as any other. Make it by :meth:`of`, which refuses what cannot be played.
+    """
+
+    scenario: Scenario
+    players: tuple[str, ...]
+    seed: int = 1
+
+    @classmethod
+    def of(cls, scenario: Scenario, players: Sequence[str], seed: int = 1) -> RunSetup:
+        """A run on a map.
+
+        PlayerError for players that are not known, IllegalMap for a map with errors, ValueError for too many players.
+        """
+        if not 1 <= len(players) <= MOST_PLAYERS:
+            raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players, not for {len(players)}")
+        for spec in players:
+            find_player(spec)
+        refuse_errors(scenario)
+        return cls(scenario, tuple(players), seed)
+
+    @property
+    def homes(self) -> tuple[Hex, ...]:
+        """The homes of the map, in the order of their places."""
+        return tuple(sorted(self.scenario.homes))
+
+    @property
+    def gives_homes(self) -> bool:
+        """Whether homes are given to the players in turn, and not chosen by them.
+
+        They are if the map marks enough of them and nothing else on it belongs to one player.
+        """
+        owned = any(isinstance(piece, Transporter) for pieces in self.scenario.pieces.values() for piece in pieces)
+        walled = any(wall.player is not None for wall in self.scenario.walls.values())
+        learned = any(each.player is not None for each in self.scenario.properties.research)
+        is_free = self.scenario.properties.options.free_homes
+        return len(self.homes) >= len(self.players) and not (owned or walled or learned or is_free)
+
+    @property
+    def is_mixed(self) -> bool:
+        """Whether the players are of different kinds, so that it matters who sits where."""
+        return len(set(self.players)) > 1
+
+    @property
+    def block(self) -> int:
+        """How many games are played with one seed."""
+        homes = len(self.homes) if self.gives_homes else 1
+        return homes * (len(self.players) if self.is_mixed else 1)
+
+    def table(self, number: int) -> GameTable:
+        """The table of a game, numbered from 0; every number is that of one."""
+        seed, place = divmod(number, self.block)
+        homes, seats = divmod(place, len(self.players)) if self.is_mixed else (place, 0)
+        return GameTable(number, self.seed + seed, homes, seats)
+
+    def map_of(self, table: GameTable) -> Scenario:
+        """The map with the homes as this table has them."""
+        if not self.gives_homes:
+            return self.scenario
+        scenario, homes = self.scenario.copy(), self.homes
+        owners = {homes[(seat + table.homes) % len(homes)]: seat + 1 for seat in range(len(self.players))}
+        scenario.homes = {place: replace(home, player=owners.get(place)) for place, home in scenario.homes.items()}
+        return scenario
+
+    def players_of(self, table: GameTable) -> tuple[int, ...]:
+        """Which of the run's players sits at each seat."""
+        return tuple((seat + table.seats) % len(self.players) for seat in range(len(self.players)))
+
+    def digest(self) -> str:
+        """The same for runs that play the same games, and for no others."""
+        data = [serial.to_json(self.scenario), self.players, self.seed, RULES_VERSION]
+        return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()

@@ -1,0 +1,330 @@
+"""The games of runs in an SQLite file.
+
+One process writes, a batch of games in each transaction, so that a run that is killed keeps what was finished. Of each
+game its rows are kept, and the log packed; what happened by turn and by tile is added up for the run.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import sqlite3
+import zlib
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+from rbdesigner import __version__
+from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.reasons import Reason
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+APPLICATION = 0x52424C42
+"""Marks the files as ours: RBLB."""
+VERSION = 1
+"""The version of the tables that this program writes."""
+BUSY = 5.0
+"""Seconds to wait for another program that has the file."""
+MEMORY = ":memory:"
+"""A store that is kept nowhere."""
+
+TABLES = """
+CREATE TABLE runs (
+    id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
+    seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL
+);
+CREATE TABLE games (
+    run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
+    turns INTEGER NOT NULL, ending TEXT NOT NULL, contact INTEGER NOT NULL, leads INTEGER NOT NULL,
+    actions INTEGER NOT NULL, failure TEXT NOT NULL, log BLOB NOT NULL, PRIMARY KEY (run, number)
+) WITHOUT ROWID;
+CREATE TABLE seats (
+    run INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, player INTEGER NOT NULL,
+    home_q INTEGER NOT NULL, home_r INTEGER NOT NULL, position INTEGER NOT NULL, goods INTEGER NOT NULL,
+    wonder INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (run, number, seat)
+) WITHOUT ROWID;
+CREATE TABLE totals (
+    run INTEGER NOT NULL, home_q INTEGER, home_r INTEGER, player INTEGER NOT NULL, turn INTEGER NOT NULL,
+    event TEXT NOT NULL, thing TEXT NOT NULL, amount INTEGER NOT NULL,
+    UNIQUE (run, home_q, home_r, player, turn, event, thing)
+);
+CREATE TABLE tiles (
+    run INTEGER NOT NULL, q INTEGER NOT NULL, r INTEGER NOT NULL, home_q INTEGER NOT NULL, home_r INTEGER NOT NULL,
+    games INTEGER NOT NULL, steps INTEGER NOT NULL, made INTEGER NOT NULL, PRIMARY KEY (run, q, r, home_q, home_r)
+) WITHOUT ROWID;
+"""
+"""``totals`` and ``tiles`` add all games of a run up, by the home of whose it was or who came first to a tile."""
+
+GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "actions", "failure")
+NOWHERE = (1 << 30, 1 << 30)
+"""The home of nobody."""
+
+_NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
+_NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version {version} of the file)")
+_FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
+STORE_FAULTS = (_NO_STORE, _NEWER, _FAILED)
+"""The texts of why a store cannot be used."""
+
+
+class RunStoreError(ValueError):
+    """A file of the laboratory that cannot be used.
+
+    Which one and the reason, in one line.
+    """
+
+    def __init__(self, path: str, reason: Reason) -> None:
+        self.path, self.reason = path, reason
+        super().__init__(f"{path}: {reason}")
+
+
+class RunSummary(NamedTuple):
+    """A run of a store.
+
+    Its title, who plays, the seed, and how many of its games have been played.
+    """
+
+    run: int
+    title: str
+    players: tuple[str, ...]
+    seed: int
+    games: int
+
+
+class RunStore:
+    """An open file of runs; close it at the end, or use it as a context.
+
+    RunStoreError, here and in all methods, where the file cannot be read or written.
+
+    >>> import rbdesigner as rb
+    >>> with rb.RunStore() as store:  # give it a path to keep the games
+    ...     played = rb.simulate(rb.load("scenarios/twin-isles.json"), ["random"] * 2, games=2, store=store)
+    ...     [(run.title, run.games) for run in store.runs()]
+    [('Twin Isles', 2)]
+    """
+
+    def __init__(self, path: str | os.PathLike[str] = MEMORY) -> None:
+        self.path = os.fspath(path)
+        with self._told():
+            self._database = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
+            try:
+                self._prepare()
+            except BaseException:
+                self._database.close()
+                raise
+
+    def _prepare(self) -> None:
+        database = self._database
+        (application,), (version,) = (
+            database.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+        )
+        tables = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if tables and application != APPLICATION:
+            raise RunStoreError(self.path, Reason(_NO_STORE))
+        if version > VERSION:
+            raise RunStoreError(self.path, Reason(_NEWER, version=version))
+        database.execute("PRAGMA journal_mode = WAL")
+        if not tables:
+            database.executescript(
+                f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id = {APPLICATION}; "
+                f"PRAGMA user_version = {VERSION}; COMMIT;"
+            )
+
+    @contextmanager
+    def _told(self) -> Iterator[None]:
+        try:
+            yield
+        except (sqlite3.Error, zlib.error, UnicodeError, json.JSONDecodeError) as fault:
+            raise RunStoreError(self.path, Reason(_FAILED, why=str(fault))) from fault
+
+    def __enter__(self) -> RunStore:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def close(self) -> None:
+        """Close the file."""
+        self._database.close()
+
+    # Writing
+
+    def begin(self, setup: RunSetup) -> int:
+        """The number of a run: that of the same one if it has been begun before."""
+        digest = setup.digest()
+        with self._told():
+            found = self._database.execute("SELECT id FROM runs WHERE digest = ?", (digest,)).fetchone()
+            if found is not None:
+                return int(found[0])
+            made = self._database.execute(
+                "INSERT INTO runs (digest, title, players, seed, scenario, versions) VALUES (?, ?, ?, ?, ?, ?)",
+                (
+                    digest,
+                    setup.scenario.properties.title,
+                    json.dumps(setup.players),
+                    setup.seed,
+                    files.dumps(setup.scenario),
+                    json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
+                ),
+            )
+            return int(made.lastrowid or 0)
+
+    def add(self, run: int, rows: Iterable[GameRow]) -> None:
+        """Keep games; all of them or, if that fails, none."""
+        with self._told():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                for row in rows:
+                    self._add(run, row)
+                self._database.execute("COMMIT")
+            except BaseException:
+                self._database.execute("ROLLBACK")
+                raise
+
+    def _add(self, run: int, row: GameRow) -> None:
+        log = zlib.compress("\n".join(row.log).encode())
+        numbers = (run, row.number, row.seed, row.homes, row.turns, row.ending, row.contact, row.leads, row.actions)
+        execute = self._database.execute
+        execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*numbers, row.failure, log))
+        for seat in row.seats:
+            results = seat.position, seat.goods, seat.wonder, seat.won
+            execute(
+                "INSERT INTO seats VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (run, row.number, seat.seat, seat.player, *seat.home, *results),
+            )
+        if not row.is_played:
+            return
+        homes = {seat.seat: tuple(seat.home) for seat in row.seats}
+        players = {seat.seat: seat.player for seat in row.seats}
+        self._database.executemany(
+            "INSERT INTO totals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "amount = amount + excluded.amount",
+            (
+                (run, *homes.get(each.seat, NOWHERE), players.get(each.seat, -1), *each[1:])
+                for each in row.counts
+            ),
+        )  # fmt: skip
+        self._database.executemany(
+            "INSERT INTO tiles VALUES (?, ?, ?, ?, ?, 1, ?, ?) ON CONFLICT DO UPDATE SET "
+            "games = games + 1, steps = steps + excluded.steps, made = made + excluded.made",
+            ((run, *each.at, *homes.get(each.first, NOWHERE), each.steps, each.made) for each in row.tiles),
+        )
+
+    # Reading
+
+    def runs(self) -> list[RunSummary]:
+        """All runs, in the order in which they were begun."""
+        found = self._rows(
+            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id) FROM runs ORDER BY id"
+        )
+        with self._told():
+            return [
+                RunSummary(run, title, tuple(json.loads(players)), seed, games)
+                for run, title, players, seed, games in found
+            ]
+
+    def numbers(self, run: int) -> set[int]:
+        """The numbers of the games that have been played, failed ones too."""
+        return {number for (number,) in self._rows("SELECT number FROM games WHERE run = ?", run)}
+
+    def seats(self, run: int) -> list[tuple[int, int, SeatRow]]:
+        """The seats of all games that came to their end.
+
+        Each with the number and the seed of its game.
+        """
+        found = self._rows(
+            "SELECT number, games.seed, seat, player, home_q, home_r, position, goods, wonder, won FROM seats "
+            "JOIN games USING (run, number) WHERE run = ? AND failure = '' ORDER BY number, seat",
+            run,
+        )
+        return [(number, seed, SeatRow(seat, who, (q, r), *rest)) for number, seed, seat, who, q, r, *rest in found]
+
+    def setup(self, run: int) -> RunSetup:
+        """The map and the players of a run; LookupError if there is no such run."""
+        found = self._rows("SELECT scenario, players, seed FROM runs WHERE id = ?", run)
+        if not found:
+            raise LookupError(run)
+        scenario, players, seed = found[0]
+        with self._told():
+            return RunSetup(files.loads(scenario, self.path), tuple(json.loads(players)), seed)
+
+    def run_of(self, scenario: Scenario) -> int | None:
+        """The latest run of a map.
+
+        Without one the latest of a map with its title, which then is another version of it; None if there is none.
+        """
+        title, same = scenario.properties.title, files.dumps(scenario)
+        found = self._rows(
+            "SELECT id FROM runs WHERE scenario = ? OR (title = ? AND title != '') ORDER BY scenario = ? DESC, id DESC",
+            same, title, same,
+        )  # fmt: skip
+        return int(found[0][0]) if found else None
+
+    def results(self, run: int) -> list[GameResult]:
+        """The results of all games, failed ones too, by their numbers."""
+        seats: defaultdict[int, list[tuple[int, tuple[int, int], int]]] = defaultdict(list)
+        for number, q, r, points, won in self._rows(
+            "SELECT number, home_q, home_r, goods + wonder, won FROM seats WHERE run = ? ORDER BY number, seat", run
+        ):
+            seats[number].append((points, (q, r), won))
+        games = self._rows(
+            "SELECT number, seed, turns, ending, contact, leads, failure FROM games WHERE run = ? ORDER BY number", run
+        )
+        found = []
+        for number, *figures, failure in games:
+            points, homes, won = zip(*seats[number], strict=True)
+            winner = won.index(1) if 1 in won else -1
+            found.append(GameResult._make((number, *figures, points, homes, winner, failure)))
+        return found
+
+    def tiles(self, run: int) -> list[TileTotal]:
+        """The tiles in all games that came to their end."""
+        found = self._rows("SELECT q, r, home_q, home_r, games, steps, made FROM tiles WHERE run = ?", run)
+        return [
+            TileTotal((q, r), None if (home_q, home_r) == NOWHERE else (home_q, home_r), *counts)
+            for q, r, home_q, home_r, *counts in found
+        ]
+
+    def lengths(self, run: int) -> list[tuple[int, str, int, int]]:
+        """How long games were, those that came to their end.
+
+        Turns, ending, first contact and how often the lead changed.
+        """
+        return self._rows("SELECT turns, ending, contact, leads FROM games WHERE run = ? AND failure = ''", run)
+
+    def games(self, run: int) -> list[tuple[object, ...]]:
+        """All games, failed ones too, with the columns of :data:`GAME_COLUMNS`."""
+        return self._rows(f"SELECT {', '.join(GAME_COLUMNS)} FROM games WHERE run = ? ORDER BY number", run)
+
+    def totals(self, run: int) -> list[tuple[str, str, int, int]]:
+        """How often everything happened in each turn of all games.
+
+        Event, thing, turn and number.
+        """
+        return self._rows("SELECT event, thing, turn, sum(amount) FROM totals WHERE run = ? GROUP BY 1, 2, 3", run)
+
+    def visited(self, run: int) -> set[tuple[int, int]]:
+        """The tiles that a transporter has stepped on in any game."""
+        return {(q, r) for q, r in self._rows("SELECT DISTINCT q, r FROM tiles WHERE run = ? AND steps > 0", run)}
+
+    def failures(self, run: int) -> list[tuple[int, int, str]]:
+        """The number, the seed and the reason of each game that failed."""
+        return self._rows(
+            "SELECT number, seed, failure FROM games WHERE run = ? AND failure != '' ORDER BY number", run
+        )
+
+    def log(self, run: int, number: int) -> list[str]:
+        """The lines of a game's log; LookupError if there is no such game."""
+        found = self._rows("SELECT log FROM games WHERE run = ? AND number = ?", run, number)
+        if not found:
+            raise LookupError(number)
+        with self._told():
+            return zlib.decompress(found[0][0]).decode().splitlines()
+
+    def _rows(self, query: str, *values: int | str) -> list[Any]:
+        with self._told():
+            return self._database.execute(query, values).fetchall()

@@ -1,0 +1,139 @@
+"""A run: its games are played by an executor and kept in a store."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from itertools import islice
+from time import monotonic
+from typing import NamedTuple
+
+from rbdesigner.lab.executors import executor
+from rbdesigner.lab.game_row import GameRow
+from rbdesigner.lab.played_game import play_tables
+from rbdesigner.lab.run_setup import GameTable, RunSetup
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.verdicts import Verdict, judged
+from rbdesigner.scenario.model import Scenario
+
+WAVE = 100
+"""After so many games a verdict is looked for, and the run ends if it is clear."""
+BATCH_SECONDS = 3.0
+"""What a piece of work is to take about: long enough to be worth sending, short enough to be waited for."""
+MOST_BATCH = 50
+
+
+class RunProgress(NamedTuple):
+    """How far a run has come.
+
+    Games played of those that are wanted, and failed ones among them.
+    """
+
+    games: int
+    wanted: int
+    failures: int
+
+
+class Simulation:
+    """The games of a run up to a number of them, as far as they have not been played.
+
+    The rows do not depend on the executor: whether a run ends early is asked only when all games before a certain
+    number have been played. :func:`simulate` plays one at once.
+
+    >>> import rbdesigner as rb
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=2)
+    >>> played.games, played.store.failures(played.run)
+    (2, [])
+    """
+
+    def __init__(
+        self, setup: RunSetup, store: RunStore, games: int, *, until_clear: bool = True, tolerance: float = 5.0
+    ) -> None:
+        self.setup, self.store = setup, store
+        self.games = -(-games // setup.block) * setup.block
+        self.run = store.begin(setup)
+        self._until_clear, self._tolerance = until_clear and len(setup.players) > 1, tolerance
+        self._seconds = BATCH_SECONDS
+
+    @property
+    def waves(self) -> tuple[int, ...]:
+        """The numbers of games after which a verdict is looked for, the last is all."""
+        if not self._until_clear:
+            return (self.games,)
+        step = -(-WAVE // self.setup.block) * self.setup.block
+        return (*range(step, self.games, step), self.games)
+
+    def verdict(self, looks: int = 1, first: int | None = None) -> Verdict:
+        """The verdict of the games played so far, or of the ``first`` ones by number.
+
+        ``looks`` is how often it is asked for in all, to stop at a clear one.
+        """
+        seats = (each for each in self.store.seats(self.run) if first is None or each[0] < first)
+        return judged(seats, len(self.setup.players), self._tolerance, looks)
+
+    def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
+        """Play, and tell after every batch; stop it by closing the iterator."""
+        done, failures = self.store.numbers(self.run), len(self.store.failures(self.run))
+        waves = self.waves
+        for number, end in enumerate(waves):
+            missing = (self.setup.table(game) for game in range(end) if game not in done)
+            for rows in self._batches(workers, missing, 2 * cores):
+                self.store.add(self.run, rows)
+                done |= {row.number for row in rows}
+                failures += sum(not row.is_played for row in rows)
+                yield RunProgress(len(done), self.games, failures)
+            if number < len(waves) - 1 and self.verdict(len(waves), end).is_clear:
+                return
+
+    def _batches(self, workers: Executor, tables: Iterator[GameTable], most: int) -> Iterator[list[GameRow]]:
+        """The rows of tables, as they are played, with so many batches at work."""
+        pending: dict[Future[list[GameRow]], tuple[float, int]] = {}
+        try:
+            while True:
+                while len(pending) < most:
+                    size = max(1, min(MOST_BATCH, int(BATCH_SECONDS / self._seconds)))
+                    batch = tuple(islice(tables, size))
+                    if not batch:
+                        break
+                    pending[workers.submit(play_tables, self.setup, batch)] = monotonic(), len(batch)
+                if not pending:
+                    return
+                for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                    begun, number = pending.pop(future)
+                    rows = future.result()
+                    self._seconds = max(0.01, (monotonic() - begun) / number)
+                    yield rows
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def simulate(
+    scenario: Scenario,
+    players: Sequence[str],
+    games: int = 400,
+    cores: int = 1,
+    seed: int = 1,
+    store: RunStore | None = None,
+    tell: Callable[[RunProgress], None] | None = None,
+) -> Simulation:
+    """Let machines play so many games on a map.
+
+    Fewer if it is clear sooner whether its homes are fair.
+
+    ``players`` are texts as of :func:`rbdesigner.find_player`, one for each seat; games are made up to whole rounds of
+    homes and seats; ``tell`` is called after each piece of work. The same scenario, players and seed play the same
+    games on any number of cores, and in a ``store`` they are kept and gone on with. PlayerError, IllegalMap and
+    ValueError for what cannot be played.
+
+    >>> import rbdesigner as rb
+    >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=4)
+    >>> played.verdict().answer.value, played.verdict().games
+    ('unknown', 4)
+    """
+    simulation = Simulation(RunSetup.of(scenario, players, seed), store or RunStore(), games)
+    with executor(cores) as workers:
+        for progress in simulation.play(workers, cores):
+            if tell is not None:
+                tell(progress)
+    return simulation

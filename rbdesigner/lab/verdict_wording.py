@@ -1,0 +1,66 @@
+"""Verdicts in words."""
+
+from __future__ import annotations
+
+from rbdesigner.analysis.fact_wording import home_name
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
+from rbdesigner.messages.phrases import Phrase, Value, sentence
+from rbdesigner.messages.problems import place
+from rbdesigner.messages.translation import add_plural
+from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
+
+_FAIR = Plural(
+    QT_TRANSLATE_NOOP("lab", "fair within {tolerance} percentage points, in %n games"),
+    "fair within {tolerance} percentage points, in %n game",
+    "games",
+)
+_ABOVE = Plural(
+    QT_TRANSLATE_NOOP("lab", "unfair: {home} wins {share} % of %n games, {by} points above an even share"),
+    "unfair: {home} wins {share} % of %n game, {by} points above an even share",
+    "games",
+)
+_BELOW = Plural(
+    QT_TRANSLATE_NOOP("lab", "unfair: {home} wins {share} % of %n games, {by} points under an even share"),
+    "unfair: {home} wins {share} % of %n game, {by} points under an even share",
+    "games",
+)
+_UNKNOWN = Plural(
+    QT_TRANSLATE_NOOP(
+        "lab", "not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more"
+    ),
+    "not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more",
+    "more",
+)
+_NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")
+for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN):
+    add_plural(_each.many, _each.one)
+
+
+def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
+    """Whether the homes are fair, as far as is known."""
+    worst = verdict.worst
+    if worst is None:
+        return sentence(Phrase("lab", _NOTHING))
+    values: dict[str, Value] = {
+        "home": home_title(facts, worst.key),
+        "share": round(worst.share.value),
+        "low": round(worst.share.low),
+        "high": round(worst.share.high),
+        "by": round(abs(worst.share.value - verdict.even)),
+        "tolerance": f"{verdict.tolerance:g}",
+        "games": verdict.games,
+        "more": verdict.more,
+    }
+    unfair = _ABOVE if worst.share.value > verdict.even else _BELOW
+    said = {FairnessAnswer.FAIR: _FAIR, FairnessAnswer.UNFAIR: unfair, FairnessAnswer.UNKNOWN: _UNKNOWN}[verdict.answer]
+    return sentence(Phrase("lab", said.many, values, verdict.more if said is _UNKNOWN else verdict.games))
+
+
+def home_title(facts: MapFacts, at: tuple[int, ...]) -> Value:
+    """The name of a home by the side where it lies.
+
+    By its place if the map does not mark it.
+    """
+    found = next((home.name for home in facts.homes if tuple(home.at) == tuple(at)), None)
+    return place(at) if found is None else home_name(found)

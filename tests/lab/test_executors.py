@@ -1,0 +1,170 @@
+"""Executors: a cluster plays the same games, and what cannot be had is told."""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import islice
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from rbdesigner.cli.main import main
+from rbdesigner.lab import executors
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import Simulation
+from tests.lab.runs import SCENARIOS, setup
+from tests.lab.test_simulation import all_rows, played
+
+GAMES = 12
+HERE = Path(__file__).parents[2]
+
+
+class Cluster:
+    """A scheduler and two workers, processes of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder, self._file = folder, folder / "scheduler.json"
+        self.processes = [self._start("scheduler", "--port", "0", "--scheduler-file", str(self._file))]
+        self.address = self._wait_for_address()
+        self.workers = [self._worker(number) for number in range(2)]
+
+    def _start(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
+        module = f"distributed.cli.dask_{command}"
+        with (self._folder / f"{command}.log").open("ab") as log:
+            return subprocess.Popen(
+                [sys.executable, "-m", module, *arguments, "--no-dashboard"], cwd=HERE, stdout=log, stderr=log
+            )
+
+    def _worker(self, number: int) -> subprocess.Popen[bytes]:
+        arguments = (self.address, "--nthreads", "1", "--no-nanny", "--name", str(number))
+        process = self._start("worker", *arguments, "--local-directory", str(self._folder))
+        self.processes.append(process)
+        return process
+
+    def _wait_for_address(self) -> str:
+        import json
+
+        until = monotonic() + 60
+        while monotonic() < until:
+            if self._file.exists() and self._file.read_text():
+                return str(json.loads(self._file.read_text())["address"])
+            sleep(0.1)
+        raise TimeoutError((self._folder / "scheduler.log").read_text())
+
+    def wait_for_workers(self) -> None:
+        from distributed import Client
+
+        with Client(self.address, timeout=30, set_as_default=False) as client:
+            client.wait_for_workers(2, timeout=60)
+
+    def close(self) -> None:
+        for process in reversed(self.processes):
+            process.kill()
+            process.wait()
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[Cluster]:
+    pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
+    made = Cluster(tmp_path)
+    try:
+        made.wait_for_workers()
+        yield made
+    finally:
+        made.close()
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(cluster: Cluster) -> None:
+    with ThreadPoolExecutor(1) as alone:
+        expected = played(alone, GAMES, 1)
+    with RunStore() as store, executor(cluster=cluster.address) as workers:
+        simulation = Simulation(setup(), store, GAMES, until_clear=False)
+        playing = simulation.play(workers, 2)
+        list(islice(playing, 2))
+        cluster.workers[0].send_signal(signal.SIGKILL)
+        assert list(playing)[-1].games == GAMES
+        assert all_rows(store, simulation.run) == expected
+
+
+@pytest.mark.slow
+def test_a_cluster_of_another_version_is_refused(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "__version__", "9.9.9")
+    refused = pytest.raises(ExecutorError, match=r"a worker has rbdesigner .*, here is rbdesigner 9\.9\.9")
+    with refused, executor(cluster=cluster.address):
+        pass
+
+
+@pytest.mark.slow
+def test_a_cluster_that_goes_away_is_told_and_nothing_is_lost(cluster: Cluster, tmp_path: Path) -> None:
+    path, gone = tmp_path / "runs.lab", pytest.raises(ExecutorError, match="the workers have gone")
+    with RunStore(path) as store, gone, executor(cluster=cluster.address) as workers:
+        for progress in Simulation(setup(), store, 200, until_clear=False).play(workers, 2):
+            if progress.games >= 2:
+                cluster.close()
+    with RunStore(path) as store:
+        assert len(store.numbers(1)) >= 2
+
+
+def test_a_process_that_is_killed_is_told_and_nothing_is_lost() -> None:
+    gone = pytest.raises(ExecutorError, match="the workers have gone")
+    with RunStore() as store:
+        with gone, executor(2) as workers:
+            for progress in Simulation(setup(), store, 200, until_clear=False).play(workers, 2):
+                if progress.games >= 2:
+                    multiprocessing.active_children()[0].kill()
+        assert 2 <= len(store.numbers(1)) < 200
+
+
+@pytest.mark.slow
+def test_a_run_that_is_killed_keeps_its_games_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "runs.lab"
+    arguments = [
+        "simulate",
+        str(SCENARIOS / "the-lake-between.json"),
+        "--players",
+        "random,random",
+        "--store",
+        str(path),
+    ]
+    whole = [sys.executable, "-m", "rbdesigner", *arguments, "--games", "200", "--cores", "1"]
+    with subprocess.Popen(whole, cwd=HERE) as process:
+        while games_in(path) < 4:
+            assert process.poll() is None
+            sleep(0.05)
+        process.kill()
+    kept = games_in(path)
+    assert 4 <= kept < 200
+    assert main([*arguments, "--games", str(kept + 2), "--cores", "1"]) == 0
+    assert games_in(path) >= kept + 2
+
+
+def games_in(path: Path) -> int:
+    if not path.exists():
+        return 0
+    with RunStore(path) as store:
+        return sum(run.games for run in store.runs())
+
+
+def test_where_no_cluster_is_one_line_says_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
+    monkeypatch.setattr(executors, "CONNECTING", 0.2)
+    lake = str(SCENARIOS / "the-lake-between.json")
+    assert main(["simulate", lake, "--players", "random,random", "--dask", "tcp://127.0.0.1:9"]) == 2
+    said = capsys.readouterr().err
+    assert said.splitlines()[-1].startswith("rbdesigner: error: tcp://127.0.0.1:9: no cluster answers there: ")
+
+
+def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ExecutorError, match=r"it comes with rbdesigner\[cluster\]"), executor(cluster="tcp://here:1"):
+        pass

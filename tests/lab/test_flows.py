@@ -1,0 +1,36 @@
+"""Goods and works of a run."""
+
+from __future__ import annotations
+
+import pytest
+
+from rbdesigner.lab.flows import good_flows, work_counts
+from rbdesigner.lab.run_store import RunStore
+from tests.lab.runs import row, setup
+
+
+@pytest.fixture(scope="module")
+def store() -> RunStore:
+    made = RunStore()
+    made.add(made.begin(setup()), [row(0), row(1)])
+    return made
+
+
+def test_of_every_good_as_much_is_made_as_goes(store: RunStore) -> None:
+    flows = good_flows(store, 1, 2)
+    assert [flow.good for flow in flows][:2] == ["trunks", "boards"]
+    for flow in flows:
+        assert flow.made == pytest.approx(flow.used + flow.lost + flow.left)
+    stone = next(flow for flow in flows if flow.good == "stone")
+    counted = sum(count.amount for number in (0, 1) for count in row(number).counts
+                  if (count.event, count.thing) == ("used", "stone"))  # fmt: skip
+    assert stone.used == counted / 2
+
+
+def test_works_are_told_by_kind_the_most_frequent_first(store: RunStore) -> None:
+    works = work_counts(store, 1, 2)
+    assert {work.event for work in works} <= {"built", "transporter", "researched", "brick"}
+    bricks = sum(count.amount for number in (0, 1) for count in row(number).counts if count.event == "brick")
+    assert works[-1] == ("brick", "brick", bricks / 2)
+    built = [work.number for work in works if work.event == "built"]
+    assert built == sorted(built, reverse=True)

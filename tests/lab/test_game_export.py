@@ -1,0 +1,43 @@
+"""Games as tables for other programs."""
+
+from __future__ import annotations
+
+import csv
+import json
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.lab.game_export import export_games
+from rbdesigner.lab.run_store import RunStore
+from tests.lab.runs import row, setup
+
+
+@pytest.fixture(scope="module")
+def store() -> RunStore:
+    made = RunStore()
+    failed = row(2)._replace(failure='a "bad", bad player', ending="failed")
+    made.add(made.begin(setup()), [failed, row(0)])
+    return made
+
+
+def test_both_tables_hold_the_same_games(store: RunStore, tmp_path: Path) -> None:
+    assert export_games(store, 1, tmp_path / "games.csv") == 2
+    assert export_games(store, 1, tmp_path / "games.json") == 2
+    with (tmp_path / "games.csv").open(newline="") as file:
+        rows = list(csv.DictReader(file))
+    data = json.loads((tmp_path / "games.json").read_text())
+    assert [{name: str(value) for name, value in each.items()} for each in data] == [
+        {name: value for name, value in each.items() if value or name == "failure"} for each in rows
+    ]
+    first, failed = data
+    assert (first["number"], first["1_points"], first["2_won"]) == (0, row(0).seats[0].points, row(0).seats[1].won)
+    assert (first["1_home_q"], first["1_home_r"]) == row(0).seats[0].home
+    assert failed["failure"] == 'a "bad", bad player'
+    assert "1_points" not in failed
+
+
+def test_other_suffixes_are_refused(store: RunStore, tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"as \.csv or \.json, not as \.xlsx"):
+        export_games(store, 1, tmp_path / "games.xlsx")
+    assert not list(tmp_path.iterdir())

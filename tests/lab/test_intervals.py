@@ -1,0 +1,79 @@
+"""Statistics, held against published values and exact ones."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+from statistics import NormalDist, mean
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from rbdesigner.lab.intervals import equality, holm, mean_interval, sign_test, wilson
+
+
+@pytest.mark.parametrize(
+    ("successes", "trials", "low", "high"),
+    [(81, 263, 0.2553, 0.3662), (15, 148, 0.0624, 0.1605), (0, 20, 0.0, 0.1611), (1, 29, 0.0061, 0.1718)],
+)
+def test_wilson_is_as_newcombe_published_it(successes: int, trials: int, low: float, high: float) -> None:
+    """Newcombe 1998, Statistics in Medicine 17, table I, method 3."""
+    interval = wilson(successes, trials)
+    assert (interval.low, interval.high) == pytest.approx((low, high), abs=0.00006)
+
+
+@given(st.integers(1, 500), st.data())
+def test_a_share_lies_in_its_interval(trials: int, data: st.DataObject) -> None:
+    successes = data.draw(st.integers(0, trials))
+    share, low, high = wilson(successes, trials)
+    assert 0 <= low <= share <= high <= 1
+    assert wilson(trials - successes, trials)[1:] == pytest.approx((1 - high, 1 - low))
+
+
+def test_no_trials_make_no_share() -> None:
+    with pytest.raises(ValueError, match="at least one"):
+        wilson(0, 0)
+    with pytest.raises(ValueError, match="at least one"):
+        mean_interval([])
+
+
+def test_the_bootstrap_of_many_values_is_near_the_normal_interval() -> None:
+    normal = NormalDist(10, 3)
+    values = [normal.inv_cdf((number + 0.5) / 400) for number in range(400)]
+    found = mean_interval(values)
+    assert found.value == pytest.approx(10)
+    assert found.half_width == pytest.approx(1.96 * 3 / 20, rel=0.06)
+    assert mean_interval(values, level=0.99).half_width > found.half_width
+    assert found == mean_interval(values)
+
+
+VALUES = (3.0, 1.0, -0.5, 2.0, 4.0, 1.5, -1.0, 2.5)
+
+
+def test_the_sign_test_is_near_the_exact_one() -> None:
+    every = [abs(mean(sign * value for sign, value in zip(signs, VALUES, strict=True)))
+             for signs in product((1, -1), repeat=len(VALUES))]  # fmt: skip
+    exact = sum(each >= abs(mean(VALUES)) - 1e-12 for each in every) / len(every)
+    assert sign_test(VALUES, resamples=20_000) == pytest.approx(exact, abs=0.006)
+    assert sign_test([]) == 1
+
+
+def test_columns_of_two_are_equal_as_the_sign_test_has_it() -> None:
+    rows = [(value, 0.0) for value in VALUES]
+    assert equality(rows, resamples=20_000) == pytest.approx(sign_test(VALUES, resamples=20_000), abs=0.01)
+
+
+def test_columns_that_differ_are_seen_and_others_are_not() -> None:
+    random = Random(5)
+    alike = [[random.gauss(0, 1) for _ in range(4)] for _ in range(100)]
+    assert equality(alike) > 0.05
+    assert equality([[row[0] + 0.6, *row[1:]] for row in alike]) < 0.01
+    assert equality([]) == 1
+
+
+def test_holm_corrects_as_published() -> None:
+    """Holm 1979: each by the number of tests that are left, and never below the one before."""
+    assert holm((0.01, 0.04, 0.03, 0.005)) == pytest.approx((0.03, 0.06, 0.06, 0.02))
+    assert holm((0.5, 0.9)) == (1.0, 1.0)
+    assert holm(()) == ()

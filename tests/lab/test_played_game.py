@@ -1,0 +1,82 @@
+"""Games of a run, and what is counted in them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.lab.played_game import play_table
+from tests.lab.runs import row, setup
+
+
+def test_a_row_tells_the_game_that_its_log_makes() -> None:
+    found = row()
+    run = setup()
+    game = rb.Game.new(run.map_of(run.table(0)), 2, found.seed)
+    for line in found.log[len(game.log) :]:
+        if not line.startswith("chance"):
+            game.apply(line)
+    assert game.over
+    assert [seat.points for seat in found.seats] == [score.total for score in game.scores()]
+    assert [seat.won for seat in found.seats] == [int(game.winner() == seat) for seat in range(2)]
+    assert (found.turns, found.actions, found.failure) == (game.state.turn, len(game.log), "")
+    assert [seat.home for seat in found.seats] == [(0, -1), (0, 1)]
+    assert sorted(seat.position for seat in found.seats) == [1, 2]
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_no_good_is_forgotten(number: int) -> None:
+    goods: Counter[str] = Counter()
+    signs = {"made": 1, "used": -1, "lost": -1, "left": -1}
+    for count in row(number).counts:
+        goods[count.thing] += signs.get(count.event, 0) * count.amount
+    assert not any(goods.values()), goods
+    assert sum(count.amount for count in row(number).counts if count.event == "made") > 20
+
+
+def test_points_are_told_after_each_turn() -> None:
+    found = row()
+    last = {count.seat: count.amount for count in found.counts if count.event == "points" and count.turn == found.turns}
+    assert last == {seat.seat: seat.points for seat in found.seats if seat.points}
+
+
+def test_tiles_tell_who_came_first() -> None:
+    tiles = {tile.at: tile for tile in row().tiles}
+    assert {tile.first for tile in tiles.values()} <= {-1, 0, 1}
+    assert sum(tile.steps for tile in tiles.values()) == sum(" step " in f" {line} " for line in row().log)
+
+
+def test_a_player_that_breaks_makes_a_row_with_the_reason(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text(
+        "class Broken:\n    def __init__(self):\n        self.asked = 0\n"
+        "    def decide(self, view):\n        self.asked += 1\n"
+        "        if self.asked > 5:\n            raise RuntimeError('out of ideas')\n"
+        "        return view.legal_actions()[0]\n"
+    )
+    run = setup(players=(str(broken), "random"))
+    found = play_table(run, run.table(0))
+    assert found.failure.startswith("turn 1, player 1: RuntimeError: out of ideas (broken.py, line ")
+    assert (found.ending, found.is_played) == ("failed", False)
+    assert len(found.log) > 5
+    assert not any(seat.won for seat in found.seats)
+
+
+@pytest.mark.parametrize(
+    ("answer", "why"),
+    [("'done'", "the answer 'done' is no action"), ("Done(1 - view.acting[0])", "was refused: ")],
+)
+def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.py"
+    wrong.write_text(
+        "from rbdesigner.engine.actions import Done\n"
+        f"class Wrong:\n    def decide(self, view):\n        return {answer}\n"
+    )
+    run = setup(players=(str(wrong), str(wrong)))
+    found = play_table(run, run.table(0)).failure
+    assert why in found
+    assert found.startswith("turn 1, player ")
+    assert "-" not in found.rpartition(": ")[2]  # a sentence, no code

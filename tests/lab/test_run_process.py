@@ -1,0 +1,124 @@
+"""A run in a process of its own, and what it reports."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.lab import run_host
+from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.kept_game import game_data
+from rbdesigner.lab.run_figures import run_figures
+from rbdesigner.lab.run_process import RunProcess, RunRefused
+from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.verdicts import judged
+from rbdesigner.players.wire import RunStart
+from rbdesigner.scenario.model import Scenario
+from tests.lab.runs import row, setup
+
+PATIENCE = 60.0
+
+
+@pytest.fixture
+def kept(tmp_path: Path) -> Path:
+    """A store with a run of two games."""
+    path = tmp_path / "runs.sqlite"
+    with RunStore(path) as store:
+        store.add(store.begin(setup()), [row(0), row(1)])
+    return path
+
+
+def test_reports_are_the_same_after_their_way_as_json(kept: Path) -> None:
+    replies = [json.loads(json.dumps(each)) for each in run_host.replies(RunStart(str(kept), setup().scenario))]
+    opened, games, state, done = replies
+    assert opened_of(opened) == RunOpened(1, setup().scenario, setup().players, 1)
+    with RunStore(kept) as store:
+        assert results_of(games) == store.results(1)
+        known = state_of(state)
+        assert known.verdict == judged(store.seats(1), 2)
+        assert known.figures == run_figures(store.results(1))
+        assert known.tiles == tuple(store.tiles(1))
+    assert done == {"done": True}
+
+
+def test_results_and_tiles_are_those_of_the_games(kept: Path) -> None:
+    with RunStore(kept) as store:
+        first, _ = store.results(1)
+        tiles = store.tiles(1)
+    assert first.points == tuple(seat.points for seat in row(0).seats)
+    assert first.homes == tuple(seat.home for seat in row(0).seats)
+    assert [seat.won for seat in row(0).seats][first.winner] == 1
+    for counted in ("steps", "made"):
+        played = sum(getattr(tile, counted) for number in (0, 1) for tile in row(number).tiles)
+        assert sum(getattr(tile, counted) for tile in tiles) == played
+
+
+def test_the_latest_run_of_a_map_is_found_before_that_of_another_version(kept: Path) -> None:
+    scenario = setup().scenario
+    changed = scenario.copy()
+    del changed.tiles[max(changed.tiles)]
+    other = scenario.copy()
+    other.properties = Scenario().properties
+    with RunStore(kept) as store:
+        assert store.run_of(scenario) == store.run_of(changed) == 1
+        assert store.run_of(other) is None
+        assert store.setup(1) == setup()
+        with pytest.raises(LookupError):
+            store.setup(7)
+
+
+def test_figures_are_means_over_games_that_came_to_their_end() -> None:
+    homes = ((0, 0), (1, 0))
+    games = [
+        GameResult(0, 1, 10, "bricks", 4, 1, (30, 10), homes, 0, ""),
+        GameResult(1, 1, 20, "turns", 0, 3, (10, 50), homes, 1, ""),
+        GameResult(2, 2, 3, "failed", 0, 0, (0, 0), homes, -1, "broken"),
+    ]
+    figures = {figure.name: figure for figure in run_figures(games)}
+    values = {name: (figure.games, figure.value.value) for name, figure in figures.items()}
+    assert values == {
+        "turns": (2, 15),
+        "bricks": (2, 50),
+        "points": (2, 25),
+        "winner": (2, 40),
+        "lead": (2, 30),
+        "leads": (2, 2),
+        "met": (2, 50),
+        "contact": (1, 4),
+    }
+    assert (figures["turns"].least, figures["turns"].most) == (10, 20)
+    assert run_figures(games[2:]) == ()
+
+
+def test_a_kept_game_is_made_again(kept: Path) -> None:
+    with RunStore(kept) as store:
+        game = records.from_json(Game, game_data(store, 1, 1))
+        assert records.lines(game) == list(row(1).log)
+        with pytest.raises(LookupError):
+            game_data(store, 1, 2)
+
+
+def test_a_process_plays_on_and_ends_with_what_refuses_it(kept: Path) -> None:
+    process = RunProcess(RunStart(str(kept), setup().scenario, setup().players, 1, 4))
+    news: list[object] = []
+    end = monotonic() + PATIENCE
+    while not process.is_done and monotonic() < end:
+        news += process.news()
+        sleep(0.02)
+    process.close()
+    assert isinstance(news[0], RunOpened)
+    numbers = [game.number for each in news if isinstance(each, list) for game in each]
+    assert numbers == [0, 1, 2, 3]
+    assert isinstance(news[-1], RunState) and news[-1].verdict.games == 4
+    process = RunProcess(RunStart(str(kept), Scenario(), setup().players, 1, 4))
+    with pytest.raises(RunRefused, match="errors"):
+        while monotonic() < end:
+            process.news()
+            sleep(0.02)
+    process.close()

@@ -1,0 +1,77 @@
+"""Tables: who sits where."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.rules.tables import TransporterKind
+from rbdesigner.scenario.pieces import Spot, SpotKind, Transporter
+from tests.lab.runs import SCENARIOS, setup
+
+MIXED = ("random", "planner:easy", "planner:medium", "planner:hard")
+
+
+def test_in_a_block_every_player_has_every_home_and_seat_equally_often() -> None:
+    run = setup("crossroads", MIXED)
+    seen: Counter[tuple[int, Hex, int]] = Counter()
+    assert run.block == 16
+    for number in range(run.block):
+        table = run.table(number)
+        assert table.seed == 1
+        homes = {home.player: place for place, home in run.map_of(table).homes.items()}
+        for seat, player in enumerate(run.players_of(table)):
+            seen[player, homes[seat + 1], seat] += 1
+    for one, other in ((0, 1), (0, 2), (1, 2)):
+        pairs = Counter((key[one], key[other]) for key in seen.elements())
+        assert len(pairs) == 16
+        assert set(pairs.values()) == {4}
+    assert run.table(run.block).seed == 2
+
+
+def test_players_of_one_kind_move_over_the_homes_only() -> None:
+    run = setup("crossroads", ("random",) * 4)
+    assert run.block == 4
+    given = [sorted(run.map_of(run.table(number)).homes.items()) for number in range(4)]
+    assert len({tuple(home.player for _, home in homes) for homes in given}) == 4
+    assert all(sorted(home.player or 0 for _, home in homes) == [1, 2, 3, 4] for homes in given)
+
+
+def test_the_map_itself_stays_as_it_is() -> None:
+    run = setup()
+    run.map_of(run.table(1))
+    assert {home.player for home in run.scenario.homes.values()} == {None}
+
+
+def test_homes_are_chosen_where_the_map_marks_too_few_or_something_is_owned() -> None:
+    scenario = rb.load(SCENARIOS / "the-lake-between.json")
+    assert RunSetup.of(scenario, ("random",) * 2).gives_homes
+    boat = Transporter(TransporterKind.DONKEY, 1, Spot(SpotKind.REGION, 0))
+    scenario.pieces[Hex(0, -1)] = (boat,)
+    assert not RunSetup.of(scenario, ("random",) * 2).gives_homes
+    scenario.pieces.clear()
+    scenario.homes = {}
+    alone = RunSetup.of(scenario, ("random",) * 2)
+    assert not alone.gives_homes
+    assert alone.block == 1
+
+
+def test_a_digest_tells_runs_apart() -> None:
+    runs = [setup(), setup(seed=2), setup(players=("random", "planner:easy")), setup("twin-isles")]
+    assert len({run.digest() for run in runs}) == len(runs)
+    assert RunSetup.of(setup().scenario.copy(), ["random", "random"]).digest() == setup().digest()
+
+
+def test_what_cannot_be_played_is_refused() -> None:
+    scenario = rb.load(SCENARIOS / "the-lake-between.json")
+    with pytest.raises(rb.PlayerError):
+        RunSetup.of(scenario, ("nobody",))
+    with pytest.raises(ValueError, match="1 to 6 players, not for 7"):
+        RunSetup.of(scenario, ("random",) * 7)
+    scenario.tiles.clear()
+    with pytest.raises(rb.IllegalMap):
+        RunSetup.of(scenario, ("random",))

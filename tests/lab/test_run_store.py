@@ -1,0 +1,149 @@
+"""The file of runs: what goes in comes out, and a file that is none of ours is left alone."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from rbdesigner.lab import run_store
+from rbdesigner.lab.run_store import RunStore, RunStoreError
+from tests.lab.runs import row, setup
+
+
+def test_games_come_back_as_they_were(tmp_path: Path) -> None:
+    path = tmp_path / "runs.lab"
+    rows = [row(number) for number in range(3)]
+    with RunStore(path) as store:
+        store.add(store.begin(setup()), rows)
+    with RunStore(path) as store:
+        (summary,) = store.runs()
+        assert (summary.title, summary.players, summary.games) == ("The Lake Between", ("random", "random"), 3)
+        assert store.numbers(summary.run) == {0, 1, 2}
+        expected = [(each.number, each.seed, seat) for each in rows for seat in each.seats]
+        assert store.seats(summary.run) == expected
+        assert store.log(summary.run, 2) == list(rows[2].log)
+        assert store.lengths(summary.run)[0] == (rows[0].turns, rows[0].ending, rows[0].contact, rows[0].leads)
+        with pytest.raises(LookupError):
+            store.log(summary.run, 9)
+
+
+def test_a_run_begun_again_is_the_same() -> None:
+    with RunStore() as store:
+        first = store.begin(setup())
+        assert store.begin(setup(seed=2)) != first
+        assert store.begin(setup()) == first
+
+
+def test_totals_are_the_sums_of_all_games(tmp_path: Path) -> None:
+    path, rows = tmp_path / "runs.lab", [row(number) for number in range(4)]
+    with RunStore(path) as store:
+        run = store.begin(setup())
+        for each in rows:
+            store.add(run, [each])
+    made = Counter[tuple[tuple[int, int], str]]()
+    for each in rows:
+        for count in each.counts:
+            if count.event == "made" and count.seat >= 0:
+                made[each.seats[count.seat].home, count.thing] += count.amount
+    database = sqlite3.connect(path)
+    query = (
+        "SELECT home_q, home_r, thing, sum(amount) FROM totals WHERE event = 'made' AND player >= 0 GROUP BY 1, 2, 3"
+    )
+    assert {((q, r), thing): amount for q, r, thing, amount in database.execute(query)} == made
+    steps = sum(tile.steps for each in rows for tile in each.tiles)
+    assert database.execute("SELECT sum(steps) FROM tiles").fetchone() == (steps,)
+    database.close()
+
+
+def test_of_a_batch_that_fails_nothing_is_kept() -> None:
+    with RunStore() as store:
+        run = store.begin(setup())
+        store.add(run, [row(0)])
+        with pytest.raises(RunStoreError, match="UNIQUE"):
+            store.add(run, [row(1), row(0)])
+        assert store.numbers(run) == {0}
+        store.add(run, [row(1)])
+        assert store.numbers(run) == {0, 1}
+
+
+def test_a_failed_game_counts_for_nothing_but_is_kept() -> None:
+    with RunStore() as store:
+        run = store.begin(setup())
+        store.add(run, [row(0)._replace(failure="out of ideas", ending="failed"), row(1)])
+        assert store.failures(run) == [(0, row(0).seed, "out of ideas")]
+        assert {number for number, _, _ in store.seats(run)} == {1}
+        assert store.log(run, 0) == list(row(0).log)
+
+
+def refused(path: Path) -> str:
+    with pytest.raises(RunStoreError) as told:
+        RunStore(path)
+    text = str(told.value)
+    assert text.startswith(f"{path}: ")
+    assert "\n" not in text
+    return text
+
+
+def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "other.db"
+    other = sqlite3.connect(path)
+    other.execute("CREATE TABLE recipes (name)")
+    other.close()
+    content = path.read_bytes()
+    assert "is no file of the laboratory" in refused(path)
+    assert path.read_bytes() == content
+    text = tmp_path / "map.json"
+    text.write_text('{"format": "rbdesigner-scenario"}' * 40)
+    assert "file is not a database" in refused(text)
+    assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
+
+
+def test_a_newer_file_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "newer.lab"
+    RunStore(path).close()
+    newer = sqlite3.connect(path)
+    newer.execute(f"PRAGMA user_version = {run_store.VERSION + 1}")
+    newer.close()
+    assert "newer rbdesigner (version 2 of the file)" in refused(path)
+
+
+def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(run_store, "BUSY", 0.05)
+    path = tmp_path / "held.lab"
+    with RunStore(path) as store:
+        run = store.begin(setup())
+        holder = sqlite3.connect(path, isolation_level=None)
+        holder.execute("BEGIN IMMEDIATE")
+        with pytest.raises(RunStoreError, match="database is locked"):
+            store.add(run, [row(0)])
+        holder.execute("ROLLBACK")
+        holder.close()
+        store.add(run, [row(0)])
+        assert store.numbers(run) == {0}
+
+
+@settings(max_examples=40, deadline=None)
+@given(st.data())
+def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
+    path = tmp_path_factory.mktemp("broken") / "runs.lab"
+    with RunStore(path) as store:
+        store.add(store.begin(setup()), [row(0)])
+    content = bytearray(path.read_bytes())
+    for _ in range(data.draw(st.integers(1, 30))):
+        content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
+    path.write_bytes(bytes(content[: data.draw(st.integers(1, len(content)))]))
+    try:
+        with RunStore(path) as store:
+            for summary in store.runs():
+                store.seats(summary.run)
+                store.failures(summary.run)
+                store.lengths(summary.run)
+                for number in store.numbers(summary.run):
+                    store.log(summary.run, number)
+    except RunStoreError as fault:
+        assert "\n" not in str(fault)

@@ -1,0 +1,77 @@
+"""Runs: the same games whoever plays them, stopped and gone on with."""
+
+from __future__ import annotations
+
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
+
+import pytest
+
+from rbdesigner.lab import simulation as module
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.verdicts import FairnessAnswer
+from tests.lab.runs import setup
+
+
+def all_rows(store: RunStore, run: int) -> list[object]:
+    return [store.seats(run), store.lengths(run), [store.log(run, number) for number in sorted(store.numbers(run))]]
+
+
+def played(executor: Executor, games: int, cores: int) -> list[object]:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, games, until_clear=False)
+        last = list(simulation.play(executor, cores))[-1]
+        assert (last.games, last.wanted, last.failures) == (games, games, 0)
+        return all_rows(store, simulation.run)
+
+
+def test_processes_play_the_same_games_as_a_thread() -> None:
+    with ThreadPoolExecutor(1) as alone, ProcessPoolExecutor(2, mp_context=get_context("spawn")) as pool:
+        assert played(alone, 6, 1) == played(pool, 6, 2)
+
+
+def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        whole = played(alone, 6, 1)
+        first = Simulation(setup(), store, 6, until_clear=False)
+        playing = first.play(alone)
+        begun = list(islice(playing, 2))[-1].games
+        playing.close()
+        assert 2 <= begun < 6
+        assert len(store.numbers(first.run)) == begun
+        list(Simulation(setup(), store, 6, until_clear=False).play(alone))
+        assert all_rows(store, first.run) == whole
+
+
+def test_a_number_of_games_is_made_up_to_whole_blocks() -> None:
+    with RunStore() as store:
+        assert Simulation(setup(), store, 5).games == 6
+        assert Simulation(setup(), store, 250).waves == (100, 200, 250)
+        assert Simulation(setup(), store, 250, until_clear=False).waves == (250,)
+
+
+def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "WAVE", 2)
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        simulation = Simulation(setup(), store, 12)
+        looked: list[int] = []
+        verdict = simulation.verdict()
+
+        def clear_after_four(looks: int = 1, first: int | None = None) -> object:
+            looked.append(looks)
+            return verdict._replace(answer=FairnessAnswer.FAIR if len(looked) == 2 else FairnessAnswer.UNKNOWN)
+
+        monkeypatch.setattr(simulation, "verdict", clear_after_four)
+        list(simulation.play(alone))
+        assert looked == [6, 6]
+        assert store.numbers(simulation.run) == {0, 1, 2, 3}
+
+
+def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() -> None:
+    with ThreadPoolExecutor(1) as alone, RunStore() as store:
+        simulation = Simulation(setup(), store, 6, until_clear=False)
+        list(simulation.play(alone))
+        assert simulation.verdict().games == 6
+        assert simulation.verdict(first=2).games == 2

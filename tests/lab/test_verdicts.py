@@ -1,0 +1,99 @@
+"""Verdicts from made-up results."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.lab.game_row import SeatRow
+from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.verdicts import FairnessAnswer, GameSeat, judged
+from tests.lab.runs import SCENARIOS
+
+HOMES = ((0, -1), (0, 1))
+
+
+def results(seeds: int, advantage: float, homes: Sequence[tuple[int, int]] = HOMES) -> list[GameSeat]:
+    """Games in which the first home has so many points more, of a hundred or so."""
+    random, found = Random(3), []
+    for seed in range(seeds):
+        luck = [random.gauss(100, 15) for _ in homes]
+        for turn in range(len(homes)):
+            number = seed * len(homes) + turn
+            better = [advantage * ((seat + turn) % len(homes) == 0) for seat in range(len(homes))]
+            points = [luck[seat] + better[seat] + random.gauss(0, 5) for seat in range(len(homes))]
+            for seat in range(len(homes)):
+                home, won = homes[(seat + turn) % len(homes)], int(points[seat] == max(points))
+                found.append((number, seed, SeatRow(seat, 0, home, seat + 1, round(points[seat]), 0, won)))
+    return found
+
+
+def test_equal_homes_are_fair_when_enough_is_known() -> None:
+    verdict = judged(results(400, 0), 2)
+    assert (verdict.answer, verdict.is_clear, verdict.more) == (FairnessAnswer.FAIR, True, 0)
+    assert verdict.homes.probability > 0.05
+    assert [each.share.value for each in verdict.homes.standings] == pytest.approx([50, 50], abs=1)
+
+
+def test_a_better_home_is_unfair_and_named() -> None:
+    verdict = judged(results(200, 20), 2)
+    assert verdict.answer is FairnessAnswer.UNFAIR
+    best = verdict.homes.standings[0]
+    assert best.key == HOMES[0]
+    assert best.share.low > 55
+    assert best.points.low < 10 < best.points.high
+    assert best.points.half_width < 1
+    assert best.probability < 0.01
+    assert verdict.homes.probability < 0.01
+
+
+def test_little_is_known_from_a_few_seeds() -> None:
+    verdict = judged(results(12, 0), 2)
+    assert verdict.answer is FairnessAnswer.UNKNOWN
+    assert verdict.more >= 16
+
+
+def test_a_single_seed_tells_nothing_of_how_sure_it_is() -> None:
+    (first, _) = judged(results(1, 0), 2).homes.standings
+    assert (first.share.low, first.share.high) == (0, 100)
+    assert not first.points.is_known
+
+
+def test_seldom_looks_have_to_be_surer() -> None:
+    found = results(60, 8)
+    once, often = judged(found, 2), judged(found, 2, looks=20)
+    assert often.homes.standings[0].share.half_width > once.homes.standings[0].share.half_width
+
+
+def test_points_are_compared_within_the_games_of_a_seed() -> None:
+    """What the luck of a seed brings to a seat falls out, as each home has had it."""
+    within = judged(results(30, 6), 2).homes.standings[0].points
+    assert within.low < 3 < within.high
+    assert within.half_width < 2  # of what fifteen points of luck would make five
+
+
+def test_no_games_no_verdict() -> None:
+    verdict = judged([], 2)
+    assert (verdict.answer, verdict.worst, verdict.games) == (FairnessAnswer.UNKNOWN, None, 0)
+
+
+@pytest.mark.parametrize(
+    ("seeds", "advantage", "beginning", "end"),
+    [
+        (400, 0, "Fair within 5 percentage points, in 800 games", ""),
+        (200, 20, "Unfair: North-east wins ", " points above an even share"),
+        (200, -20, "Unfair: North-east wins ", " points under an even share"),
+        (12, 0, "Not yet known whether it is fair: ", " games more"),
+        (0, 0, "Nothing is known yet: no game has been played to its end", ""),
+    ],
+)
+def test_verdicts_are_sentences(seeds: int, advantage: float, beginning: str, end: str) -> None:
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    said = verdict_sentence(judged(results(seeds, advantage), 2), facts)
+    assert said.startswith(beginning)
+    assert said.endswith(end)
+    assert "{" not in said
