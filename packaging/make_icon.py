@@ -1,10 +1,36 @@
-"""Paint the icon of the desktop entry anew: ``python packaging/make_icon.py``."""
+"""Paint the icons anew: ``python packaging/make_icon.py``, or ``FOLDER`` for those of packed programs."""
 
+from __future__ import annotations
+
+import sys
 from pathlib import Path
 
 from rbdesigner.art.headless import ensure_gui
-from rbdesigner.art.icon import icon_svg
+from rbdesigner.art.icon import SIZES, icon_image, icon_svg
+
+HERE = Path(__file__).parent
+BUNDLED = {"win32": ("rbdesigner.ico", 256), "darwin": ("rbdesigner.icns", 1024)}
+"""The icon file of a program, and its size, on the systems whose programs hold one."""
+
+
+def write_desktop_icons() -> None:
+    """The icons of the desktop entry: to any size, and drawn for each of the usual ones."""
+    (HERE / "rbdesigner.svg").write_bytes(icon_svg())
+    for size in SIZES:
+        icon_image(size).save(str(HERE / "icons" / f"{size}.png"))
+
+
+def write_bundled_icon(folder: Path) -> None:
+    """The icon that goes into the program of this system, if one does."""
+    if sys.platform in BUNDLED:
+        name, size = BUNDLED[sys.platform]
+        if not icon_image(size).save(str(folder / name)):
+            sys.exit(f"make_icon.py: {folder / name} could not be written")
+
 
 if __name__ == "__main__":
     ensure_gui()
-    Path(__file__).with_name("rbdesigner.svg").write_bytes(icon_svg())
+    if len(sys.argv) > 1:
+        write_bundled_icon(Path(sys.argv[1]))
+    else:
+        write_desktop_icons()

@@ -1,0 +1,106 @@
+"""Displays that nobody sees, and hands for them; a test that needs one says so where it is missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+PATIENCE = 30
+SOCKET = "wayland-of-tests"
+X_TOOLS = ("Xvfb", "xdotool")
+
+
+def missing(*programs: str) -> list[str]:
+    """Those of the programs that are not there."""
+    return [program for program in programs if shutil.which(program) is None]
+
+
+def need(*programs: str) -> None:
+    """Skip the test, and say which of these programs are missing."""
+    if lacking := missing(*programs):
+        pytest.skip(f"{' and '.join(lacking)} missing; dev.py explore installs what tests need where root runs it")
+
+
+@contextmanager
+def xvfb() -> Iterator[str]:
+    """An X display without a screen: its name."""
+    need(*X_TOOLS)
+    told, tell = os.pipe()
+    command = ["Xvfb", "-displayfd", str(tell), "-screen", "0", "1280x800x24", "-nolisten", "tcp"]
+    server = subprocess.Popen(command, pass_fds=[tell], stderr=subprocess.DEVNULL)
+    os.close(tell)
+    try:
+        with os.fdopen(told) as numbers:
+            yield f":{numbers.readline().strip()}"
+    finally:
+        server.kill()
+        server.wait()
+
+
+class Hands:
+    """Mouse and keys on an X display."""
+
+    def __init__(self, display: str) -> None:
+        self._environment = {**os.environ, "DISPLAY": display}
+
+    def take(self, name: str) -> None:
+        """Wait for the window of a program, and give it the keys."""
+        end = time.monotonic() + PATIENCE
+        while not (found := self._do("search", "--onlyvisible", "--class", name).split()):
+            assert time.monotonic() < end, f"{name} shows no window"
+            time.sleep(0.05)
+        self._do("windowfocus", "--sync", found[-1])
+
+    def key(self, keys: str) -> None:
+        self._do("key", keys)
+
+    def click(self, x: int, y: int) -> None:
+        self._do("mousemove", "--sync", str(x), str(y), "click", "1")
+
+    def _do(self, *words: str) -> str:
+        done = subprocess.run(
+            ["xdotool", *words], env=self._environment, capture_output=True, text=True, timeout=PATIENCE
+        )
+        return done.stdout
+
+
+@contextmanager
+def wayland() -> Iterator[dict[str, str]]:
+    """A Wayland display without a screen, and a bus for the session: an environment for programs of Qt."""
+    need("weston", "dbus-daemon")
+    with tempfile.TemporaryDirectory() as folder, ExitStack() as running:
+        environment = {
+            "PATH": os.environ.get("PATH", os.defpath), "LANG": "C.UTF-8", "HOME": folder, "XDG_RUNTIME_DIR": folder,
+            "WAYLAND_DISPLAY": SOCKET, "QT_QPA_PLATFORM": "wayland", "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1",
+        }  # fmt: skip
+        bus = ["dbus-daemon", "--session", "--nofork", "--print-address"]
+        daemon = running.enter_context(server(bus, environment, stdout=subprocess.PIPE, text=True))
+        assert daemon.stdout is not None
+        environment["DBUS_SESSION_BUS_ADDRESS"] = daemon.stdout.readline().strip()
+        display = ["--backend=headless-backend.so", f"--socket={SOCKET}", "--width=1280", "--height=800"]
+        weston = ["weston", *display, "--use-pixman", "--idle-time=0", "--debug"]
+        running.enter_context(server(weston, environment))
+        end = time.monotonic() + PATIENCE
+        while not Path(folder, SOCKET).exists():
+            assert time.monotonic() < end, "weston shows no display"
+            time.sleep(0.05)
+        yield environment
+
+
+@contextmanager
+def server(command: list[str], environment: dict[str, str], **more: Any) -> Iterator[subprocess.Popen[Any]]:
+    """A program that serves others, and ends with them."""
+    with subprocess.Popen(command, env=environment, stderr=subprocess.DEVNULL, **more) as process:
+        try:
+            yield process
+        finally:
+            process.terminate()

@@ -1,0 +1,80 @@
+"""The files by which a desktop of Linux knows the program: entry, file types, icons, description."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from configparser import ConfigParser
+from pathlib import Path
+
+import pytest
+
+import rbdesigner
+from rbdesigner.analysis.laying import laying_records
+from rbdesigner.engine import records
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.formats.known_formats import MAP_CODE
+from tests.desktop.displays import need
+
+PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+ENTRY = PACKAGING / "rbdesigner.desktop"
+METAINFO = next(PACKAGING.glob("*.metainfo.xml"))
+TYPES = PACKAGING / "rbdesigner-mime.xml"
+MIME = "{http://www.freedesktop.org/standards/shared-mime-info}"
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only desktops of Linux read them")
+
+
+def entry(key: str) -> list[str]:
+    reader = ConfigParser(interpolation=None, delimiters="=")
+    reader.optionxform = str  # type: ignore[assignment,method-assign]
+    reader.read(ENTRY, encoding="utf-8")
+    return [word for word in reader["Desktop Entry"][key].split(";") if word]
+
+
+def types() -> list[ET.Element]:
+    return ET.parse(TYPES).getroot().findall(f"{MIME}mime-type")
+
+
+def test_the_tools_of_the_desktop_find_no_fault() -> None:
+    need("desktop-file-validate", "appstreamcli")
+    for command in (["desktop-file-validate", ENTRY], ["appstreamcli", "validate", "--no-net", METAINFO]):
+        said = subprocess.run(command, capture_output=True, text=True)
+        assert (said.returncode, "W: " in said.stdout, "E: " in said.stdout) == (0, False, False), said.stdout
+
+
+def test_entry_and_description_name_the_same_program_and_files() -> None:
+    component = ET.parse(METAINFO).getroot()
+    assert component.findtext("launchable") == ENTRY.name
+    offered = {each.get("type") for each in types()}
+    assert set(entry("MimeType")) == offered == {each.text for each in component.iter("mediatype")}
+    assert [each.text for each in component.iter("category")] == [each for each in entry("Categories") if each != "Qt"]
+    newest = next(component.iter("release"))
+    assert newest.get("version") == rbdesigner.__version__
+
+
+def test_files_of_every_kind_of_our_own_are_known_by_their_ending() -> None:
+    globs = {glob.get("pattern") for each in types() for glob in each.findall(f"{MIME}glob")}
+    suffixes = (records.SUFFIX, laying_records.SUFFIX, book_format.SUFFIX, *MAP_CODE.suffixes)
+    assert globs == {f"*{suffix}" for suffix in suffixes}
+
+
+def test_files_are_known_in_the_database_of_a_desktop(tmp_path: Path) -> None:
+    need("update-mime-database")
+    database = tmp_path / "mime"
+    (database / "packages").mkdir(parents=True)
+    (database / "packages" / "rbdesigner.xml").write_bytes(TYPES.read_bytes())
+    environment = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}
+    done = subprocess.run(["update-mime-database", database], capture_output=True, text=True, env=environment)
+    assert (done.returncode, done.stderr) == (0, "")
+    known = (database / "globs").read_text()
+    assert "application/vnd.rbdesigner.game+json:*.rbgame" in known
+
+
+def test_the_icon_is_there_in_the_usual_sizes() -> None:
+    for path in (PACKAGING / "icons").glob("*.png"):
+        header = path.read_bytes()[:24]
+        assert header[16:24] == int(path.stem).to_bytes(4, "big") * 2
+    assert {path.stem for path in (PACKAGING / "icons").iterdir()} >= {"16", "32", "48", "64", "128", "256"}

@@ -1,0 +1,98 @@
+"""The parts that a packed program is made of, as they are chosen before it is made."""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+
+import rbdesigner
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture(scope="module")
+def parts() -> ModuleType:
+    spec = importlib.util.spec_from_file_location("program_parts", ROOT / "packaging" / "program_parts.py")
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def imported(tree: ast.Module) -> set[str]:
+    names = {alias.name for node in ast.walk(tree) if isinstance(node, ast.Import) for alias in node.names}
+    return names | {node.module or "" for node in ast.walk(tree) if isinstance(node, ast.ImportFrom)}
+
+
+def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None:
+    paths = sorted((ROOT / "rbdesigner").rglob("*.py"))
+    left_out = {
+        (path.name, name)
+        for path in paths
+        for name in imported(ast.parse(path.read_text(encoding="utf-8")))
+        if any(f"{name}.".startswith(f"{module}.") for module in parts.MODULES_NOT_NEEDED)
+    }
+    assert len(paths) > 300 and left_out == set()
+
+
+def test_all_files_of_the_wheel_are_there_at_the_same_places(parts: ModuleType) -> None:
+    data = dict(parts.data())
+    assert all(Path(source).exists() for source in data)
+    assert data[str(ROOT / "scenarios")] == "rbdesigner/data/scenarios"
+    assert data[str(ROOT / "docs" / "guide.md")] == "rbdesigner/data/docs"
+
+
+def test_all_that_desktops_read_is_there(parts: ModuleType) -> None:
+    places = parts.for_the_desktop()
+    assert all(source.is_file() for source in places)
+    assert f"share/metainfo/{parts.APP_ID}.metainfo.xml" in places.values()
+
+
+@pytest.mark.parametrize(
+    ("place", "is_wanted"),
+    [
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", True),
+        ("PySide6/Qt/plugins/platforms/libqwayland.so", True),
+        ("PySide6/Qt/plugins/platforms/libqvnc.so", False),
+        ("PySide6\\plugins\\platforms\\qwindows.dll", True),
+        ("PySide6/Qt/plugins/styles/libqmacstyle.dylib", True),
+        ("PySide6/Qt/plugins/platformthemes/libqgtk3.so", False),
+        ("PySide6/Qt/translations/qtbase_fi.qm", True),
+        ("PySide6/Qt/translations/qtbase_ja.qm", False),
+        ("PySide6/Qt/translations/qtdeclarative_fi.qm", False),
+        ("rbdesigner/data/languages/rbdesigner_fi.qm", True),
+        ("libcups.so.2", False),
+        ("libxcb-cursor.so.0", True),
+    ],
+)
+def test_of_qt_what_windows_of_widgets_need_is_wanted(parts: ModuleType, place: str, is_wanted: bool) -> None:
+    assert parts.is_wanted((place, f"/from/{place}", "BINARY")) is is_wanted
+
+
+def test_a_library_goes_with_the_last_that_was_linked_to_it(parts: ModuleType) -> None:
+    plugin = ("PySide6/Qt/plugins/platforms/libqxcb.so", "xcb", "BINARY")
+    module = ("PySide6/QtGui.abi3.so", "gui", "EXTENSION")
+    python = ("libpython3.11.so.1.0", "python", "BINARY")
+    near, far = ("libQt6Gui.so.6", "qt", "BINARY"), ("libicu.so.73", "icu", "BINARY")
+    gone, gone_too = ("libgtk.so.3", "gtk", "BINARY"), ("libpango.so.1", "pango", "BINARY")
+    link, dead_link = ("libQt6Gui.so", "PySide6/libQt6Gui.so.6", "SYMLINK"), ("libgtk.so", "libgtk.so.3", "SYMLINK")
+    text = ("LICENSE", "LICENSE", "DATA")
+    linked = {"gui": [near[0], "libc.so.6"], "qt": [far[0]], "gtk": [gone_too[0]], "icu": [near[0]]}
+    entries = [plugin, module, python, near, far, gone, gone_too, link, dead_link, text]
+    kept = parts.needed(entries, lambda path: linked.get(path, []))
+    assert kept == [plugin, module, python, near, far, link, text]
+
+
+def test_macs_are_told_what_the_desktop_entry_tells(parts: ModuleType) -> None:
+    kinds = parts.info_plist()["CFBundleDocumentTypes"]
+    endings = {ending for kind in kinds for ending in kind["CFBundleTypeExtensions"]}
+    globs = (ROOT / "packaging" / "rbdesigner-mime.xml").read_text(encoding="utf-8").split('pattern="*.')[1:]
+    assert endings >= {each.partition('"')[0] for each in globs}
+
+
+def test_the_version_is_that_of_the_program(parts: ModuleType) -> None:
+    assert parts.version() == rbdesigner.__version__
