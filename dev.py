@@ -10,6 +10,8 @@ python3 dev.py languages      bring the catalogues of languages/ up to date with
 python3 dev.py tables         rbdesigner/tile_tables.py made anew from the drawn rivers
 python3 dev.py compile        the rules engine compiled, too: the same games in less time (needs a C compiler);
                               with --remove back to Python
+python3 dev.py program        the program with Python and Qt in a folder that starts by itself, dist/rbdesigner;
+                              with --appdir also what an AppImage is made of
 
 Where there is a C compiler the planner of the machine players is compiled by all of these.
 
@@ -81,6 +83,22 @@ LIBRARIES = {
     "libzstd.so.1": "libzstd1",
 }
 """What Qt and its xcb, wayland and offscreen plugins link to outside their wheel, and the Debian packages of it."""
+
+TOOLS = {
+    "Xvfb": "xvfb",
+    "at-spi-bus-launcher": "at-spi2-core",
+    "appstreamcli": "appstream",
+    "dbus-daemon": "dbus-daemon",
+    "desktop-file-validate": "desktop-file-utils",
+    "objdump": "binutils",
+    "update-mime-database": "shared-mime-info",
+    "weston": "weston",
+    "xdotool": "xdotool",
+}
+"""What the explorations try the window and the packed program with, and the Debian packages of it; they skip the test
+that lacks one."""
+LIBEXEC = "/usr/libexec"
+"""Where Debian keeps programs that only others start."""
 
 FONT_FOLDERS = ("/usr/share/fonts", "/usr/local/share/fonts", "~/.local/share/fonts", "~/.fonts")
 FONT_PACKAGE = "fonts-dejavu-core"
@@ -155,6 +173,14 @@ def missing_packages() -> list[str]:
     if not any(next(folder.rglob("*.[to]t[fc]"), None) for folder in folders):
         missing.append(FONT_PACKAGE)
     return missing
+
+
+def missing_tools() -> list[str]:
+    """The Debian packages of the tools that explorations use and that are not there."""
+    import shutil
+
+    path = os.pathsep.join([os.environ.get("PATH", os.defpath), LIBEXEC])
+    return [package for tool, package in TOOLS.items() if shutil.which(tool, path=path) is None]
 
 
 def set_up_libraries() -> None:
@@ -301,7 +327,12 @@ def test(arguments: list[str]) -> int:
 def explore(arguments: list[str]) -> int:
     """The long explorations, within a limit of time."""
     set_up(for_tests=True)
-    code = pytest("-m", "slow or hypothesis", "--hypothesis-profile", "explore", *arguments, seconds=EXPLORE_SECONDS)
+    if sys.platform.startswith("linux"):
+        set_up_extra("program", "PyInstaller")
+        if missing := missing_tools():
+            install_packages(missing)  # what is still missing is told by the tests that are skipped
+    chosen = ("-m", "slow or hypothesis", "--hypothesis-profile", "explore", "-rs")
+    code = pytest(*chosen, *arguments, seconds=EXPLORE_SECONDS)
     return 0 if code == NO_TESTS else code
 
 
@@ -336,19 +367,33 @@ def tables(arguments: list[str]) -> int:
     return call(PYTHON, str(ROOT / "packaging" / "make_tile_tables.py"), *arguments)
 
 
+def set_up_extra(extra: str, *modules: str) -> bool:
+    """What a verb needs besides: the packages of an extra, if any of their modules is missing. False if it stays so."""
+    look = f"import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, {modules!r})))"
+    if call(PYTHON, "-c", look) == 0:
+        return True
+    pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
+    if call(*pip, "--editable", f"{ROOT}[{extra}]", output=sys.stderr, more=NO_HOOKS) == 0:
+        return True
+    say(f"the packages of the extra {extra!r} could not be installed (see above)")
+    return False
+
+
 def compile_engine(arguments: list[str]) -> int:
     """Compile the planner and the busiest modules of the engine, which is never needed."""
     set_up(for_tests=True)
-    has_tools = (
-        "import sys, importlib.util as u; sys.exit(not all(map(u.find_spec, ('mypyc', 'setuptools', 'Cython'))))"
-    )
-    if call(PYTHON, "-c", has_tools) != 0:
-        pip = (PYTHON, "-m", "pip", "install", "--disable-pip-version-check", "--quiet")
-        if call(*pip, "--editable", f"{ROOT}[compile]", output=sys.stderr, more=NO_HOOKS) != 0:
-            say("what compiles the engine could not be installed (see above)")
-            return 1
+    if not set_up_extra("compile", "mypyc", "setuptools", "Cython"):
+        return 1
     planner = call(PYTHON, str(ROOT / "packaging" / "compile_planner.py"), *arguments)
     return planner or call(PYTHON, str(ROOT / "packaging" / "compile_engine.py"), *arguments)
+
+
+def program(arguments: list[str]) -> int:
+    """Pack the program into a folder that needs no Python."""
+    set_up(for_tests=True)
+    if not set_up_extra("program", "PyInstaller"):
+        return 1
+    return call(PYTHON, str(ROOT / "packaging" / "build_program.py"), *arguments)
 
 
 VERBS = {
@@ -360,6 +405,7 @@ VERBS = {
     "languages": languages,
     "tables": tables,
     "compile": compile_engine,
+    "program": program,
 }
 
 

@@ -1,4 +1,4 @@
-"""Writes ``file-format.md`` and ``game-format.md`` from the schemas: run it after every change of ``schemas/``."""
+"""Writes the pages about our file formats from the schemas: run it after every change of ``schemas/``."""
 
 from __future__ import annotations
 
@@ -30,10 +30,11 @@ people.
   the middle, so each half-edge belongs to one region of its tile. Any half-edge of a region names it.
 - The program writes members in the order of this page, one tile, home or piece a line, sorted by place, regions by
   their smallest half-edge, and leaves out what has its default value. The same scenario always gives the same text.
-- Besides what the tables say, a file is refused if two tiles or two homes lie at one place, two roads or walls in
-  one, rivers of a tile cross or share an edge, a sea tile has rivers, an own box lists a kind of tile twice, a member
-  is given twice in one object, or the least number of players is larger than the most. Whether the map keeps the
-  rules of the game does not matter here: `rbdesigner validate` tells that.
+- Besides what the tables say, a file is refused if two tiles, homes, labels or notes lie at one place, two roads or
+  walls in one, two districts have the same name or share a tile, rivers of a tile cross or share an edge, a sea tile
+  has rivers, an own box lists a kind of tile twice, a member is given twice in one object, or the least number of
+  players is larger than the most. Whether the map keeps the rules of the game does not matter here:
+  `rbdesigner validate` tells that.
 - Saving keeps the content before as a backup, named like the file with `~` behind it. While a file is being written
   there are files `.rbdesigner-….tmp` beside it; one that a crash has left there goes with a later save in that folder.
 - Where no file can be made beside it, or nothing can take its name, the file is overwritten where it is, with whole
@@ -90,6 +91,85 @@ whole or in progress. The contract is [`schemas/laying.schema.json`](../schemas/
 """
 
 
+BOOK = """\
+# The book
+
+<!-- Written by docs/make_file_format.py from schemas/book.schema.json. Change those, not this page. -->
+
+A book is one file in [JSON](https://www.json.org), in UTF-8, that names scenario files, their order and their chapters.
+Its name ends in `.rbbook`, or it is called `book.json` and belongs to the folder that it lies in. The contract is
+[`schemas/book.schema.json`](../schemas/book.schema.json), a JSON Schema 2020-12; this page says the same for people.
+
+- A **folder** is a book too. Without a file `book.json` it has all scenario files (`.json`) in it, by their names, 2
+  before 10.
+- The book does not hold the maps: they stay in their own [scenario files](file-format.md), which may be in several
+  books. Paths begin at the folder of the book, so the whole folder can be moved.
+- An entry may give a scenario another title or code in this book; its file stays as it is. Where there is a pattern for
+  codes, scenarios are numbered from front to back.
+- **Unknown members are kept**, in every object. The program writes members in the order of this page, one chapter or
+  scenario a line, and leaves out what has its default value: the same book always gives the same text.
+- A file of 2 MB or more is refused, and so are more than 5,000 entries. Saving keeps the content before as a backup,
+  named like the file with `~` behind it.
+- Whether the scenarios are there, and fit together, does not matter here: `rbdesigner validate` tells that.
+  `rbdesigner book` prints the book: see [the command line](command-line.md).
+"""
+
+
+SOLUTION = """\
+# The solution
+
+<!-- Written by docs/make_file_format.py from schemas/solution.schema.json. Change those, not this page. -->
+
+A solution of a puzzle is one small file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbsolution`.
+The contract is [`schemas/solution.schema.json`](../schemas/solution.schema.json), a JSON Schema 2020-12; this page says
+the same for people.
+
+- The file does not hold the scenario but its **hash**, and the **log** of a game: everything done and drawn, one line
+  of the [notation](notation.md) an entry, as in a [saved game](game-format.md). It says nothing of the points: who has
+  the map plays the log again and checks every entry by the rules. `rbdesigner verify` does, and `rb.verify`: see
+  [the command line](command-line.md).
+- The hash is the SHA-256 of all that matters when the scenario is played: places, terrains and rivers of the tiles,
+  homes, buildings with the bags of mines, goods, transporters with their cargo, bridges, roads, walls, the start, the
+  options, what is researched, the prefill of the wonder and the number of turns.
+- It leaves out title, code, designers, description, special rules (which the program does not apply), status, numbers
+  of players, difficulty, record, box, symmetry, how the map lies on the table, and all unknown members: a designer may
+  change these, and solutions stay good.
+- It does not matter for the hash in which order a file lists things, by which half-edge it names a region, a dock or a
+  border, by which edge a bridge or river, or whether it counts goods in one entry or in several. Only transporters on
+  one tile stay in their order, as a log names them by it. A map that is turned or moved is another puzzle: its places
+  have other names.
+- Alone nothing is left to chance, so that a solo game is just what its log says. With several players what chance has
+  drawn is checked (a mine makes only what is in its bag), but not drawn again.
+- **Unknown members are kept.** The program writes members in the order of this page, one entry of the log a line: the
+  same solution always gives the same text. A file of 10 MB or more is refused.
+- `rbdesigner convert GAME.rbgame OUT.rbsolution` makes one of a saved game that is over.
+"""
+
+
+RECORDS = """\
+# The table of records
+
+<!-- Written by docs/make_file_format.py from schemas/records.schema.json. Change those, not this page. -->
+
+A table of records is one file in [JSON](https://www.json.org), in UTF-8, whose name ends in `.rbrecords`. The contract
+is [`schemas/records.schema.json`](../schemas/records.schema.json), a JSON Schema 2020-12; this page says the same for
+people.
+
+- Each record has the whole [solution](solution-format.md), so that anybody who has the map can verify it: `rbdesigner
+  verify` does, and `rbdesigner records` takes nothing into a table that does not verify: see
+  [the command line](command-line.md).
+- A record is for one player, who has played to the end. More **points** are better; of as many, fewer **turns** until
+  the points stood for good; of those, fewer **goods used** (paid or processed). The date decides nothing. Solutions
+  that are equal in all three share the record, one of each holder: of several by one, that with the shortest log,
+  and one without a name gives way to those with one.
+- A scenario is known by its hash. Played by another version of the rules it has a record of its own.
+- **Merging** two tables keeps the best of both. It does not matter in which order, in which groups or how often tables
+  are merged: all come to the same table, and the same table always gives the same text, a record a line.
+- **Unknown members are kept.** A file of 50 MB or more is refused, and so are more than 10,000 records. Saving keeps
+  the content before as a backup, named like the file with `~` behind it.
+"""
+
+
 class Page(NamedTuple):
     """A page: the schema that it explains, the file that it shows, and how it begins."""
 
@@ -102,6 +182,9 @@ PAGES = {
     "file-format.md": Page("scenario", "example-scenario.json", SCENARIO),
     "game-format.md": Page("game", "example-game.rbgame", GAME),
     "laying-format.md": Page("laying", "example-laying.rblay", LAYING),
+    "book-format.md": Page("book", "example-book.rbbook", BOOK),
+    "solution-format.md": Page("solution", "example-solution.rbsolution", SOLUTION),
+    "records-format.md": Page("records", "example-records.rbrecords", RECORDS),
 }
 
 
@@ -121,7 +204,8 @@ def _objects(schema: dict[str, Any]) -> list[str]:
     waiting = [schema]
     while waiting:
         for member in waiting.pop(0).get("properties", {}).values():
-            for reference in (member, member.get("items", {}), member.get("else", {})):
+            items = member.get("items", {})
+            for reference in (member, items, member.get("else", {}), items.get("then", {}), items.get("else", {})):
                 name = reference.get("$ref", "").rpartition("/")[2]
                 if name in schema.get("$defs", {}) and name not in found and "properties" in schema["$defs"][name]:
                     found.append(name)
@@ -149,7 +233,13 @@ def _resolved(part: dict[str, Any]) -> dict[str, Any]:
     if part["$ref"] == scenario_schema()["$id"]:
         return {**part, "type": "scenario"}
     name = part["$ref"].rpartition("/")[2]
-    defined: dict[str, Any] = {**scenario_schema()["$defs"], **read_schema("game")["$defs"]}[name]
+    defined: dict[str, Any] = {
+        **scenario_schema()["$defs"],
+        **read_schema("game")["$defs"],
+        **read_schema("book")["$defs"],
+        **read_schema("solution")["$defs"],
+        **read_schema("records")["$defs"],
+    }[name]
     return {**defined, **part, "name": name}
 
 
@@ -177,6 +267,8 @@ def _value(part: dict[str, Any]) -> str:
             return f"list: {_item(_resolved(part['items']))}"
         case "object" | ["object", *_] if "properties" in part:
             return f"[{part['title'].lower()}](#{part['title'].lower().replace(' ', '-')})"
+        case "object" if part["title"] == "Solution":
+            return "[solution](solution-format.md)"
         case "object":
             return f"counts: {_value(_resolved(part['propertyNames']))}"
         case "scenario":
@@ -189,6 +281,8 @@ def _value(part: dict[str, Any]) -> str:
 
 def _item(part: dict[str, Any]) -> str:
     """What an entry of a list can be, in words."""
+    if "if" in part:
+        return f"{_value(_resolved(part['then']))}, {_value(_resolved(part['else']))}"
     if part["type"] != "array":
         return _value(part)
     if "items" not in part:

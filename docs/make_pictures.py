@@ -9,16 +9,25 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tour import drawing, playing, turns, working
+from tour import books, desk, drawing, playing, turns, working
 from tour.stage import Stage
 
 PICTURES = Path(__file__).parent / "pictures"
 
 CHAPTERS = (
     *(drawing.welcome, drawing.new_map, drawing.laying, drawing.symmetry, drawing.rivers, drawing.homes),
-    *(drawing.problems, drawing.pieces, working.statistics, working.analysis, working.properties, working.parts),
-    *(drawing.more_tools, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
-    *(working.saving, working.importing, working.exporting, turns.taking_turns, working.looks),
+    *(
+        drawing.problems,
+        desk.tracing,
+        drawing.pieces,
+        working.statistics,
+        working.analysis,
+        working.properties,
+        working.parts,
+    ),
+    *(drawing.more_tools, drawing.texts, drawing.selecting, drawing.composing, working.palette, drawing.keyboard),
+    *(working.saving, desk.comparing, working.importing, working.exporting, turns.taking_turns),
+    *(books.binding, desk.generating, working.looks),
     *playing.CHAPTERS,
 )
 

@@ -12,10 +12,12 @@ from functools import cached_property
 from itertools import pairwise
 from pathlib import Path
 from types import FunctionType
+from typing import ForwardRef
 
 import rbdesigner as rb
 from rbdesigner.analysis import facts
 from rbdesigner.engine import chance, map, position_report
+from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.players import failure
 
 PAGE = Path(__file__).parent / "python.md"
@@ -31,11 +33,26 @@ GROUPS = {
         "Map",
         "analyse",
         "MapFacts",
+        "Book",
+        "load_book",
+        "LoadedBook",
+        "check_book",
     ),
+    "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "GeneratedMap"),
     "Games": ("Game", "View", "Position", "Distribution"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
-    "Errors": ("ScenarioError", "IllegalMap", "IllegalAction", "NotationError", "PlayerError", "PlayerFailure"),
+    "Many games": ("simulate", "Simulation", "Verdict", "RunStore"),
+    "Puzzles": ("verify", "Verification", "Solution", "scenario_hash", "RecordTable"),
+    "Errors": (
+        "ScenarioError",
+        "IllegalMap",
+        "IllegalAction",
+        "NotationError",
+        "PlayerError",
+        "PlayerFailure",
+        "GeneratorFault",
+    ),
 }
 """All names of the interface, in the order of the page."""
 
@@ -60,9 +77,11 @@ PARTS: dict[str, tuple[type, ...]] = {
     ),
     "Distribution": (chance.MineDraw,),
     "PlayerFailure": (failure.Failure,),
+    "RecordTable": (record_table.HeldRecord,),
+    "Verification": (verification.FirstFault,),
 }
 """The values that a class consists of."""
-NOT_CALLED = ("Distribution", "Game", "MapFacts", "Player", "Position", "Problem", "View")
+NOT_CALLED = ("Distribution", "Game", "MapFacts", "Player", "Position", "Problem", "Verification", "View")
 """Classes whose objects are not made by calling them."""
 NOT_SHOWN = ("wording",)
 """Members that are for the package itself."""
@@ -148,6 +167,8 @@ def _called(name: str, thing: object) -> str:
 
 
 def _type(annotation: object) -> str:
+    if isinstance(annotation, ForwardRef):  # of a field of a NamedTuple
+        return annotation.__forward_arg__
     return annotation if isinstance(annotation, str) else getattr(annotation, "__name__", str(annotation))
 
 

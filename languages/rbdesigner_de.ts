@@ -17,6 +17,17 @@
         </message>
     </context>
     <context>
+        <name>Accessible</name>
+        <message>
+            <source>Empty the field</source>
+            <translation>Feld leeren</translation>
+        </message>
+        <message>
+            <source>More tools</source>
+            <translation>Weitere Werkzeuge</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionStates</name>
         <message>
             <source>&amp;Back to the game</source>
@@ -54,12 +65,24 @@
             <translation>Über &amp;rbdesigner…</translation>
         </message>
         <message>
+            <source>&amp;Add maps…</source>
+            <translation>Karten &amp;hinzufügen…</translation>
+        </message>
+        <message>
             <source>&amp;Analysis</source>
             <translation>A&amp;nalyse</translation>
         </message>
         <message>
+            <source>&amp;Another map like this</source>
+            <translation>&amp;Andere Karte wie diese</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>&amp;Brücken</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a picture…</source>
+            <translation>&amp;Bild wählen…</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
@@ -102,6 +125,10 @@
             <translation>Diese Stellung &amp;bearbeiten</translation>
         </message>
         <message>
+            <source>&amp;End the comparison</source>
+            <translation>Vergleich &amp;beenden</translation>
+        </message>
+        <message>
             <source>&amp;Erase</source>
             <translation>Rad&amp;ieren</translation>
         </message>
@@ -114,8 +141,16 @@
             <translation>Fülle&amp;n</translation>
         </message>
         <message>
+            <source>&amp;Fill the selection</source>
+            <translation>Auswahl &amp;füllen</translation>
+        </message>
+        <message>
             <source>&amp;Fit the map</source>
             <translation>&amp;Karte einpassen</translation>
+        </message>
+        <message>
+            <source>&amp;Fit the picture to the grid</source>
+            <translation>Bild ins &amp;Raster einpassen</translation>
         </message>
         <message>
             <source>&amp;Freehand</source>
@@ -124,6 +159,10 @@
         <message>
             <source>&amp;Games played…</source>
             <translation>&amp;Gespielte Spiele…</translation>
+        </message>
+        <message>
+            <source>&amp;Give the proposed tiles up</source>
+            <translation>V&amp;orschläge verwerfen</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -166,8 +205,16 @@
             <translation>&amp;Gebirge</translation>
         </message>
         <message>
+            <source>&amp;Move the picture, take its tiles</source>
+            <translation>Bild &amp;verschieben, Plättchen nehmen</translation>
+        </message>
+        <message>
             <source>&amp;New map…</source>
             <translation>Neue &amp;Karte…</translation>
+        </message>
+        <message>
+            <source>&amp;Next difference</source>
+            <translation>&amp;Nächster Unterschied</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -190,8 +237,16 @@
             <translation>&amp;Karte spielen…</translation>
         </message>
         <message>
+            <source>&amp;Previous difference</source>
+            <translation>&amp;Voriger Unterschied</translation>
+        </message>
+        <message>
             <source>&amp;Quit</source>
             <translation>&amp;Beenden</translation>
+        </message>
+        <message>
+            <source>&amp;Read tiles from the picture</source>
+            <translation>&amp;Plättchen aus dem Bild lesen</translation>
         </message>
         <message>
             <source>&amp;Rectangle</source>
@@ -230,6 +285,14 @@
             <translation>Aus&amp;wählen</translation>
         </message>
         <message>
+            <source>&amp;Show or hide the picture</source>
+            <translation>Bild &amp;zeigen oder verbergen</translation>
+        </message>
+        <message>
+            <source>&amp;Show the other version</source>
+            <translation>Die &amp;andere Fassung zeigen</translation>
+        </message>
+        <message>
             <source>&amp;Slow</source>
             <translation>&amp;Langsam</translation>
         </message>
@@ -238,12 +301,24 @@
             <translation>&amp;Statistik</translation>
         </message>
         <message>
+            <source>&amp;Take out of the book</source>
+            <translation>Aus dem Buch &amp;nehmen</translation>
+        </message>
+        <message>
+            <source>&amp;Take the tiles that are sure</source>
+            <translation>&amp;Sichere Plättchen nehmen</translation>
+        </message>
+        <message>
             <source>&amp;Tiles</source>
             <translation>Plä&amp;ttchen</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
             <translation>Rü&amp;ckgängig</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock all tiles</source>
+            <translation>Alle Plättchen &amp;entsperren</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
@@ -266,6 +341,10 @@
             <translation>Ein kurzer Code des ganzen Szenarios, für eine Nachricht, und sein QR-Code</translation>
         </message>
         <message>
+            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <translation>Alle Szenarien eines Ordners, in der Reihenfolge seiner book.json oder nach Namen</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>T&amp;ipp geben lassen</translation>
         </message>
@@ -278,8 +357,16 @@
             <translation>Fragen, wer spielt, und ein weiteres Spiel auf der Karte beginnen</translation>
         </message>
         <message>
+            <source>Begin a chapter before what is selected</source>
+            <translation>Ein Kapitel vor dem Ausgewählten beginnen</translation>
+        </message>
+        <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Ein neues Spiel mit den Spielern des letzten beginnen</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Buch</translation>
         </message>
         <message>
             <source>Brush</source>
@@ -302,12 +389,36 @@
             <translation>&amp;Mitte am Zeiger</translation>
         </message>
         <message>
+            <source>Choose from a gallery of fair maps that are made for you</source>
+            <translation>Aus einer Galerie fairer Karten wählen, die erzeugt werden</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Klicke auf die Mitten von zwei oder drei weit entfernten Plättchen des Bildes</translation>
+        </message>
+        <message>
             <source>Click to lay a tile, drag to paint with it</source>
             <translation>Klicken legt ein Plättchen, Ziehen malt damit</translation>
         </message>
         <message>
             <source>Close all</source>
             <translation>Alle schließen</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vergleichen</translation>
+        </message>
+        <message>
+            <source>Compare with &amp;another file…</source>
+            <translation>Mit &amp;einer anderen Datei vergleichen …</translation>
+        </message>
+        <message>
+            <source>Compare with the &amp;backup</source>
+            <translation>Mit der &amp;Sicherung vergleichen</translation>
+        </message>
+        <message>
+            <source>Compare with the saved &amp;file</source>
+            <translation>Mit der gespeicherten &amp;Datei vergleichen</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
@@ -336,6 +447,10 @@
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
             <translation>Einen Fluss über die Plättchen ziehen; mit Umschalt wird einer entfernt</translation>
+        </message>
+        <message>
+            <source>Drag the picture under the map; click a tile that is proposed to lay it</source>
+            <translation>Zieht das Bild unter der Karte; ein Klick legt ein vorgeschlagenes Plättchen</translation>
         </message>
         <message>
             <source>Draw a line around what is to be selected</source>
@@ -374,6 +489,10 @@
             <translation>&amp;Protokoll exportieren…</translation>
         </message>
         <message>
+            <source>F&amp;inish this map</source>
+            <translation>Diese Karte &amp;vollenden</translation>
+        </message>
+        <message>
             <source>F&amp;ull screen</source>
             <translation>Vollbil&amp;d</translation>
         </message>
@@ -398,6 +517,10 @@
             <translation>HTML, Film, Animation, Web</translation>
         </message>
         <message>
+            <source>Have a map generated in the same shape, with as much of everything</source>
+            <translation>Eine Karte in derselben Form erzeugen, mit ebenso viel von allem</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Hilfe</translation>
         </message>
@@ -414,6 +537,10 @@
             <translation>Auswahl &amp;umkehren</translation>
         </message>
         <message>
+            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
+            <translation>Alles Gezeichnete behalten und Flüsse, Plättchen und Heimaten hinzufügen lassen</translation>
+        </message>
+        <message>
             <source>Keep as a stamp</source>
             <translation>Als Stempel aufbewahren</translation>
         </message>
@@ -424,6 +551,22 @@
         <message>
             <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
             <translation>Die ausgewählten Plättchen mit allem, was auf ihnen steht, aufbewahren, um sie in jede Karte wieder legen zu können</translation>
+        </message>
+        <message>
+            <source>Keep the tile as a &amp;favourite</source>
+            <translation>Plättchen zu den &amp;Favoriten</translation>
+        </message>
+        <message>
+            <source>L&amp;ock what is selected</source>
+            <translation>Auswahl &amp;sperren</translation>
+        </message>
+        <message>
+            <source>Labels and notes</source>
+            <translation>Beschriftungen und Notizen</translation>
+        </message>
+        <message>
+            <source>Laborator&amp;y…</source>
+            <translation>Lab&amp;or…</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -454,6 +597,10 @@
             <translation>Plättchen legen und radieren, wo auch immer der Zeiger gezogen wird</translation>
         </message>
         <message>
+            <source>Lay the selected places anew with what a generator makes that fits</source>
+            <translation>Die gewählten Felder neu belegen, mit Erzeugtem, das passt</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Das Plättchen auf eine ganze Fläche gleicher Art legen</translation>
         </message>
@@ -474,6 +621,10 @@
             <translation>Maschinen handeln ohne Pausen</translation>
         </message>
         <message>
+            <source>Let machines play the map many times, and see whether it is fair</source>
+            <translation>Maschinen die Karte viele Male spielen lassen und sehen, ob sie gerecht ist</translation>
+        </message>
+        <message>
             <source>Let machines rest a little between actions</source>
             <translation>Maschinen ruhen ein wenig zwischen Aktionen</translation>
         </message>
@@ -488,6 +639,10 @@
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
             <translation>Die Maschine am Zug einmal handeln lassen, während Maschinen angehalten sind</translation>
+        </message>
+        <message>
+            <source>Let tools change every tile again</source>
+            <translation>Werkzeuge dürfen wieder jedes Plättchen ändern</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
@@ -530,6 +685,14 @@
             <translation>Spiegeln, was ausgewählt ist oder eingefügt werden soll</translation>
         </message>
         <message>
+            <source>Move &amp;down</source>
+            <translation>Nach &amp;unten</translation>
+        </message>
+        <message>
+            <source>Move &amp;up</source>
+            <translation>Nach &amp;oben</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Die Tastatur zum nächsten Bereich, zur Karte oder zum Brett führen</translation>
         </message>
@@ -554,8 +717,24 @@
             <translation>Nä&amp;chstes Problem</translation>
         </message>
         <message>
+            <source>New &amp;chapter</source>
+            <translation>Neues &amp;Kapitel</translation>
+        </message>
+        <message>
+            <source>New &amp;generated map…</source>
+            <translation>Neue erzeug&amp;te Karte…</translation>
+        </message>
+        <message>
+            <source>New boo&amp;k</source>
+            <translation>Neues Buc&amp;h</translation>
+        </message>
+        <message>
             <source>New from the clip&amp;board</source>
             <translation>&amp;Neu aus der Zwischenablage</translation>
+        </message>
+        <message>
+            <source>No book is in front.</source>
+            <translation>Kein Buch ist vorn.</translation>
         </message>
         <message>
             <source>No game is in front.</source>
@@ -598,6 +777,10 @@
             <translation>Kein anderer Reiter ist geöffnet.</translation>
         </message>
         <message>
+            <source>No picture lies under the map.</source>
+            <translation>Unter der Karte liegt kein Bild.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Keine Symmetrie ist gewählt.</translation>
         </message>
@@ -606,12 +789,40 @@
             <translation>Es ist kein Reiter mit einer Datei geschlossen worden.</translation>
         </message>
         <message>
+            <source>No tile is locked.</source>
+            <translation>Kein Plättchen ist gesperrt.</translation>
+        </message>
+        <message>
+            <source>No tile is proposed from a picture.</source>
+            <translation>Aus einem Bild ist kein Plättchen vorgeschlagen.</translation>
+        </message>
+        <message>
+            <source>No tool changes locked tiles; pressed again, they are unlocked</source>
+            <translation>Kein Werkzeug ändert gesperrte Plättchen; noch einmal gedrückt, werden sie entsperrt</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nichts ist ausgewählt.</translation>
         </message>
         <message>
+            <source>Nothing of a book is selected that could go down.</source>
+            <translation>Von einem Buch ist nichts ausgewählt, das nach unten könnte.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected that could go up.</source>
+            <translation>Von einem Buch ist nichts ausgewählt, das nach oben könnte.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected.</source>
+            <translation>Von einem Buch ist nichts ausgewählt.</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>&amp;Ein Zug einer Maschine</translation>
+        </message>
+        <message>
+            <source>Open a &amp;folder as a book…</source>
+            <translation>Ordner als Buch &amp;öffnen…</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
@@ -636,6 +847,14 @@
         <message>
             <source>Pass o&amp;ver empty phases</source>
             <translation>&amp;Leere Phasen übergehen</translation>
+        </message>
+        <message>
+            <source>Pict&amp;ure</source>
+            <translation>Bil&amp;d</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Bild unter der Karte</translation>
         </message>
         <message>
             <source>Play</source>
@@ -678,6 +897,14 @@
             <translation>Voriger Rei&amp;ter</translation>
         </message>
         <message>
+            <source>Propose the terrain of each tile by its colour</source>
+            <translation>Schlägt für jedes Plättchen nach seiner Farbe das Gelände vor</translation>
+        </message>
+        <message>
+            <source>Put a scan or photo under the map, to trace it</source>
+            <translation>Legt einen Scan oder ein Foto unter die Karte, zum Nachzeichnen</translation>
+        </message>
+        <message>
             <source>Put all panels and toolbars back where they were at first</source>
             <translation>Alle Bereiche und Werkzeugleisten dorthin setzen, wo sie anfangs waren</translation>
         </message>
@@ -686,12 +913,24 @@
             <translation>Gebäude, Waren und Transporter auf die Karte setzen</translation>
         </message>
         <message>
+            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
+            <translation>Karten in eine Reihenfolge bringen, mit Kapiteln und Umschlag, und alle drucken</translation>
+        </message>
+        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Die Mitte der Symmetrie dorthin setzen, wo der Zeiger ist</translation>
         </message>
         <message>
+            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <translation>Stellt das Plättchen in der Hand an den Anfang der Palette; noch einmal gedrückt, nimmt es dort weg</translation>
+        </message>
+        <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
             <translation>Das ganze Szenario in die Zwischenablage legen, für eine Nachricht oder ein Forum</translation>
+        </message>
+        <message>
+            <source>R&amp;emove the picture</source>
+            <translation>Bild &amp;entfernen</translation>
         </message>
         <message>
             <source>R&amp;ing</source>
@@ -795,7 +1034,7 @@
         </message>
         <message>
             <source>Select all of this te&amp;rrain</source>
-            <translation>Alle dieses Alle dieser &amp;Geländeart auswählenGeländes auswählen</translation>
+            <translation>Alle dieser &amp;Geländeart auswählen</translation>
         </message>
         <message>
             <source>Select all tiles like the selected ones, or like that at the pointer</source>
@@ -830,6 +1069,18 @@
             <translation>Die ganze Karte zeigen</translation>
         </message>
         <message>
+            <source>Show what differs from a map in a file of any format</source>
+            <translation>Zeigt, was anders ist als auf einer Karte in einer Datei beliebigen Formats</translation>
+        </message>
+        <message>
+            <source>Show what differs from the version before, which is kept beside the file</source>
+            <translation>Zeigt, was anders ist als in der vorigen Fassung, die neben der Datei liegt</translation>
+        </message>
+        <message>
+            <source>Show what has changed since the map was saved</source>
+            <translation>Zeigt, was seit dem Speichern der Karte anders geworden ist</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>&amp;Kleinerer Pinsel</translation>
         </message>
@@ -858,12 +1109,20 @@
             <translation>S&amp;treng</translation>
         </message>
         <message>
+            <source>Switch between this map and the version that it is compared with</source>
+            <translation>Wechselt zwischen dieser Karte und der Fassung, mit der sie verglichen wird</translation>
+        </message>
+        <message>
             <source>Symmetry</source>
             <translation>Symmetrie</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
             <translation>Tabletop Simulator, Textkarte, Website zum Online-Spielen</translation>
+        </message>
+        <message>
+            <source>Take &amp;all proposed tiles</source>
+            <translation>&amp;Alle vorgeschlagenen Plättchen nehmen</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
@@ -878,6 +1137,10 @@
             <translation>Alles bis zum Beginn der Runde zurücknehmen</translation>
         </message>
         <message>
+            <source>Take scenarios into the book, behind what is selected</source>
+            <translation>Szenarien hinter dem Ausgewählten ins Buch aufnehmen</translation>
+        </message>
+        <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Den Tipp übernehmen, als einen Schritt, der sich zurücknehmen lässt</translation>
         </message>
@@ -890,6 +1153,10 @@
             <translation>Gelände</translation>
         </message>
         <message>
+            <source>The file of the scenario stays as it is</source>
+            <translation>Die Datei des Szenarios bleibt, wie sie ist</translation>
+        </message>
+        <message>
             <source>The game as a page that plays it in any browser</source>
             <translation>Das Spiel als Seite, die es in jedem Browser abspielt</translation>
         </message>
@@ -900,6 +1167,10 @@
         <message>
             <source>The map in a format that another program reads</source>
             <translation>Die Karte in einem Format, das ein anderes Programm liest</translation>
+        </message>
+        <message>
+            <source>The map is not being compared with another version.</source>
+            <translation>Die Karte wird gerade mit keiner anderen Fassung verglichen.</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
@@ -916,6 +1187,10 @@
         <message>
             <source>There is no problem.</source>
             <translation>Es gibt kein Problem.</translation>
+        </message>
+        <message>
+            <source>There is no version before that of the file.</source>
+            <translation>Von der Datei gibt es keine vorige Fassung.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -978,6 +1253,10 @@
             <translation>&amp;Wonach die Prüfungen suchen</translation>
         </message>
         <message>
+            <source>Write labels, notes and the names of districts on the map</source>
+            <translation>Beschriftungen, Notizen und die Namen von Bezirken auf die Karte schreiben</translation>
+        </message>
+        <message>
             <source>Write the map to a further file and go on with this one</source>
             <translation>Die Karte in eine weitere Datei schreiben und mit dieser weitermachen</translation>
         </message>
@@ -1002,6 +1281,10 @@
             <translation>Plättchenvorrat, Sechsecke, Spieler</translation>
         </message>
         <message>
+            <source>differences, diff, versions</source>
+            <translation>Unterschiede, Diff, Fassungen</translation>
+        </message>
+        <message>
             <source>evaluate, value, autoplay</source>
             <translation>bewerten, Wert, automatisch</translation>
         </message>
@@ -1012,6 +1295,22 @@
         <message>
             <source>flip, reflect</source>
             <translation>umdrehen, reflektieren</translation>
+        </message>
+        <message>
+            <source>folder of scenarios, collection, chapters</source>
+            <translation>Ordner von Szenarien, Sammlung, Kapitel</translation>
+        </message>
+        <message>
+            <source>generate, complete, random tiles</source>
+            <translation>erzeugen, vervollständigen, Zufallsplättchen</translation>
+        </message>
+        <message>
+            <source>generate, random map</source>
+            <translation>erzeugen, Zufallskarte</translation>
+        </message>
+        <message>
+            <source>generate, random tiles</source>
+            <translation>erzeugen, Zufallsplättchen</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
@@ -1034,6 +1333,14 @@
             <translation>Polygon, Freihand, Umriss</translation>
         </message>
         <message>
+            <source>protect, freeze, pin, unlock</source>
+            <translation>schützen, einfrieren, festhalten, entsperren</translation>
+        </message>
+        <message>
+            <source>random map, generator, gallery, fair</source>
+            <translation>Zufallskarte, Generator, Galerie, fair</translation>
+        </message>
+        <message>
             <source>ruler, steps, how far</source>
             <translation>Lineal, Schritte, wie weit</translation>
         </message>
@@ -1050,8 +1357,16 @@
             <translation>ähnlich, gleich, gleiche Plättchen</translation>
         </message>
         <message>
+            <source>simulate, fairness, statistics, heat map, balance</source>
+            <translation>simulieren, Gerechtigkeit, Statistik, Wärmekarte, Ausgewogenheit</translation>
+        </message>
+        <message>
             <source>solver, optimise, best solo game</source>
             <translation>Löser, optimieren, bestes Solospiel</translation>
+        </message>
+        <message>
+            <source>star, bookmark, palette</source>
+            <translation>Stern, Lesezeichen, Palette</translation>
         </message>
         <message>
             <source>stream, source, spring, mouth, junction</source>
@@ -1062,8 +1377,16 @@
             <translation>Vorlage, Muster, Favorit</translation>
         </message>
         <message>
+            <source>text, region, name, remark, caption</source>
+            <translation>Text, Gegend, Name, Bemerkung, Etikett</translation>
+        </message>
+        <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>Legespiel, Maschinen, Spieler, Welt</translation>
+        </message>
+        <message>
+            <source>trace, scan, photo, background</source>
+            <translation>nachzeichnen, Scan, Foto, Hintergrund</translation>
         </message>
         <message>
             <source>undo closing, restore</source>
@@ -1136,6 +1459,233 @@
         <message>
             <source>Close this notice</source>
             <translation>Diesen Hinweis schließen</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFields</name>
+        <message>
+            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
+            <translation>Ein Muster wie RB-##, nach dem die Karten nummeriert werden; nichts: ihre eigenen</translation>
+        </message>
+        <message>
+            <source>As it fits the map</source>
+            <translation>Wie es zur Karte passt</translation>
+        </message>
+        <message>
+            <source>Authors, with commas between them</source>
+            <translation>Autoren, durch Kommas getrennt</translation>
+        </message>
+        <message>
+            <source>Black and white</source>
+            <translation>Schwarzweiß</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Vorrat</translation>
+        </message>
+        <message>
+            <source>Change the book</source>
+            <translation>Buch ändern</translation>
+        </message>
+        <message>
+            <source>Code in the book</source>
+            <translation>Code im Buch</translation>
+        </message>
+        <message>
+            <source>Codes</source>
+            <translation>Codes</translation>
+        </message>
+        <message>
+            <source>Coordinates on the tiles</source>
+            <translation>Koordinaten auf den Plättchen</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Umschlag</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Einleitung</translation>
+        </message>
+        <message>
+            <source>Legend on each sheet</source>
+            <translation>Legende auf jedem Blatt</translation>
+        </message>
+        <message>
+            <source>Lying</source>
+            <translation>Quer</translation>
+        </message>
+        <message>
+            <source>Map on the cover</source>
+            <translation>Karte auf dem Umschlag</translation>
+        </message>
+        <message>
+            <source>Maps</source>
+            <translation>Karten</translation>
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Papier</translation>
+        </message>
+        <message>
+            <source>Player aid at the end</source>
+            <translation>Spielhilfe am Ende</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Ausgewählt</translation>
+        </message>
+        <message>
+            <source>Sheets</source>
+            <translation>Blätter</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+        <message>
+            <source>That of each map</source>
+            <translation>Je nach Karte</translation>
+        </message>
+        <message>
+            <source>The first one</source>
+            <translation>Die erste</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Title in the book</source>
+            <translation>Titel im Buch</translation>
+        </message>
+        <message>
+            <source>Upright</source>
+            <translation>Hoch</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Ein Bild der Karte ist in der Zwischenablage.</translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Karten hinzufügen</translation>
+        </message>
+        <message>
+            <source>Books ({suffixes})</source>
+            <translation>Bücher ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
+            <translation>Seine Reihenfolge und seine Kapitel sind in keiner Datei. Die Karten bleiben, wie sie sind.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Datei neu laden</translation>
+        </message>
+        <message>
+            <source>Open a folder as a book</source>
+            <translation>Einen Ordner als Buch öffnen</translation>
+        </message>
+        <message>
+            <source>Save the book as</source>
+            <translation>Buch speichern unter</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Szenarien (*.json)</translation>
+        </message>
+        <message>
+            <source>The book could not be exported.</source>
+            <translation>Das Buch konnte nicht exportiert werden.</translation>
+        </message>
+        <message>
+            <source>The book could not be saved. It is still open.</source>
+            <translation>Das Buch konnte nicht gespeichert werden. Es ist noch geöffnet.</translation>
+        </message>
+        <message>
+            <source>This book cannot be opened.</source>
+            <translation>Dieses Buch kann nicht geöffnet werden.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Was seit dem Speichern geändert wurde, ginge verloren. Die Datei bleibt, wie sie ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n Problem</numerusform>
+                <numerusform>%n Probleme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Karten hinzufügen</translation>
+        </message>
+        <message>
+            <source>Begin a chapter</source>
+            <translation>Kapitel beginnen</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Buch</translation>
+        </message>
+        <message>
+            <source>Chapter {title}</source>
+            <translation>Kapitel {title}</translation>
+        </message>
+        <message>
+            <source>Drop scenarios here, or add them with the button above.</source>
+            <translation>Szenarien hier ablegen oder mit dem Knopf oben hinzufügen.</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Verschieben</translation>
+        </message>
+        <message>
+            <source>New chapter</source>
+            <translation>Neues Kapitel</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Probleme</translation>
+        </message>
+        <message>
+            <source>Problems ({number})</source>
+            <translation>Probleme ({number})</translation>
+        </message>
+        <message>
+            <source>Take out of the book</source>
+            <translation>Aus dem Buch nehmen</translation>
+        </message>
+        <message>
+            <source>This file cannot be read.</source>
+            <translation>Diese Datei lässt sich nicht lesen.</translation>
+        </message>
+        <message>
+            <source>Untitled book</source>
+            <translation>Buch ohne Titel</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>Rekord {points}</translation>
         </message>
     </context>
     <context>
@@ -1777,6 +2327,64 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPanel</name>
+        <message>
+            <source>Compared with: {name}. {sentence}</source>
+            <translation>Verglichen mit: {name}. {sentence}</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation>Unterschiede</translation>
+        </message>
+        <message>
+            <source>End the comparison (Esc)</source>
+            <translation>Vergleich beenden (Esc)</translation>
+        </message>
+        <message>
+            <source>Next difference</source>
+            <translation>Nächster Unterschied</translation>
+        </message>
+        <message>
+            <source>Previous difference</source>
+            <translation>Voriger Unterschied</translation>
+        </message>
+        <message>
+            <source>Show this version</source>
+            <translation>Diese Fassung zeigen</translation>
+        </message>
+        <message>
+            <source>This map</source>
+            <translation>Diese Karte</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparisons</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Mit einer anderen Datei vergleichen</translation>
+        </message>
+        <message>
+            <source>No other map is open</source>
+            <translation>Keine andere Karte ist offen</translation>
+        </message>
+        <message>
+            <source>There is nothing to compare with.</source>
+            <translation>Es gibt nichts, womit sie verglichen werden kann.</translation>
+        </message>
+        <message>
+            <source>the backup</source>
+            <translation>die Sicherung</translation>
+        </message>
+        <message>
+            <source>the saved file</source>
+            <translation>die gespeicherte Datei</translation>
+        </message>
+    </context>
+    <context>
         <name>ComposeDialog</name>
         <message numerus="yes">
             <source>%n in the box</source>
@@ -1792,6 +2400,13 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ nicht im gewählten Vorrat</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Contents of the book</source>
+            <translation>Inhalt des Buches</translation>
         </message>
     </context>
     <context>
@@ -1833,6 +2448,10 @@
         <message>
             <source>Choose symmetry</source>
             <translation>Symmetrie wählen</translation>
+        </message>
+        <message>
+            <source>Nothing done, as a locked tile would change; unlock it first.</source>
+            <translation>Nichts geschehen, denn ein gesperrtes Plättchen würde sich ändern; entsperre es zuerst.</translation>
         </message>
     </context>
     <context>
@@ -2101,6 +2720,17 @@
         </message>
     </context>
     <context>
+        <name>FindingList</name>
+        <message>
+            <source>Problems of the book</source>
+            <translation>Probleme des Buches</translation>
+        </message>
+        <message>
+            <source>{map}: {sentence}</source>
+            <translation>{map}: {sentence}</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -2308,6 +2938,193 @@
         </message>
     </context>
     <context>
+        <name>Generating</name>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Der Generator hat angehalten: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorCommands</name>
+        <message>
+            <source>Another map like this</source>
+            <translation>Andere Karte wie diese</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Abbrechen</translation>
+        </message>
+        <message>
+            <source>Draw a map first, to get another one like it.</source>
+            <translation>Zuerst eine Karte zeichnen, um eine ähnliche zu bekommen.</translation>
+        </message>
+        <message>
+            <source>Fill the selection</source>
+            <translation>Auswahl füllen</translation>
+        </message>
+        <message>
+            <source>Finish the map</source>
+            <translation>Karte vollenden</translation>
+        </message>
+        <message>
+            <source>Select places first, to fill them.</source>
+            <translation>Zuerst Felder auswählen, um sie zu füllen.</translation>
+        </message>
+        <message>
+            <source>The map has been changed meanwhile; it stays as it is.</source>
+            <translation>Die Karte wurde inzwischen geändert; sie bleibt, wie sie ist.</translation>
+        </message>
+        <message>
+            <source>{step}: fairness {index}</source>
+            <translation>{step}: Fairness {index}</translation>
+        </message>
+        <message>
+            <source>{step}: nothing was generated.</source>
+            <translation>{step}: nichts wurde erzeugt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorFields</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>Plättchen&amp;vorrat</translation>
+        </message>
+        <message>
+            <source>&amp;Fairness</source>
+            <translation>&amp;Fairness</translation>
+        </message>
+        <message>
+            <source>&amp;Homes apart</source>
+            <translation>A&amp;bstand der Heimaten</translation>
+        </message>
+        <message>
+            <source>&amp;Islands</source>
+            <translation>&amp;Inseln</translation>
+        </message>
+        <message>
+            <source>&amp;Other seed</source>
+            <translation>Anderer Star&amp;twert</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>S&amp;pieler</translation>
+        </message>
+        <message>
+            <source>&amp;Rivers</source>
+            <translation>F&amp;lüsse</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles</source>
+            <translation>Plättche&amp;n</translation>
+        </message>
+        <message>
+            <source>1 is a continent</source>
+            <translation>1 ist ein Kontinent</translation>
+        </message>
+        <message>
+            <source>Corner on top</source>
+            <translation>Spitze oben</translation>
+        </message>
+        <message>
+            <source>Flat side on top</source>
+            <translation>Flache Seite oben</translation>
+        </message>
+        <message>
+            <source>He&amp;xagons</source>
+            <translation>Sec&amp;hsecke</translation>
+        </message>
+        <message>
+            <source>None: fair all the same</source>
+            <translation>Keine: trotzdem fair</translation>
+        </message>
+        <message>
+            <source>River &amp;length</source>
+            <translation>Flusslän&amp;ge</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>Startw&amp;ert</translation>
+        </message>
+        <message>
+            <source>S&amp;ymmetry</source>
+            <translation>S&amp;ymmetrie</translation>
+        </message>
+        <message>
+            <source>Shares of the terrains</source>
+            <translation>Anteile der Gelände</translation>
+        </message>
+        <message>
+            <source>The same seed makes the same maps; another one makes others</source>
+            <translation>Derselbe Startwert macht dieselben Karten, ein anderer andere</translation>
+        </message>
+        <message>
+            <source>land and sea</source>
+            <translation>Land und Meer</translation>
+        </message>
+        <message>
+            <source>of 100 at least</source>
+            <translation>von 100 mindestens</translation>
+        </message>
+        <message>
+            <source>steps at least</source>
+            <translation>Schritte mindestens</translation>
+        </message>
+        <message>
+            <source>tiles, about</source>
+            <translation>Plättchen, etwa</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorWindow</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n Karte</numerusform>
+                <numerusform>%n Karten</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Generate</source>
+            <translation>Er&amp;zeugen</translation>
+        </message>
+        <message>
+            <source>&amp;More</source>
+            <translation>&amp;Mehr</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Anhalten</translation>
+        </message>
+        <message>
+            <source>Another dozen by the same settings</source>
+            <translation>Ein weiteres Dutzend mit denselben Einstellungen</translation>
+        </message>
+        <message>
+            <source>Choose what you like, then Generate.</source>
+            <translation>Einstellungen wählen, dann Erzeugen.</translation>
+        </message>
+        <message>
+            <source>Generated map {number}</source>
+            <translation>Erzeugte Karte {number}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Erzeugte Karten</translation>
+        </message>
+        <message>
+            <source>Open as a &amp;new map</source>
+            <translation>Als neue Karte ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} maps</source>
+            <translation>{number} von {wanted} Karten</translation>
+        </message>
+    </context>
+    <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
@@ -2358,6 +3175,33 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – Handbuch von rbdesigner</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>First there most often, in % of games</source>
+            <translation>Am häufigsten zuerst dort, in % der Spiele</translation>
+        </message>
+        <message>
+            <source>Goods made in a game</source>
+            <translation>Waren, die in einem Spiel entstehen</translation>
+        </message>
+        <message>
+            <source>No home more than half of the times</source>
+            <translation>Keine Heimat mehr als die Hälfte der Male</translation>
+        </message>
+        <message>
+            <source>The map of the run</source>
+            <translation>Die Karte des Laufs</translation>
+        </message>
+        <message>
+            <source>Traffic: steps in a game</source>
+            <translation>Verkehr: Schritte in einem Spiel</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Was über die Karte gemalt ist</translation>
         </message>
     </context>
     <context>
@@ -2491,8 +3335,8 @@
             <translation>Das lässt sich nicht als Karte öffnen.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.</source>
-            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), und der Text oder Code einer Karte.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
+            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), Bücher ({books}) und Ordner mit Szenarien, und der Text oder Code einer Karte.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -2539,6 +3383,93 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} ist von „{other}“ belegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laboratories</name>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaboratoryWindow</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n Spiel ist aufgehoben</numerusform>
+                <numerusform>%n Spiele sind aufgehoben</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games failed and are not counted; the list of games tells why.</source>
+            <translation>
+                <numerusform>%n Spiel schlug fehl und zählt nicht; die Liste der Spiele sagt, warum.</numerusform>
+                <numerusform>%n Spiele schlugen fehl und zählen nicht; die Liste der Spiele sagt, warum.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>S&amp;chließen</translation>
+        </message>
+        <message>
+            <source>&amp;Games</source>
+            <translation>S&amp;piele</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Karte</translation>
+        </message>
+        <message>
+            <source>&amp;Results</source>
+            <translation>&amp;Ergebnisse</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>A&amp;nhalten</translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
+        </message>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Wie Heimaten, Spielreihenfolge und Spieler abschneiden, wie lange Spiele dauern und was sie beendet.</translation>
+        </message>
+        <message>
+            <source>Laboratory: {map}</source>
+            <translation>Labor: {map}</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>Hier erscheinen Ergebnisse, während gespielt wird</translation>
+        </message>
+        <message numerus="yes">
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <translation>
+                <numerusform>Die Spiele haben bisher %n Startwert: Was zu 95 % sicher heißt, ist grob.</numerusform>
+                <numerusform>Die Spiele haben bisher %n Startwerte: Was zu 95 % sicher heißt, ist grob.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map has been changed since this run. Start plays the map as it is now.</source>
+            <translation>Die Karte wurde seit diesem Lauf geändert. Start spielt die Karte, wie sie jetzt ist.</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell.</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} von {wanted} Spielen</translation>
         </message>
     </context>
     <context>
@@ -2972,6 +3903,90 @@
         </message>
     </context>
     <context>
+        <name>ManyTiles</name>
+        <message numerus="yes">
+            <source>%n tiles selected</source>
+            <translation>
+                <numerusform>%n Plättchen ausgewählt</numerusform>
+                <numerusform>%n Plättchen ausgewählt</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Change the terrain of %n tiles</source>
+            <translation>
+                <numerusform>Gelände von %n Plättchen ändern</numerusform>
+                <numerusform>Gelände von %n Plättchen ändern</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message numerus="yes">
+            <source>Clear the rivers of %n tiles</source>
+            <translation>
+                <numerusform>Flüsse von %n Plättchen entfernen</numerusform>
+                <numerusform>Flüsse von %n Plättchen entfernen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Heimaten</translation>
+        </message>
+        <message>
+            <source>Locked: no tool changes them</source>
+            <translation>Gesperrt: kein Werkzeug ändert sie</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Spielsteine</translation>
+        </message>
+        <message>
+            <source>Remove homes</source>
+            <translation>Heimaten entfernen</translation>
+        </message>
+        <message>
+            <source>Remove pieces</source>
+            <translation>Spielsteine entfernen</translation>
+        </message>
+        <message>
+            <source>Remove roads and walls</source>
+            <translation>Straßen und Mauern entfernen</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Flüsse</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Straßen und Mauern</translation>
+        </message>
+        <message>
+            <source>Take away</source>
+            <translation>Wegnehmen</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Gelände</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>keine</translation>
+        </message>
+        <message>
+            <source>on all</source>
+            <translation>auf allen</translation>
+        </message>
+        <message>
+            <source>on {some} of {all}</source>
+            <translation>auf {some} von {all}</translation>
+        </message>
+        <message>
+            <source>several: {terrains}</source>
+            <translation>mehrere: {terrains}</translation>
+        </message>
+    </context>
+    <context>
         <name>MapChoice</name>
         <message numerus="yes">
             <source>%n tiles</source>
@@ -3136,6 +4151,10 @@
             <translation>Die Karte konnte nicht gespeichert werden. Sie ist noch geöffnet und nichts ist verloren.</translation>
         </message>
         <message>
+            <source>The picture that lay under the map is not there: {reason}</source>
+            <translation>Das Bild, das unter der Karte lag, ist nicht da: {reason}</translation>
+        </message>
+        <message>
             <source>There is no map in it.</source>
             <translation>Sie enthält keine Karte.</translation>
         </message>
@@ -3188,6 +4207,10 @@
         <message>
             <source>Homes and pieces</source>
             <translation>Heimaten und Spielsteine</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Beschriftungen, Notizen und Bezirke</translation>
         </message>
         <message>
             <source>Marks of problems</source>
@@ -3299,6 +4322,10 @@
             <translation>&amp;Datei</translation>
         </message>
         <message>
+            <source>&amp;Generate</source>
+            <translation>Er&amp;zeugen</translation>
+        </message>
+        <message>
             <source>&amp;Help</source>
             <translation>&amp;Hilfe</translation>
         </message>
@@ -3343,8 +4370,24 @@
             <translation>Pins&amp;el</translation>
         </message>
         <message>
+            <source>Co&amp;mpare</source>
+            <translation>Ver&amp;gleichen</translation>
+        </message>
+        <message>
+            <source>Compare with another &amp;tab</source>
+            <translation>Mit einem anderen &amp;Reiter vergleichen</translation>
+        </message>
+        <message>
+            <source>Contents of t&amp;he book</source>
+            <translation>&amp;Inhalt des Buches</translation>
+        </message>
+        <message>
             <source>Open &amp;recent</source>
             <translation>&amp;Zuletzt geöffnet</translation>
+        </message>
+        <message>
+            <source>Picture under the m&amp;ap</source>
+            <translation>Bild unter der &amp;Karte</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -3816,6 +4859,21 @@
         </message>
     </context>
     <context>
+        <name>PagePreview</name>
+        <message>
+            <source>Next page</source>
+            <translation>Nächste Seite</translation>
+        </message>
+        <message>
+            <source>Page before</source>
+            <translation>Vorige Seite</translation>
+        </message>
+        <message>
+            <source>Page {number} of {all}</source>
+            <translation>Seite {number} von {all}</translation>
+        </message>
+    </context>
+    <context>
         <name>PageTabs</name>
         <message>
             <source>, unsaved changes</source>
@@ -3849,6 +4907,10 @@
     <context>
         <name>Palette</name>
         <message>
+            <source>Compare with {map}</source>
+            <translation>Vergleichen mit {map}</translation>
+        </message>
+        <message>
             <source>Go to place {place}</source>
             <translation>Zum Ort {place} gehen</translation>
         </message>
@@ -3869,6 +4931,10 @@
             <translation>leeres Feld</translation>
         </message>
         <message>
+            <source>hide this layer</source>
+            <translation>diese Ebene verbergen</translation>
+        </message>
+        <message>
             <source>lay this tile</source>
             <translation>dieses Plättchen legen</translation>
         </message>
@@ -3883,6 +4949,10 @@
         <message>
             <source>scenario, {players}</source>
             <translation>Szenario, {players}</translation>
+        </message>
+        <message>
+            <source>show this layer</source>
+            <translation>diese Ebene zeigen</translation>
         </message>
     </context>
     <context>
@@ -3997,6 +5067,10 @@
             <translation> Pixel</translation>
         </message>
         <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Schwarzweiß, Gelände als Muster</translation>
+        </message>
+        <message>
             <source>&amp;Format</source>
             <translation>&amp;Format</translation>
         </message>
@@ -4013,12 +5087,20 @@
             <translation>Bild exportieren</translation>
         </message>
         <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Beschriftungen, &amp;Notizen und Bezirke</translation>
+        </message>
+        <message>
             <source>PNG: pixels, for screens and the web</source>
             <translation>PNG: Pixel, für Bildschirm und Web</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
             <translation>SVG: Linien, in jeder Größe scharf</translation>
+        </message>
+        <message>
+            <source>Those that are &amp;private too, also in the map that the picture holds</source>
+            <translation>Auch die pri&amp;vaten, auch in der Karte, die das Bild enthält</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -4031,6 +5113,138 @@
         <message>
             <source>{width} × {height} pixels</source>
             <translation>{width} × {height} Pixel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePanel</name>
+        <message>
+            <source> tiles</source>
+            <translation> Plättchen</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <translation>
+                <numerusform>%n Plättchen vorgeschlagen, davon unsicher: {unsure}</numerusform>
+                <numerusform>%n Plättchen vorgeschlagen, davon unsicher: {unsure}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A scan or photo to trace the map from</source>
+            <translation>Ein Scan oder Foto, nach dem die Karte gezeichnet wird</translation>
+        </message>
+        <message>
+            <source>Choose a picture…</source>
+            <translation>Bild wählen…</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Klicke auf die Mitten von zwei oder drei weit entfernten Plättchen des Bildes</translation>
+        </message>
+        <message>
+            <source>Fit to the grid</source>
+            <translation>Ins Raster einpassen</translation>
+        </message>
+        <message>
+            <source>Give them up</source>
+            <translation>Verwerfen</translation>
+        </message>
+        <message>
+            <source>Locked</source>
+            <translation>Gesperrt</translation>
+        </message>
+        <message>
+            <source>Opacity</source>
+            <translation>Deckkraft</translation>
+        </message>
+        <message>
+            <source>Over the tiles</source>
+            <translation>Über den Plättchen</translation>
+        </message>
+        <message>
+            <source>Proposes a terrain for each tile by its colour, once the picture fits the grid</source>
+            <translation>Schlägt für jedes Plättchen nach seiner Farbe ein Gelände vor, sobald das Bild ins Raster passt</translation>
+        </message>
+        <message>
+            <source>Read tiles</source>
+            <translation>Plättchen lesen</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Entfernen</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Sichtbar</translation>
+        </message>
+        <message>
+            <source>Take all</source>
+            <translation>Alle nehmen</translation>
+        </message>
+        <message>
+            <source>Take the sure ones</source>
+            <translation>Die sicheren nehmen</translation>
+        </message>
+        <message>
+            <source>Tiles of the picture</source>
+            <translation>Plättchen des Bildes</translation>
+        </message>
+        <message>
+            <source>Turned</source>
+            <translation>Gedreht</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Breite</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureTool</name>
+        <message>
+            <source>Click a proposed tile to lay it</source>
+            <translation>Klicke auf ein vorgeschlagenes Plättchen, um es zu legen</translation>
+        </message>
+        <message>
+            <source>Click the middle of a tile of the picture, or drag it to where it belongs; three will do</source>
+            <translation>Klicke auf die Mitte eines Plättchens im Bild oder zieh sie, wohin sie gehört; drei genügen</translation>
+        </message>
+        <message>
+            <source>Click to lay {tile}; the right button gives it up</source>
+            <translation>Klick legt: {tile}; die rechte Taste verwirft es</translation>
+        </message>
+        <message>
+            <source>Drag to move the picture</source>
+            <translation>Ziehen verschiebt das Bild</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map first, in the panel Picture</source>
+            <translation>Lege zuerst ein Bild unter die Karte, im Bereich „Bild“</translation>
+        </message>
+        <message>
+            <source>The picture is locked</source>
+            <translation>Das Bild ist gesperrt</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pictures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Bild unter der Karte</translation>
+        </message>
+        <message>
+            <source>Pictures ({suffixes})</source>
+            <translation>Bilder ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The picture shows no other tiles than those on the map</source>
+            <translation>Das Bild zeigt keine anderen Plättchen als die auf der Karte</translation>
+        </message>
+        <message>
+            <source>This picture cannot be put under the map.</source>
+            <translation>Dieses Bild kann nicht unter die Karte gelegt werden.</translation>
         </message>
     </context>
     <context>
@@ -4129,13 +5343,6 @@
     </context>
     <context>
         <name>PlaceInspector</name>
-        <message numerus="yes">
-            <source>%n tiles selected. Select a single one to see what is on it.</source>
-            <translation>
-                <numerusform>%n Plättchen ausgewählt. Ein einzelnes auswählen, um zu sehen, was darauf ist.</numerusform>
-                <numerusform>%n Plättchen ausgewählt. Ein einzelnes auswählen, um zu sehen, was darauf ist.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Change: {thing}</source>
             <translation>Ändern: {thing}</translation>
@@ -4455,6 +5662,10 @@
             <translation>&amp;Maschinenspieler</translation>
         </message>
         <message>
+            <source>At the start</source>
+            <translation>Beim Start</translation>
+        </message>
+        <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
             <translation>Kopien ungespeicherter Karten werden getrennt von deinen Dateien aufbewahrt, falls das Programm abstürzt.</translation>
         </message>
@@ -4481,6 +5692,10 @@
         <message>
             <source>Like the system</source>
             <translation>Wie das System</translation>
+        </message>
+        <message>
+            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <translation>Kar&amp;ten und Spiele, die offen waren, kommen wieder, jedes so, wie es zu sehen war</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -4514,28 +5729,12 @@
             <translation>Seiten werden eingerichtet…</translation>
         </message>
         <message>
-            <source>Map in true size</source>
-            <translation>Karte in wahrer Größe</translation>
-        </message>
-        <message>
             <source>Print</source>
             <translation>Drucken</translation>
         </message>
         <message>
             <source>Printing…</source>
             <translation>Druckt…</translation>
-        </message>
-        <message>
-            <source>Scenario sheet</source>
-            <translation>Szenarioblatt</translation>
-        </message>
-        <message>
-            <source>Sheet of this moment</source>
-            <translation>Blatt dieses Moments</translation>
-        </message>
-        <message>
-            <source>What is printed</source>
-            <translation>Was gedruckt wird</translation>
         </message>
     </context>
     <context>
@@ -5219,6 +6418,293 @@
         </message>
     </context>
     <context>
+        <name>RunAnswer</name>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n Solospiel</numerusform>
+                <numerusform>%n Solospiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
+            <translation>Wählen Sie, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat einmal.</translation>
+        </message>
+        <message>
+            <source>No game has been played yet</source>
+            <translation>Noch ist kein Spiel gespielt</translation>
+        </message>
+        <message>
+            <source>The facts about the map show no reason: look where games go, and who is first there.</source>
+            <translation>Die Karte selbst zeigt keinen Grund: Sehen Sie nach, wohin die Spiele führen und wer dort zuerst ist.</translation>
+        </message>
+        <message>
+            <source>The first games are being played…</source>
+            <translation>Die ersten Spiele werden gespielt …</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunFields</name>
+        <message>
+            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <translation>Eine Karte ist gerecht, wenn jede Heimat so oft gewinnt wie die anderen, bis auf so viel</translation>
+        </message>
+        <message>
+            <source>All like player 1</source>
+            <translation>Alle wie Spieler 1</translation>
+        </message>
+        <message>
+            <source>Another seed plays other games</source>
+            <translation>Ein anderer Startwert spielt andere Spiele</translation>
+        </message>
+        <message>
+            <source>Fair within (percentage points)</source>
+            <translation>Gerecht bis auf (Prozentpunkte)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>How many games at most; every player has every home as often</source>
+            <translation>Wie viele Spiele höchstens; jeder Spieler hat jede Heimat gleich oft</translation>
+        </message>
+        <message>
+            <source>How many processes play at once; the games are the same</source>
+            <translation>Wie viele Prozesse zugleich spielen; die Spiele sind dieselben</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Prozesse</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Stop as soon as the answer is clear</source>
+            <translation>Aufhören, sobald die Antwort klar ist</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>Spiel ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>Ended by the last neutral brick</source>
+            <translation>Durch den letzten neutralen Ziegel beendet</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Durch die Marke des Weltwunders beendet</translation>
+        </message>
+        <message>
+            <source>Ended in any way</source>
+            <translation>Irgendwie beendet</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Fehlgeschlagen</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Wie Spiele endeten</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>In einem Reiter, am Anfang, zum Durchgehen</translation>
+        </message>
+        <message>
+            <source>The games of the run</source>
+            <translation>Die Spiele des Laufs</translation>
+        </message>
+        <message>
+            <source>Which home won</source>
+            <translation>Welche Heimat gewann</translation>
+        </message>
+        <message>
+            <source>Won by any home</source>
+            <translation>Von irgendeiner Heimat gewonnen</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>Gewonnen von: {home}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} von %n Spiel</numerusform>
+                <numerusform>{shown} von %n Spielen</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGamesModel</name>
+        <message>
+            <source>Ended by</source>
+            <translation>Beendet durch</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Points by seat</source>
+            <translation>Punkte nach Platz</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Sieger</translation>
+        </message>
+        <message>
+            <source>failed: {reason}</source>
+            <translation>fehlgeschlagen: {reason}</translation>
+        </message>
+        <message>
+            <source>the last neutral brick</source>
+            <translation>den letzten neutralen Ziegel</translation>
+        </message>
+        <message>
+            <source>the mark of the wonder</source>
+            <translation>die Marke des Weltwunders</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTables</name>
+        <message>
+            <source>95 % sure</source>
+            <translation>zu 95 % sicher</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Durch Zufall</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Führungswechsel</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Durch die Marke des Weltwunders beendet</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Games in which players met</source>
+            <translation>Spiele, in denen sich Spieler trafen</translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Heimaten</translation>
+        </message>
+        <message>
+            <source>Homes, order and players</source>
+            <translation>Heimaten, Reihenfolge und Spieler</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Wie Spiele verlaufen</translation>
+        </message>
+        <message>
+            <source>How likely it is that points differ so much by chance alone</source>
+            <translation>Wie wahrscheinlich Punkte allein durch Zufall so verschieden sind</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Wenigste</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Mittel</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Meiste</translation>
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation>Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Points ahead of the second</source>
+            <translation>Punkte vor dem Zweiten</translation>
+        </message>
+        <message>
+            <source>Points from mean</source>
+            <translation>Punkte zum Mittel</translation>
+        </message>
+        <message>
+            <source>Points of a player</source>
+            <translation>Punkte eines Spielers</translation>
+        </message>
+        <message>
+            <source>Points of the winner</source>
+            <translation>Punkte des Siegers</translation>
+        </message>
+        <message>
+            <source>Turn of the first contact</source>
+            <translation>Zug der ersten Begegnung</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Gewonnen</translation>
+        </message>
+        <message>
+            <source>under {percent} %</source>
+            <translation>unter {percent} %</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}. der Spielreihenfolge</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunWork</name>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>Der Lauf hat angehalten: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Diese Karte lässt sich nicht spielen: Sie hat Fehler, die in der Liste ihrer Probleme stehen.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -5403,6 +6889,10 @@
             <translation>Die Karte ist für einen QR-Code zu groß.</translation>
         </message>
         <message>
+            <source>With &amp;private labels, notes and districts</source>
+            <translation>Mit &amp;privaten Beschriftungen, Notizen und Bezirken</translation>
+        </message>
+        <message>
             <source>{number} characters</source>
             <translation>{number} Zeichen</translation>
         </message>
@@ -5410,8 +6900,27 @@
     <context>
         <name>SheetDialog</name>
         <message>
+            <source>Export as PDF</source>
+            <translation>Als PDF exportieren</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFields</name>
+        <message>
             <source> mm from side to side</source>
             <translation> mm von Seite zu Seite</translation>
+        </message>
+        <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Schwarzweiß, Gelände als Muster</translation>
+        </message>
+        <message>
+            <source>&amp;Legend of terrains and pieces</source>
+            <translation>&amp;Legende der Gelände und Figuren</translation>
+        </message>
+        <message>
+            <source>&amp;Orientation</source>
+            <translation>Aus&amp;richtung</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
@@ -5422,8 +6931,28 @@
             <translation>Breite eines &amp;Plättchens</translation>
         </message>
         <message>
-            <source>Export as PDF</source>
-            <translation>Als PDF exportieren</translation>
+            <source>As it suits</source>
+            <translation>Wie es passt</translation>
+        </message>
+        <message>
+            <source>Every tile by &amp;itself in true size, to be cut out</source>
+            <translation>Jedes Plättchen &amp;einzeln in wahrer Größe, zum Ausschneiden</translation>
+        </message>
+        <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Beschriftungen, &amp;Notizen und Bezirke</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>Querformat</translation>
+        </message>
+        <message>
+            <source>Page with the t&amp;ables of the rules</source>
+            <translation>Seite mit den &amp;Tabellen der Regeln</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>Hochformat</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
@@ -5436,6 +6965,14 @@
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
             <translation>&amp;Das Szenarioblatt: die Karte, was zu wissen ist, und die nötigen Plättchen</translation>
+        </message>
+        <message>
+            <source>Those that are private &amp;too</source>
+            <translation>Auch die pri&amp;vaten</translation>
+        </message>
+        <message>
+            <source>Write the pla&amp;ce on every tile</source>
+            <translation>Auf jedes Plättchen seinen &amp;Ort schreiben</translation>
         </message>
     </context>
     <context>
@@ -5467,6 +7004,10 @@
     </context>
     <context>
         <name>Shortcuts</name>
+        <message>
+            <source>In a book</source>
+            <translation>In einem Buch</translation>
+        </message>
         <message>
             <source>In a game</source>
             <translation>In einem Spiel</translation>
@@ -5548,6 +7089,10 @@
             <translation>Pfeiltasten</translation>
         </message>
         <message>
+            <source>bring maps and chapters to another place</source>
+            <translation>Karten und Kapitel an eine andere Stelle bringen</translation>
+        </message>
+        <message>
             <source>build walls instead of all else</source>
             <translation>Mauern bauen statt alles anderen</translation>
         </message>
@@ -5588,6 +7133,10 @@
             <translation>Doppelklick auf einen Transporter</translation>
         </message>
         <message>
+            <source>double click, `Return`</source>
+            <translation>Doppelklick, `Return`</translation>
+        </message>
+        <message>
             <source>drag</source>
             <translation>ziehen</translation>
         </message>
@@ -5602,6 +7151,10 @@
         <message>
             <source>drag of goods</source>
             <translation>Waren ziehen</translation>
+        </message>
+        <message>
+            <source>drag rows</source>
+            <translation>Zeilen ziehen</translation>
         </message>
         <message>
             <source>drag, `Shift` when letting go</source>
@@ -5688,6 +7241,10 @@
             <translation>den ganzen Stapel bewegen</translation>
         </message>
         <message>
+            <source>open the map in a tab of its own</source>
+            <translation>die Karte in einem eigenen Reiter öffnen</translation>
+        </message>
+        <message>
             <source>pick up the tile, or take the piece away; with *Select* a menu</source>
             <translation>das Plättchen aufnehmen oder den Spielstein wegnehmen; mit *Auswählen* ein Menü</translation>
         </message>
@@ -5734,6 +7291,10 @@
         <message>
             <source>take away what lies there, or what is selected</source>
             <translation>wegnehmen, was dort liegt, oder was ausgewählt ist</translation>
+        </message>
+        <message>
+            <source>take out of the book what is selected</source>
+            <translation>das Ausgewählte aus dem Buch nehmen</translation>
         </message>
         <message>
             <source>the same with as many goods as possible</source>
@@ -6215,6 +7776,66 @@
         </message>
     </context>
     <context>
+        <name>SymmetryGridAction</name>
+        <message>
+            <source>Symmetries</source>
+            <translation>Symmetrien</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextDialog</name>
+        <message>
+            <source>&amp;District</source>
+            <translation>Be&amp;zirk</translation>
+        </message>
+        <message>
+            <source>&amp;Label</source>
+            <translation>&amp;Beschriftung</translation>
+        </message>
+        <message>
+            <source>&amp;Note</source>
+            <translation>&amp;Notiz</translation>
+        </message>
+        <message>
+            <source>Private: neither printed nor shared</source>
+            <translation>Privat: weder gedruckt noch geteilt</translation>
+        </message>
+        <message>
+            <source>Texts at {place}</source>
+            <translation>Texte bei {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n selected tiles belong to this district.</source>
+            <translation>
+                <numerusform>Das %n ausgewählte Plättchen gehört zu diesem Bezirk.</numerusform>
+                <numerusform>Die %n ausgewählten Plättchen gehören zu diesem Bezirk.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <translation>Dieses Plättchen gehört zum Bezirk. Wähle vorher mehrere Plättchen aus, um sie auf einmal zu benennen.</translation>
+        </message>
+        <message>
+            <source>Write on the map</source>
+            <translation>Auf die Karte schreiben</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextTool</name>
+        <message>
+            <source>Click to write a label, a note or the name of a district; drag to move</source>
+            <translation>Klicken, um eine Beschriftung, eine Notiz oder den Namen eines Bezirks zu schreiben; ziehen zum Verschieben</translation>
+        </message>
+        <message>
+            <source>Move text</source>
+            <translation>Text verschieben</translation>
+        </message>
+        <message>
+            <source>Texts stand on tiles</source>
+            <translation>Texte stehen auf Plättchen</translation>
+        </message>
+    </context>
+    <context>
         <name>TileActions</name>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
@@ -6268,8 +7889,16 @@
             </translation>
         </message>
         <message>
+            <source>Add to the favourites</source>
+            <translation>Zu den Favoriten</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Zusammenstellen…</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Favoriten</translation>
         </message>
         <message>
             <source>More shapes</source>
@@ -6286,6 +7915,10 @@
         <message>
             <source>Search: woods sharp</source>
             <translation>Suchen: Wald scharf</translation>
+        </message>
+        <message>
+            <source>Take out of the favourites</source>
+            <translation>Aus den Favoriten nehmen</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -6431,6 +8064,16 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>Die Flüsse treffen nicht auf die der Plättchen ringsum</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracedPicture</name>
+        <message numerus="yes">
+            <source>Take %n tiles from the picture</source>
+            <translation>
+                <numerusform>%n Plättchen aus dem Bild nehmen</numerusform>
+                <numerusform>%n Plättchen aus dem Bild nehmen</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6696,6 +8339,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
     </context>
     <context>
+        <name>VersionView</name>
+        <message>
+            <source>The other version</source>
+            <translation>Die andere Fassung</translation>
+        </message>
+    </context>
+    <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
@@ -6909,6 +8559,32 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>No map is open</source>
             <translation>Keine Karte ist geöffnet</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Gallery</name>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n Problem</numerusform>
+                <numerusform>%n Probleme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Fairness {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Erzeugte Karten</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Karte {number}</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>keine Probleme</translation>
         </message>
     </context>
     <context>
@@ -7355,6 +9031,258 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{name} takes {goods} to {target}</source>
             <translation>{name} bringt {goods} {target:to}</translation>
+        </message>
+    </context>
+    <context>
+        <name>differences</name>
+        <message numerus="yes">
+            <source>%n differences.</source>
+            <translation>
+                <numerusform>%n Unterschied.</numerusform>
+                <numerusform>%n Unterschiede.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n Punkt</numerusform>
+                <numerusform>%n Punkte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Box of tiles</source>
+            <translation>Kasten mit Plättchen</translation>
+        </message>
+        <message>
+            <source>Bridges in deserts</source>
+            <translation>Brücken in Wüsten</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Kürzel</translation>
+        </message>
+        <message>
+            <source>Description</source>
+            <translation>Beschreibung</translation>
+        </message>
+        <message>
+            <source>Designers</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Else there is no difference.</source>
+            <translation>Sonst gibt es keinen Unterschied.</translation>
+        </message>
+        <message>
+            <source>Entries of the file that this version does not know</source>
+            <translation>Angaben der Datei, die diese Programmversion nicht kennt</translation>
+        </message>
+        <message>
+            <source>Goods at the start</source>
+            <translation>Waren zu Beginn</translation>
+        </message>
+        <message>
+            <source>Hexagons</source>
+            <translation>Sechsecke</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely</source>
+            <translation>Heimaten werden frei gewählt</translation>
+        </message>
+        <message>
+            <source>Least distance of homes</source>
+            <translation>Mindestabstand der Heimaten</translation>
+        </message>
+        <message>
+            <source>Marks of the wonder end the game</source>
+            <translation>Die Marken des Weltwunders beenden das Spiel</translation>
+        </message>
+        <message>
+            <source>Mines make what they hold most of</source>
+            <translation>Minen fördern, wovon sie am meisten haben</translation>
+        </message>
+        <message>
+            <source>Neutral bricks until the end</source>
+            <translation>Neutrale Steine bis zum Ende</translation>
+        </message>
+        <message>
+            <source>No differences.</source>
+            <translation>Keine Unterschiede.</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Zahl der Spieler</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Rekord</translation>
+        </message>
+        <message>
+            <source>Research at the start</source>
+            <translation>Forschung zu Beginn</translation>
+        </message>
+        <message>
+            <source>Spaces of the wonder filled at the start</source>
+            <translation>Zu Beginn gefüllte Felder des Weltwunders</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Sonderregeln</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stand</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Symmetrie</translation>
+        </message>
+        <message>
+            <source>The whole map was {moved}.</source>
+            <translation>Die ganze Karte wurde {moved}.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titel</translation>
+        </message>
+        <message>
+            <source>Transporters at the start</source>
+            <translation>Transporter zu Beginn</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Runden</translation>
+        </message>
+        <message>
+            <source>bridge to the {direction}</source>
+            <translation>Brücke nach {direction}</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>Entwurf</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <translation>endgültig</translation>
+        </message>
+        <message>
+            <source>flat on top</source>
+            <translation>flach oben</translation>
+        </message>
+        <message>
+            <source>free home</source>
+            <translation>freie Heimat</translation>
+        </message>
+        <message>
+            <source>home of {player}</source>
+            <translation>Heimat von {player}</translation>
+        </message>
+        <message>
+            <source>mirrored ({symmetry})</source>
+            <translation>gespiegelt ({symmetry})</translation>
+        </message>
+        <message>
+            <source>moved by {shift}</source>
+            <translation>um {shift} verschoben</translation>
+        </message>
+        <message>
+            <source>neutral {wall}</source>
+            <translation>neutral: {wall}</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>nein</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>nichts</translation>
+        </message>
+        <message>
+            <source>pointed on top</source>
+            <translation>spitz oben</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>turned clockwise by {degrees}°</source>
+            <translation>im Uhrzeigersinn um {degrees}° gedreht</translation>
+        </message>
+        <message numerus="yes">
+            <source>wall of %n tokens</source>
+            <translation>
+                <numerusform>Mauer aus %n Stein</numerusform>
+                <numerusform>Mauer aus %n Steinen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>ja</translation>
+        </message>
+        <message>
+            <source>{building} ({goods})</source>
+            <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least} bis {most}</translation>
+        </message>
+        <message>
+            <source>{place}: {after} added.</source>
+            <translation>{place}: neu: {after}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} has changed in something that is not shown.</source>
+            <translation>{place}: {after}: etwas, das nicht gezeigt wird, ist anders.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} in place of {before}.</source>
+            <translation>{place}: {after} statt {before}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} now elsewhere on the tile.</source>
+            <translation>{place}: {after} jetzt an anderer Stelle des Plättchens.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} turned.</source>
+            <translation>{place}: {after} gedreht.</translation>
+        </message>
+        <message>
+            <source>{place}: {before} removed.</source>
+            <translation>{place}: entfernt: {before}.</translation>
+        </message>
+        <message>
+            <source>{property}: changed.</source>
+            <translation>{property}: geändert.</translation>
+        </message>
+        <message>
+            <source>{property}: {after} in place of {before}.</source>
+            <translation>{property}: {after} statt {before}.</translation>
+        </message>
+        <message>
+            <source>{subject} ({player})</source>
+            <translation>{subject} ({player})</translation>
+        </message>
+        <message>
+            <source>{transporter} of {player}</source>
+            <translation>{transporter} von {player}</translation>
+        </message>
+        <message>
+            <source>{transporter} with {load}</source>
+            <translation>{transporter} mit {load}</translation>
+        </message>
+        <message>
+            <source>{wall} of {player}</source>
+            <translation>{wall} von {player}</translation>
+        </message>
+        <message>
+            <source>“{text}”</source>
+            <translation>„{text}“</translation>
         </message>
     </context>
     <context>
@@ -7911,6 +9839,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n labels, notes and districts were left out.</source>
+            <translation>
+                <numerusform>%n Text (Beschriftung, Notiz oder Bezirk) wurde ausgelassen.</numerusform>
+                <numerusform>%n Texte (Beschriftungen, Notizen, Bezirke) wurden ausgelassen.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n Mine ohne Inhalt wurde als neu angenommen.</numerusform>
@@ -8002,6 +9937,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>In dem, was auf die Karte folgt, ist ein Zusammenführungskonflikt geblieben; die Karte selbst ist heil.</translation>
         </message>
         <message>
+            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
+            <translation>Dask ist nicht installiert; es kommt mit rbdesigner[cluster]</translation>
+        </message>
+        <message>
             <source>Left out, as nothing is known of it: {things}.</source>
             <translation>Weggelassen, weil unbekannt: {things}.</translation>
         </message>
@@ -8010,8 +9949,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Weggelassen, weil dieses Format keinen Platz dafür hat: {things}.</translation>
         </message>
         <message>
+            <source>Private labels, notes and districts were left out.</source>
+            <translation>Private Beschriftungen, Notizen und Bezirke wurden ausgelassen.</translation>
+        </message>
+        <message>
             <source>Tabletop Simulator map string</source>
             <translation>Kartenzeichenkette für Tabletop Simulator</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator saved object</source>
+            <translation>gespeichertes Objekt von Tabletop Simulator</translation>
         </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
@@ -8141,6 +10088,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Spiel darin ist beschädigt</translation>
         </message>
         <message>
+            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <translation>ein Hash hat 64 hexadezimale Ziffern in Kleinbuchstaben, anders als {found}</translation>
+        </message>
+        <message>
             <source>a line has at most {most} characters, and this has {number}</source>
             <translation>eine Zeile hat höchstens {most} Zeichen, diese hat {number}</translation>
         </message>
@@ -8157,8 +10108,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>hier muss eine Liste stehen, nicht {found}</translation>
         </message>
         <message>
+            <source>a map for {players} players has {least} to {most} tiles, not {number}</source>
+            <translation>eine Karte für {players} Spieler hat {least} bis {most} Plättchen, nicht {number}</translation>
+        </message>
+        <message>
+            <source>a map gets {least} to {most} rivers, not {number}</source>
+            <translation>eine Karte bekommt {least} bis {most} Flüsse, nicht {number}</translation>
+        </message>
+        <message>
             <source>a map has no more than {most} tiles</source>
             <translation>eine Karte hat nicht mehr als {most} Plättchen</translation>
+        </message>
+        <message>
+            <source>a map is for {least} to {most} players, not for {number}</source>
+            <translation>eine Karte ist für {least} bis {most} Spieler, nicht für {number}</translation>
         </message>
         <message>
             <source>a map is laid by 1 to {most} players, not by {players}</source>
@@ -8167,6 +10130,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a map is laid from its first tile; here something is on it already</source>
             <translation>eine Karte wird vom ersten Plättchen an gelegt; auf dieser liegt schon etwas</translation>
+        </message>
+        <message>
+            <source>a map of {tiles} tiles has 1 to {tiles} islands, not {number}</source>
+            <translation>eine Karte von {tiles} Plättchen hat 1 bis {tiles} Inseln, nicht {number}</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -8217,8 +10184,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Anführungszeichen fehlt</translation>
         </message>
         <message>
+            <source>a record is for one player, not for {players}</source>
+            <translation>ein Rekord ist für eine Person, nicht für {players}</translation>
+        </message>
+        <message>
             <source>a river has 1 to {first} edges, not {last}</source>
             <translation>ein Fluss hat 1 bis {first} Kanten, nicht {last}</translation>
+        </message>
+        <message>
+            <source>a river is {least} to {most} tiles long, not {number}</source>
+            <translation>ein Fluss ist {least} bis {most} Plättchen lang, nicht {number}</translation>
         </message>
         <message>
             <source>a sea tile has no rivers</source>
@@ -8250,6 +10225,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>a whole number</source>
             <translation>eine ganze Zahl</translation>
+        </message>
+        <message>
+            <source>a worker has {there}, here is {here}</source>
+            <translation>ein Arbeitsprozess hat {there}, hier ist {here}</translation>
         </message>
         <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
@@ -8284,6 +10263,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>und {left} weitere</translation>
         </message>
         <message>
+            <source>another district has this name</source>
+            <translation>ein anderer Bezirk hat diesen Namen</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>ein anderes Programm hat diese Datei geändert, seit sie gelesen wurde; sie wurde nicht überschrieben</translation>
         </message>
@@ -8294,6 +10277,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>ein anderes Programm schreibt gerade hinein</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>Buch|none:kein Buch</translation>
         </message>
         <message>
             <source>border</source>
@@ -8318,6 +10305,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>cannot be read: {why}</source>
             <translation>lässt sich nicht lesen: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be used: {why}</source>
+            <translation>kann nicht verwendet werden: {why}</translation>
         </message>
         <message>
             <source>cannot be written: {why}</source>
@@ -8360,6 +10351,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Kante {first} ist zweimal verwendet</translation>
         </message>
         <message>
+            <source>entry {number} of the log breaks the rules: {why}</source>
+            <translation>Eintrag {number} des Protokolls bricht die Regeln: {why}</translation>
+        </message>
+        <message>
             <source>entry {number}, {entry}: {why}</source>
             <translation>Eintrag {number}, {entry}: {why}</translation>
         </message>
@@ -8386,6 +10381,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>extra data</source>
             <translation>am Ende steht etwas zu viel</translation>
+        </message>
+        <message>
+            <source>fairness goes from {least} to {most}, not to {number}</source>
+            <translation>die Fairness geht von {least} bis {most}, nicht bis {number}</translation>
         </message>
         <message>
             <source>good</source>
@@ -8420,6 +10419,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>enthält keinen Text</translation>
         </message>
         <message>
+            <source>homes are {least} to {most} steps apart at least, not {number}</source>
+            <translation>Heimaten liegen mindestens {least} bis {most} Schritte auseinander, nicht {number}</translation>
+        </message>
+        <message>
+            <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
+            <translation>Heimaten für {players} passen nicht in diese Symmetrie, oder nicht so weit auseinander</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>unerlaubtes Steuerzeichen</translation>
         </message>
@@ -8430,6 +10437,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>is empty</source>
             <translation>ist leer</translation>
+        </message>
+        <message>
+            <source>is no file of the laboratory</source>
+            <translation>ist keine Datei des Labors</translation>
         </message>
         <message>
             <source>is no map of a known format ({known})</source>
@@ -8446,6 +10457,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>is too large: such a map has less than {most} characters</source>
             <translation>ist zu groß: eine solche Karte hat weniger als {most} Zeichen</translation>
+        </message>
+        <message>
+            <source>islands need some sea between them</source>
+            <translation>Inseln brauchen etwas Meer zwischen sich</translation>
         </message>
         <message>
             <source>it cannot be opened</source>
@@ -8541,12 +10556,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>von der vorigen Version konnte keine Sicherung behalten werden: {why}</translation>
         </message>
         <message>
+            <source>no cluster answers there: {why}</source>
+            <translation>dort antwortet kein Cluster: {why}</translation>
+        </message>
+        <message>
             <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
             <translation>im Ordner lässt sich keine Datei anlegen ({why}), deshalb wurde diese direkt überschrieben</translation>
         </message>
         <message>
             <source>no file can have this name</source>
             <translation>keine Datei kann so heißen</translation>
+        </message>
+        <message>
+            <source>no map was as fair as {bound}; the best of {tries} had {best}</source>
+            <translation>keine Karte war so fair wie {bound}; die beste von {tries} hatte {best}</translation>
+        </message>
+        <message>
+            <source>no object of this file carries a map string in its description</source>
+            <translation>kein Objekt dieser Datei trägt eine Kartenzeichenkette in seiner Beschreibung</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -8569,6 +10596,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>kein Plättchen hat die Nummer {number}</translation>
         </message>
         <message>
+            <source>none of the maps has the hash {hash}</source>
+            <translation>keine der Karten hat den Hash {hash}</translation>
+        </message>
+        <message>
+            <source>none of the maps has the hash {hash}, that of {name}</source>
+            <translation>keine der Karten hat den Hash {hash}, den von {name}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>nichts braucht mehr als {most} Waren</translation>
         </message>
@@ -8579,6 +10614,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>orientation</source>
             <translation>Ausrichtung</translation>
+        </message>
+        <message>
+            <source>paper</source>
+            <translation>Papier</translation>
         </message>
         <message>
             <source>picture written by rbdesigner</source>
@@ -8621,6 +10660,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Szenario|none:kein Szenario</translation>
         </message>
         <message>
+            <source>solution</source>
+            <translation>Lösung|none:keine Lösung</translation>
+        </message>
+        <message>
             <source>spot</source>
             <translation>Stelle|no:keine Stelle|none:keine Stelle</translation>
         </message>
@@ -8637,12 +10680,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>solche Flüsse können nicht auf einem Plättchen liegen: {rivers}</translation>
         </message>
         <message>
+            <source>table of records</source>
+            <translation>Rekordtabelle|none:keine Rekordtabelle</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>Gelände</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>Textkarte der Studentenprogramme von 2017</translation>
+        </message>
+        <message>
+            <source>the box has too few tiles without rivers for so much land</source>
+            <translation>der Vorrat hat zu wenige Plättchen ohne Flüsse für so viel Land</translation>
         </message>
         <message numerus="yes">
             <source>the box holds %n land tiles, not {wanted}</source>
@@ -8659,6 +10710,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
+            <source>the box holds no tiles with rivers</source>
+            <translation>der Vorrat enthält keine Plättchen mit Flüssen</translation>
+        </message>
+        <message>
             <source>the box of tiles</source>
             <translation>der Plättchenvorrat</translation>
         </message>
@@ -8669,6 +10724,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>die Klammern um die Seiten passen nicht zusammen</translation>
+        </message>
+        <message>
+            <source>the cluster has no workers</source>
+            <translation>der Cluster hat keine Arbeitsprozesse</translation>
         </message>
         <message>
             <source>the code</source>
@@ -8743,6 +10802,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>der Ordner ließ die Datei nicht ersetzen ({why}), deshalb wurde sie direkt überschrieben</translation>
         </message>
         <message>
+            <source>the game is not over</source>
+            <translation>das Spiel ist nicht zu Ende</translation>
+        </message>
+        <message>
             <source>the grid has no such symmetry about a corner</source>
             <translation>das Gitter hat keine solche Symmetrie um eine Ecke</translation>
         </message>
@@ -8778,6 +10841,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>the map in this picture is damaged or too large</source>
             <translation>die Karte in diesem Bild ist beschädigt oder zu groß</translation>
         </message>
+        <message>
+            <source>the map needs at least a land tile for each of {players} players</source>
+            <translation>die Karte braucht für jeden der {players} Spieler mindestens ein Landplättchen</translation>
+        </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
             <translation>
@@ -8788,6 +10855,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the map string must be a text</source>
             <translation>die Kartenzeichenkette muss ein Text sein</translation>
+        </message>
+        <message>
+            <source>the map that is kept has faults of its own; mend them first</source>
+            <translation>die Karte, die bleibt, hat selbst Fehler; sie sind zuerst zu beheben</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -8838,8 +10909,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die erforschten Themen</translation>
         </message>
         <message>
+            <source>the rivers that are open cannot be finished with the tiles of the box</source>
+            <translation>die offenen Flüsse können mit den Plättchen des Vorrats nicht vollendet werden</translation>
+        </message>
+        <message>
             <source>the rule options</source>
             <translation>die Regeloptionen</translation>
+        </message>
+        <message>
+            <source>the shape of the map does not have the symmetry that is wished</source>
+            <translation>die Form der Karte hat nicht die gewünschte Symmetrie</translation>
+        </message>
+        <message>
+            <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
+            <translation>die Anteile der Gelände sind Zahlen ab 0, und etwas Land ist nötig</translation>
         </message>
         <message>
             <source>the special rules</source>
@@ -8856,6 +10939,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the terrain is missing</source>
             <translation>das Gelände fehlt</translation>
+        </message>
+        <message>
+            <source>the tile at {place} belongs to a district already</source>
+            <translation>das Plättchen bei {place} gehört schon zu einem Bezirk</translation>
         </message>
         <message>
             <source>the tile of hex {number} lies at the same place</source>
@@ -8878,6 +10965,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die vorige Version ist {kept}</translation>
         </message>
         <message>
+            <source>the workers have gone; what has been played is kept, and the run can go on</source>
+            <translation>die Arbeitsprozesse sind fort; was gespielt wurde, bleibt erhalten, und der Lauf kann weitergehen</translation>
+        </message>
+        <message>
             <source>the world needs at least a land tile for each of {players} players</source>
             <translation>die Welt braucht für jeden der {players} Spieler mindestens ein Landplättchen</translation>
         </message>
@@ -8892,6 +10983,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>there is already a home at {place}</source>
             <translation>auf {place} ist schon eine Heimat</translation>
+        </message>
+        <message>
+            <source>there is already a label at {place}</source>
+            <translation>bei {place} ist schon eine Beschriftung</translation>
+        </message>
+        <message>
+            <source>there is already a note at {place}</source>
+            <translation>bei {place} ist schon eine Notiz</translation>
         </message>
         <message>
             <source>there is already a road here; the same place can be named from both sides</source>
@@ -8934,12 +11033,36 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die Berechtigung fehlt</translation>
         </message>
         <message>
+            <source>there is no place to fill: on all of them something stands</source>
+            <translation>es gibt keine Felder zu füllen: auf allen steht etwas</translation>
+        </message>
+        <message>
             <source>there is no player {number}</source>
             <translation>es gibt keinen Spieler {number}</translation>
         </message>
         <message>
             <source>there is no player {number}; players are 0 to {last}</source>
             <translation>es gibt keinen Spieler {number}; es gibt 0 bis {last}</translation>
+        </message>
+        <message>
+            <source>there is no room for so many homes so far from each other</source>
+            <translation>für so viele Heimaten so weit voneinander ist kein Platz</translation>
+        </message>
+        <message>
+            <source>there is no room for so many islands with so little sea</source>
+            <translation>für so viele Inseln mit so wenig Meer ist kein Platz</translation>
+        </message>
+        <message>
+            <source>there is no room for so many rivers, or the box has too few tiles for them</source>
+            <translation>für so viele Flüsse ist kein Platz, oder der Vorrat hat zu wenige Plättchen dafür</translation>
+        </message>
+        <message>
+            <source>there is no scenario in the book</source>
+            <translation>in dem Buch ist kein Szenario</translation>
+        </message>
+        <message>
+            <source>there is no scenario in this folder</source>
+            <translation>in diesem Ordner ist kein Szenario</translation>
         </message>
         <message>
             <source>there is no side {side}; sides are 0 to 5</source>
@@ -9004,6 +11127,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>this is no JSON data: {why}</source>
             <translation>das sind keine JSON-Daten: {why}</translation>
+        </message>
+        <message>
+            <source>this is no picture that can be read</source>
+            <translation>das ist kein Bild, das gelesen werden kann</translation>
         </message>
         <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
@@ -9077,6 +11204,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>dieses Bild enthält keine Karte; die von rbdesigner geschriebenen tun es, wenn kein anderes Programm sie geändert hat</translation>
         </message>
         <message>
+            <source>this picture is too large to be read</source>
+            <translation>dieses Bild ist zu groß, um gelesen zu werden</translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>dieses Programm kennt keine Seiten der Art {kind}</translation>
         </message>
@@ -9099,6 +11230,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>true or false</source>
             <translation>true oder false</translation>
+        </message>
+        <message>
+            <source>verifying gives {verified}, not {said}</source>
+            <translation>die Prüfung ergibt {verified}, nicht {said}</translation>
         </message>
         <message>
             <source>version has to be a whole number from 1, not {found}</source>
@@ -9135,6 +11270,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>was not written, as it could not be read again: {why}</source>
             <translation>wurde nicht geschrieben, weil es sich nicht wieder lesen ließe: {why}</translation>
+        </message>
+        <message>
+            <source>was written by a newer rbdesigner (version {version} of the file)</source>
+            <translation>wurde von einem neueren rbdesigner geschrieben (Version {version} der Datei)</translation>
         </message>
         <message>
             <source>what cannot be read</source>
@@ -9375,6 +11514,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Straße entfernen</translation>
         </message>
         <message>
+            <source>Remove the text from {place}</source>
+            <translation>Den Text von {place} entfernen</translation>
+        </message>
+        <message>
             <source>Remove the wall</source>
             <translation>Die Mauer entfernen</translation>
         </message>
@@ -9514,6 +11657,41 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{side} {place}</source>
             <translation>{side} {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message numerus="yes">
+            <source>fair within {tolerance} percentage points, in %n games</source>
+            <translation>
+                <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spiel</numerusform>
+                <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <translation>
+                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing is known yet: no game has been played to its end</source>
+            <translation>noch ist nichts bekannt: kein Spiel ist zu Ende gespielt worden</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <translation>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte über dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte über dem gleichen Anteil</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <translation>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte unter dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte unter dem gleichen Anteil</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9670,6 +11848,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Gebäude, das eine Küste braucht, steht im Binnenland.</translation>
         </message>
         <message>
+            <source>A district has a place without a tile.</source>
+            <translation>Ein Bezirk hat einen Ort ohne Plättchen.</translation>
+        </message>
+        <message>
             <source>A draft has no title yet.</source>
             <translation>Ein Entwurf hat noch keinen Titel.</translation>
         </message>
@@ -9690,12 +11872,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Eine Heimat ist dort, wo kein Plättchen liegt.</translation>
         </message>
         <message>
+            <source>A label stands where there is no tile.</source>
+            <translation>Eine Beschriftung steht, wo kein Plättchen liegt.</translation>
+        </message>
+        <message>
             <source>A land transporter is at sea, in a river or at a dock.</source>
             <translation>Ein Landtransporter ist auf See, in einem Fluss oder an einer Anlegestelle.</translation>
         </message>
         <message>
+            <source>A map of the book has more tiles of a kind than the box of the book.</source>
+            <translation>Eine Karte des Buches hat mehr Plättchen einer Art als der Vorrat des Buches.</translation>
+        </message>
+        <message>
             <source>A mine does not say what its bag holds.</source>
             <translation>Eine Mine sagt nicht, was ihr Beutel enthält.</translation>
+        </message>
+        <message>
+            <source>A note is about a place without a tile.</source>
+            <translation>Eine Notiz gilt einem Ort ohne Plättchen.</translation>
         </message>
         <message>
             <source>A piece stands where there is no tile.</source>
@@ -9732,6 +11926,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>A road leads to a place without a tile.</source>
             <translation>Eine Straße führt an einen Platz ohne Plättchen.</translation>
+        </message>
+        <message>
+            <source>A scenario lies in the folder, but is not in the book.</source>
+            <translation>Ein Szenario liegt im Ordner, ist aber nicht im Buch.</translation>
+        </message>
+        <message>
+            <source>A scenario of the book is missing, or cannot be read.</source>
+            <translation>Ein Szenario des Buches fehlt oder lässt sich nicht lesen.</translation>
         </message>
         <message>
             <source>A sea tile has a river.</source>
@@ -9798,12 +12000,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Ein Spieler hat zwei Heimaten.</translation>
         </message>
         <message>
+            <source>Some scenarios of the book have codes, but not all.</source>
+            <translation>Einige Szenarien des Buches haben Kürzel, aber nicht alle.</translation>
+        </message>
+        <message>
             <source>Something belongs to a player who never takes part.</source>
             <translation>Etwas gehört einem Spieler, der nie mitspielt.</translation>
         </message>
         <message>
             <source>The bag of a mine holds more than any one shaft brings.</source>
             <translation>Der Beutel einer Mine enthält mehr, als ein einzelner Schacht bringt.</translation>
+        </message>
+        <message>
+            <source>The book has no title yet.</source>
+            <translation>Das Buch hat noch keinen Titel.</translation>
         </message>
         <message>
             <source>The box holds pieces for four players only.</source>
@@ -9830,12 +12040,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Karte soll symmetrisch sein, aber manche Plätze gleichen ihren Bildern nicht.</translation>
         </message>
         <message>
+            <source>The map on the cover is none of the book.</source>
+            <translation>Die Karte auf dem Umschlag ist keine des Buches.</translation>
+        </message>
+        <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
             <translation>Die Flüsse eines Plättchens kreuzen sich, oder einer hat mehr als drei Kanten.</translation>
         </message>
         <message>
+            <source>The same file is in the book twice.</source>
+            <translation>Dieselbe Datei steht zweimal im Buch.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Mit den Plättchen, die noch in der Schachtel sind, lassen sich die offenen Flüsse nicht vollenden.</translation>
+        </message>
+        <message>
+            <source>The tiles of some maps of the book point another way.</source>
+            <translation>Die Plättchen einiger Karten des Buches zeigen in eine andere Richtung.</translation>
         </message>
         <message>
             <source>The wonder has no end mark for so many players.</source>
@@ -9858,8 +12080,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Es gibt keine Beschreibung.</translation>
         </message>
         <message>
+            <source>There is no scenario in the book.</source>
+            <translation>Im Buch ist kein Szenario.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Zwei Heimaten liegen näher beieinander, als Spieler sie wählen dürfen.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same code.</source>
+            <translation>Zwei Szenarien des Buches haben dasselbe Kürzel.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same title.</source>
+            <translation>Zwei Szenarien des Buches haben denselben Titel.</translation>
         </message>
     </context>
     <context>
@@ -10315,6 +12549,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spieler {player} beginnt mit {excess}, die daheim mitgezählt.</translation>
         </message>
         <message>
+            <source>The book has no title yet.</source>
+            <translation>Das Buch hat noch keinen Titel.</translation>
+        </message>
+        <message>
             <source>The box holds no more tiles of {tile_kind}.</source>
             <translation>Der Vorrat enthält keine weiteren Plättchen der Art {tile_kind}.</translation>
         </message>
@@ -10337,6 +12575,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
             <translation>Die Brücke Richtung {direction} {tile:in} verbindet Gebiete, die andere Brücken schon verbinden.</translation>
+        </message>
+        <message>
+            <source>The code {shared} is that of “{title}” too.</source>
+            <translation>Das Kürzel {shared} hat auch „{title}“.</translation>
+        </message>
+        <message>
+            <source>The cover shows {file}, which is not in the book.</source>
+            <translation>Der Umschlag zeigt {file}, das nicht im Buch ist.</translation>
+        </message>
+        <message>
+            <source>The file {file} is in the book twice.</source>
+            <translation>Die Datei {file} steht zweimal im Buch.</translation>
         </message>
         <message>
             <source>The game cannot end after {bricks}.</source>
@@ -10371,6 +12621,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Heimaten auf {place} und {other} sind {distance} auseinander; bei freier Wahl mindestens {least}.</translation>
         </message>
         <message>
+            <source>The label at {place} stands on no tile.</source>
+            <translation>Die Beschriftung bei {place} steht auf keinem Plättchen.</translation>
+        </message>
+        <message>
             <source>The least number of players, {least}, is larger than the most, {most}.</source>
             <translation>Die kleinste Spielerzahl, {least}, ist größer als die größte, {most}.</translation>
         </message>
@@ -10398,12 +12652,24 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Die Karte braucht {tiles} der Art {tile_kind}; im Vorrat sind nur {held}.</translation>
         </message>
         <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has none.</source>
+            <translation>Die Karte braucht {tiles} der Art {tile_kind}; im Vorrat des Buches ist keins.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has only {held}.</source>
+            <translation>Die Karte braucht {tiles} der Art {tile_kind}; im Vorrat des Buches sind nur {held}.</translation>
+        </message>
+        <message>
             <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
             <translation>Die Mine auf {place} sagt nicht, wie viel Gold und Eisen ihr Beutel enthält.</translation>
         </message>
         <message>
             <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
             <translation>Die Mine auf {place} enthält {gold} Gold und {iron} Eisen; ein Schacht bringt höchstens {most} von jedem.</translation>
+        </message>
+        <message>
+            <source>The note at {place} is about no tile.</source>
+            <translation>Die Notiz bei {place} gilt keinem Plättchen.</translation>
         </message>
         <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
@@ -10446,12 +12712,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Szenario ist endgültig, hat aber keinen Titel.</translation>
         </message>
         <message>
+            <source>The scenario {file} cannot be taken into the book: {why}.</source>
+            <translation>Das Szenario {file} kann nicht ins Buch aufgenommen werden: {why}.</translation>
+        </message>
+        <message>
+            <source>The scenario {file} lies in the folder, but not in the book.</source>
+            <translation>Das Szenario {file} liegt im Ordner, steht aber nicht im Buch.</translation>
+        </message>
+        <message>
             <source>The sea at {place} has a river.</source>
             <translation>Das Meer auf {place} hat einen Fluss.</translation>
         </message>
         <message>
             <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
             <translation>Die Plättchen im Vorrat können nicht alle offenen Flüsse vollenden: {open}.</translation>
+        </message>
+        <message>
+            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <translation>Die Plättchen dieser Karte zeigen anders als die der meisten Karten des Buches.</translation>
+        </message>
+        <message>
+            <source>The title “{title}” is that of an earlier scenario too.</source>
+            <translation>Den Titel „{title}“ hat auch ein früheres Szenario.</translation>
         </message>
         <message>
             <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
@@ -10556,6 +12838,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Zu viele Gebäude {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There is no scenario in the book yet.</source>
+            <translation>Im Buch ist noch kein Szenario.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which belongs to a district.</source>
+            <translation>Bei {place}, das zu einem Bezirk gehört, liegt kein Plättchen.</translation>
+        </message>
+        <message>
+            <source>This scenario has no code, unlike others of the book.</source>
+            <translation>Dieses Szenario hat kein Kürzel, andere des Buches haben eins.</translation>
         </message>
         <message>
             <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
@@ -11325,6 +13619,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>(im Vorrat sind {held})</translation>
         </message>
         <message>
+            <source>A road costs {goods}, a bridge {others}.</source>
+            <translation>Eine Straße kostet {goods}, eine Brücke {others}.</translation>
+        </message>
+        <message>
+            <source>A shaft costs {goods} and needs {subject}.</source>
+            <translation>Ein Schacht kostet {goods} und braucht {subject}.</translation>
+        </message>
+        <message>
             <source>Aboard: {goods}</source>
             <translation>An Bord: {goods}</translation>
         </message>
@@ -11337,12 +13639,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Alle Spieler haben schon erforscht: {subject}.</translation>
         </message>
         <message>
+            <source>At most {all} a player, {land} on land and {water} on water.</source>
+            <translation>Höchstens {all} je Spieler, {land} an Land und {water} auf dem Wasser.</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
             <source>Bridges may be built in deserts.</source>
             <translation>In Wüsten dürfen Brücken gebaut werden.</translation>
         </message>
         <message>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
             <source>Conditions</source>
             <translation>Bedingungen</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Inhalt</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -11351,6 +13669,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Each player starts with</source>
             <translation>Jeder Spieler beginnt mit</translation>
+        </message>
+        <message>
+            <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
+            <translation>Jede Reihe des Wunders: {points}, geteilt nach den Ziegeln der Spieler darin.</translation>
         </message>
         <message numerus="yes">
             <source>For %n players</source>
@@ -11362,6 +13684,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>For {least} to {most} players</source>
             <translation>Für {least} bis {most} Spieler</translation>
+        </message>
+        <message>
+            <source>Free home</source>
+            <translation>Freie Heimat</translation>
+        </message>
+        <message>
+            <source>Home of player {player}</source>
+            <translation>Heimat von Spieler {player}</translation>
         </message>
         <message>
             <source>Homes are chosen freely; the marked ones are proposals.</source>
@@ -11379,16 +13709,52 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Wenn der Drucker den Maßstab gewahrt hat, ist diese Linie {length} mm lang:</translation>
         </message>
         <message>
+            <source>Index by players and difficulty</source>
+            <translation>Verzeichnis nach Spielerzahl und Schwierigkeit</translation>
+        </message>
+        <message>
+            <source>Legend</source>
+            <translation>Legende</translation>
+        </message>
+        <message>
+            <source>Mines</source>
+            <translation>Minen</translation>
+        </message>
+        <message>
             <source>Mines make what their bag holds most of.</source>
             <translation>Minen erzeugen, wovon ihr Beutel am meisten enthält.</translation>
+        </message>
+        <message>
+            <source>New mine or shaft: {mixture}.</source>
+            <translation>Neue Mine oder neuer Schacht: {mixture}.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
             <translation>Auf der Karte liegt noch kein Plättchen.</translation>
         </message>
         <message>
+            <source>Notes</source>
+            <translation>Notizen</translation>
+        </message>
+        <message>
+            <source>On own transporters: {goods}.</source>
+            <translation>Auf eigenen Transportern: {goods}.</translation>
+        </message>
+        <message>
             <source>On the map at the start</source>
             <translation>Zu Beginn auf der Karte</translation>
+        </message>
+        <message>
+            <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
+            <translation>Ein Gebäude je Plättchen. In Wüsten werden nur Straßen und Mauern gebaut.</translation>
+        </message>
+        <message>
+            <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
+            <translation>Eine Forschung kostet {goods}, alles auf einem Plättchen mit einem Transporter des Spielers.</translation>
+        </message>
+        <message>
+            <source>Player aid</source>
+            <translation>Spielhilfe</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -11403,24 +13769,60 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Spieler {player}: {things}</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
             <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
             <translation>Mit 100 % drucken, ohne Anpassung an die Seite. An den Marken schneiden, wo zwei Seiten sich treffen; A2 liegt rechts von A1.</translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Produktion</translation>
         </message>
         <message>
             <source>Record</source>
             <translation>Rekord</translation>
         </message>
         <message>
+            <source>Research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Erforscht: {subjects}</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>Roads, bridges, walls</source>
+            <translation>Straßen, Brücken, Mauern</translation>
+        </message>
+        <message>
+            <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
+            <translation>So viele Plättchen jeder Art genügen für jede einzelne Karte des Buches.</translation>
         </message>
         <message>
             <source>Solo</source>
             <translation>Solo</translation>
         </message>
         <message>
+            <source>Space {space} turns all deserts into pasture.</source>
+            <translation>Feld {space} macht alle Wüsten zu Weiden.</translation>
+        </message>
+        <message>
             <source>Special rules</source>
             <translation>Sonderregeln</translation>
+        </message>
+        <message>
+            <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
+            <translation>Der erste Ziegel eines Spielers in einem Zug kostet 1 beliebige Ware, der nächste 2 und so weiter; ab Feld {space} kostet jeder eine mehr.</translation>
+        </message>
+        <message>
+            <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
+            <translation>Der erste Mauerstein kostet 1 Stein, der zweite 2 und so weiter; eine Mauer abzureißen kostet ein Brett mehr, als sie Mauersteine hat. Von einem Boot auf See aus, das nicht angelegt hat, kostet all das {more} mehr.</translation>
         </message>
         <message numerus="yes">
             <source>The game ends after %n neutral bricks.</source>
@@ -11432,6 +13834,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The game ends as the rules say.</source>
             <translation>Das Spiel endet, wie die Regeln sagen.</translation>
+        </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
+            <translation>Das Spiel endet mit dem neutralen Ziegel {bricks} oder beim Feld für die Zahl der Spieler: {ends}.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -11457,28 +13863,76 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Das Wunder</translation>
         </message>
         <message>
+            <source>Tiles for all maps</source>
+            <translation>Plättchen für alle Karten</translation>
+        </message>
+        <message>
             <source>Tiles from the box</source>
             <translation>Plättchen aus dem Vorrat</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Transporter</translation>
         </message>
         <message>
             <source>Transporters: {fleet}</source>
             <translation>Transporter: {fleet}</translation>
         </message>
         <message>
+            <source>Untitled book</source>
+            <translation>Buch ohne Titel</translation>
+        </message>
+        <message>
             <source>Untitled map</source>
             <translation>Karte ohne Titel</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Mauer</translation>
+        </message>
+        <message>
+            <source>With {subject} one of these: {mixture}.</source>
+            <translation>Mit {subject} eines davon: {mixture}.</translation>
+        </message>
+        <message>
+            <source>With {subject}: {mixture}.</source>
+            <translation>Mit {subject}: {mixture}.</translation>
         </message>
         <message>
             <source>after {moment} of {entries} entries of the log</source>
             <translation>nach {moment} von {entries} Einträgen des Protokolls</translation>
         </message>
         <message>
+            <source>building</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
             <source>by {names}</source>
             <translation>von {names}</translation>
         </message>
         <message>
+            <source>carries</source>
+            <translation>trägt</translation>
+        </message>
+        <message>
             <source>carrying {goods}</source>
             <translation>geladen: {goods}</translation>
+        </message>
+        <message>
+            <source>costs</source>
+            <translation>kostet</translation>
+        </message>
+        <message>
+            <source>makes</source>
+            <translation>macht</translation>
+        </message>
+        <message>
+            <source>most a turn</source>
+            <translation>je Zug</translation>
+        </message>
+        <message>
+            <source>moves on</source>
+            <translation>fährt auf</translation>
         </message>
         <message>
             <source>none</source>
@@ -11489,24 +13943,76 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>nichts</translation>
         </message>
         <message>
+            <source>research</source>
+            <translation>Forschung</translation>
+        </message>
+        <message>
+            <source>roads</source>
+            <translation>Straßen</translation>
+        </message>
+        <message>
+            <source>roads, else 1 step on land</source>
+            <translation>Straßen, sonst 1 Schritt an Land</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>Regelausgabe {edition}</translation>
+        </message>
+        <message>
+            <source>sea and rivers</source>
+            <translation>Meer und Flüsse</translation>
+        </message>
+        <message>
+            <source>stands on</source>
+            <translation>steht auf</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>takes</source>
+            <translation>nimmt</translation>
         </message>
         <message>
             <source>the game is over</source>
             <translation>das Spiel ist zu Ende</translation>
         </message>
         <message>
+            <source>transporter</source>
+            <translation>Transporter</translation>
+        </message>
+        <message>
             <source>turn {turn}, {phase}</source>
             <translation>Runde {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}, drawn</source>
+            <translation>{gold} oder {iron}, gezogen</translation>
         </message>
         <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (nach den Regeln)</translation>
         </message>
         <message>
+            <source>{number} trunks or boards in any mixture</source>
+            <translation>{number} Stämme oder Bretter in beliebiger Mischung</translation>
+        </message>
+        <message>
+            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
+            <translation>{rows} Reihen von unten, {spaces} Felder: {row}.</translation>
+        </message>
+        <message>
             <source>{things} with {gold} and {iron} in the bag</source>
             <translation>{things} mit {gold} und {iron} im Beutel</translation>
+        </message>
+        <message>
+            <source>{title} · tiles {first} to {last} of {all} · page {page} of {pages}</source>
+            <translation>{title} · Plättchen {first} bis {last} von {all} · Seite {page} von {pages}</translation>
+        </message>
+        <message>
+            <source>{title} – page {page} of {pages}</source>
+            <translation>{title} – Seite {page} von {pages}</translation>
         </message>
     </context>
     <context>

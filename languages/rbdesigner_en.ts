@@ -2,6 +2,23 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n map</numerusform>
+                <numerusform>%n maps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>ChoicesPanel</name>
         <message numerus="yes">
             <source>%n buildings could work</source>
@@ -202,12 +219,70 @@
         </message>
     </context>
     <context>
+        <name>GeneratorWindow</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n map</numerusform>
+                <numerusform>%n maps</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>LaboratoryWindow</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n game is kept</numerusform>
+                <numerusform>%n games are kept</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games failed and are not counted; the list of games tells why.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted; the list of games tells why.</numerusform>
+                <numerusform>%n games failed and are not counted; the list of games tells why.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <translation>
+                <numerusform>The games so far have %n seed: what is as sure as 95 % is rough.</numerusform>
+                <numerusform>The games so far have %n seeds: what is as sure as 95 % is rough.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LassoTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
             <translation>
                 <numerusform>%n place selected</numerusform>
                 <numerusform>%n places selected</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ManyTiles</name>
+        <message numerus="yes">
+            <source>%n tiles selected</source>
+            <translation>
+                <numerusform>%n tile selected</numerusform>
+                <numerusform>%n tiles selected</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Change the terrain of %n tiles</source>
+            <translation>
+                <numerusform>Change the terrain of %n tile</numerusform>
+                <numerusform>Change the terrain of %n tiles</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Clear the rivers of %n tiles</source>
+            <translation>
+                <numerusform>Clear the rivers of %n tile</numerusform>
+                <numerusform>Clear the rivers of %n tiles</numerusform>
             </translation>
         </message>
     </context>
@@ -320,12 +395,12 @@
         </message>
     </context>
     <context>
-        <name>PlaceInspector</name>
+        <name>PicturePanel</name>
         <message numerus="yes">
-            <source>%n tiles selected. Select a single one to see what is on it.</source>
+            <source>%n tiles proposed, {unsure} of them unsure</source>
             <translation>
-                <numerusform>%n tile selected. Select a single one to see what is on it.</numerusform>
-                <numerusform>%n tiles selected. Select a single one to see what is on it.</numerusform>
+                <numerusform>%n tile proposed, {unsure} of them unsure</numerusform>
+                <numerusform>%n tiles proposed, {unsure} of them unsure</numerusform>
             </translation>
         </message>
     </context>
@@ -408,6 +483,33 @@
         </message>
     </context>
     <context>
+        <name>RunAnswer</name>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n solo game</numerusform>
+                <numerusform>%n solo games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} of %n game</numerusform>
+                <numerusform>{shown} of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -482,6 +584,16 @@
         </message>
     </context>
     <context>
+        <name>TextDialog</name>
+        <message numerus="yes">
+            <source>The %n selected tiles belong to this district.</source>
+            <translation>
+                <numerusform>The %n selected tile belongs to this district.</numerusform>
+                <numerusform>The %n selected tiles belong to this district.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TilePalette</name>
         <message numerus="yes">
             <source>%n more than in the box</source>
@@ -502,6 +614,16 @@
         </message>
     </context>
     <context>
+        <name>TracedPicture</name>
+        <message numerus="yes">
+            <source>Take %n tiles from the picture</source>
+            <translation>
+                <numerusform>Take %n tile from the picture</numerusform>
+                <numerusform>Take %n tiles from the picture</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>TransporterRow</name>
         <message numerus="yes">
             <source>%n geese follow it.</source>
@@ -518,6 +640,16 @@
             <translation>
                 <numerusform>Delete %n line?</numerusform>
                 <numerusform>Delete %n lines?</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>_Gallery</name>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
             </translation>
         </message>
     </context>
@@ -808,6 +940,30 @@
         </message>
     </context>
     <context>
+        <name>differences</name>
+        <message numerus="yes">
+            <source>%n differences.</source>
+            <translation>
+                <numerusform>%n difference.</numerusform>
+                <numerusform>%n differences.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n point</numerusform>
+                <numerusform>%n points</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>wall of %n tokens</source>
+            <translation>
+                <numerusform>wall of %n token</numerusform>
+                <numerusform>wall of %n tokens</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>facts</name>
         <message numerus="yes">
             <source>Nearly symmetrical but for %n places: {symmetry}, about {centre}.</source>
@@ -1016,6 +1172,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n labels, notes and districts were left out.</source>
+            <translation>
+                <numerusform>%n label, note or district was left out.</numerusform>
+                <numerusform>%n labels, notes and districts were left out.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n mine without contents was taken as new.</numerusform>
@@ -1212,6 +1375,37 @@
             <translation>
                 <numerusform>for %n brick of the wonder in turn {turn}</numerusform>
                 <numerusform>for %n bricks of the wonder in turn {turn}</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message numerus="yes">
+            <source>fair within {tolerance} percentage points, in %n games</source>
+            <translation>
+                <numerusform>fair within {tolerance} percentage points, in %n game</numerusform>
+                <numerusform>fair within {tolerance} percentage points, in %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <translation>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <translation>
+                <numerusform>unfair: {home} wins {share} % of %n game, {by} points above an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n games, {by} points above an even share</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <translation>
+                <numerusform>unfair: {home} wins {share} % of %n game, {by} points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n games, {by} points under an even share</numerusform>
             </translation>
         </message>
     </context>

@@ -17,6 +17,17 @@
         </message>
     </context>
     <context>
+        <name>Accessible</name>
+        <message>
+            <source>Empty the field</source>
+            <translation>Tyhjennä kenttä</translation>
+        </message>
+        <message>
+            <source>More tools</source>
+            <translation>Lisää työkaluja</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionStates</name>
         <message>
             <source>&amp;Back to the game</source>
@@ -54,12 +65,24 @@
             <translation>&amp;Tietoja rbdesigneristä…</translation>
         </message>
         <message>
+            <source>&amp;Add maps…</source>
+            <translation>&amp;Lisää karttoja…</translation>
+        </message>
+        <message>
             <source>&amp;Analysis</source>
             <translation>&amp;Analyysi</translation>
         </message>
         <message>
+            <source>&amp;Another map like this</source>
+            <translation>T&amp;oinen samanlainen kartta</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>S&amp;illat</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a picture…</source>
+            <translation>Valitse &amp;kuva…</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
@@ -102,6 +125,10 @@
             <translation>Muokkaa t&amp;ätä asemaa</translation>
         </message>
         <message>
+            <source>&amp;End the comparison</source>
+            <translation>L&amp;opeta vertailu</translation>
+        </message>
+        <message>
             <source>&amp;Erase</source>
             <translation>Pyy&amp;hi</translation>
         </message>
@@ -114,8 +141,16 @@
             <translation>Tä&amp;ytä</translation>
         </message>
         <message>
+            <source>&amp;Fill the selection</source>
+            <translation>&amp;Täytä valinta</translation>
+        </message>
+        <message>
             <source>&amp;Fit the map</source>
             <translation>&amp;Sovita kartta</translation>
+        </message>
+        <message>
+            <source>&amp;Fit the picture to the grid</source>
+            <translation>Sovita kuva &amp;ruudukkoon</translation>
         </message>
         <message>
             <source>&amp;Freehand</source>
@@ -124,6 +159,10 @@
         <message>
             <source>&amp;Games played…</source>
             <translation>Pel&amp;atut pelit…</translation>
+        </message>
+        <message>
+            <source>&amp;Give the proposed tiles up</source>
+            <translation>&amp;Hylkää ehdotukset</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -166,8 +205,16 @@
             <translation>&amp;Vuoristo</translation>
         </message>
         <message>
+            <source>&amp;Move the picture, take its tiles</source>
+            <translation>&amp;Siirrä kuvaa, ota sen laattoja</translation>
+        </message>
+        <message>
             <source>&amp;New map…</source>
             <translation>&amp;Uusi kartta…</translation>
+        </message>
+        <message>
+            <source>&amp;Next difference</source>
+            <translation>&amp;Seuraava ero</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -190,8 +237,16 @@
             <translation>P&amp;elaa karttaa…</translation>
         </message>
         <message>
+            <source>&amp;Previous difference</source>
+            <translation>&amp;Edellinen ero</translation>
+        </message>
+        <message>
             <source>&amp;Quit</source>
             <translation>Lo&amp;peta</translation>
+        </message>
+        <message>
+            <source>&amp;Read tiles from the picture</source>
+            <translation>&amp;Lue laatat kuvasta</translation>
         </message>
         <message>
             <source>&amp;Rectangle</source>
@@ -230,6 +285,14 @@
             <translation>&amp;Valitse</translation>
         </message>
         <message>
+            <source>&amp;Show or hide the picture</source>
+            <translation>&amp;Näytä tai piilota kuva</translation>
+        </message>
+        <message>
+            <source>&amp;Show the other version</source>
+            <translation>&amp;Näytä toinen versio</translation>
+        </message>
+        <message>
             <source>&amp;Slow</source>
             <translation>&amp;Hidas</translation>
         </message>
@@ -238,12 +301,24 @@
             <translation>Tila&amp;stot</translation>
         </message>
         <message>
+            <source>&amp;Take out of the book</source>
+            <translation>&amp;Ota pois kirjasta</translation>
+        </message>
+        <message>
+            <source>&amp;Take the tiles that are sure</source>
+            <translation>Ota &amp;varmat laatat</translation>
+        </message>
+        <message>
             <source>&amp;Tiles</source>
             <translation>Laa&amp;tat</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
             <translation>Ku&amp;moa</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock all tiles</source>
+            <translation>Avaa kaikkien laattojen l&amp;ukitus</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
@@ -266,6 +341,10 @@
             <translation>Koko skenaarion lyhyt koodi viestiä varten ja sen QR-koodi</translation>
         </message>
         <message>
+            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <translation>Kaikki kansion skenaariot, sen book.json-tiedoston tai nimien järjestyksessä</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>&amp;Kysy vihje</translation>
         </message>
@@ -278,8 +357,16 @@
             <translation>Kysy, ketkä pelaavat, ja aloita kartalla uusi peli</translation>
         </message>
         <message>
+            <source>Begin a chapter before what is selected</source>
+            <translation>Aloita luku valitun edestä</translation>
+        </message>
+        <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Aloita uusi peli edellisen pelin pelaajilla</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Kirja</translation>
         </message>
         <message>
             <source>Brush</source>
@@ -302,12 +389,36 @@
             <translation>&amp;Keskipiste osoittimeen</translation>
         </message>
         <message>
+            <source>Choose from a gallery of fair maps that are made for you</source>
+            <translation>Valitse tasapuolisista kartoista, jotka ohjelma laatii</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Napsauta kahden tai kolmen toisistaan kaukana olevan kuvan laatan keskipistettä</translation>
+        </message>
+        <message>
             <source>Click to lay a tile, drag to paint with it</source>
             <translation>Aseta laatta napsauttamalla, maalaa vetämällä</translation>
         </message>
         <message>
             <source>Close all</source>
             <translation>Sulje kaikki</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Vertailu</translation>
+        </message>
+        <message>
+            <source>Compare with &amp;another file…</source>
+            <translation>Vertaa &amp;toiseen tiedostoon…</translation>
+        </message>
+        <message>
+            <source>Compare with the &amp;backup</source>
+            <translation>Vertaa &amp;varmuuskopioon</translation>
+        </message>
+        <message>
+            <source>Compare with the saved &amp;file</source>
+            <translation>Vertaa tallennettuun tie&amp;dostoon</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
@@ -336,6 +447,10 @@
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
             <translation>Vedä joki laattojen yli; vaihto pohjassa poistaa joen</translation>
+        </message>
+        <message>
+            <source>Drag the picture under the map; click a tile that is proposed to lay it</source>
+            <translation>Siirtää kartan alla olevaa kuvaa; napsautus asettaa ehdotetun laatan</translation>
         </message>
         <message>
             <source>Draw a line around what is to be selected</source>
@@ -374,6 +489,10 @@
             <translation>Vie &amp;loki…</translation>
         </message>
         <message>
+            <source>F&amp;inish this map</source>
+            <translation>Viimeistele tämä &amp;kartta</translation>
+        </message>
+        <message>
             <source>F&amp;ull screen</source>
             <translation>&amp;Koko näyttö</translation>
         </message>
@@ -398,6 +517,10 @@
             <translation>HTML, elokuva, animaatio, verkko</translation>
         </message>
         <message>
+            <source>Have a map generated in the same shape, with as much of everything</source>
+            <translation>Laadi samanmuotoinen kartta, jossa kaikkea on yhtä paljon</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Ohje</translation>
         </message>
@@ -414,6 +537,10 @@
             <translation>&amp;Käännä valinta</translation>
         </message>
         <message>
+            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
+            <translation>Säilytä kaikki piirretty ja lisää siihen jokia, laattoja ja koteja</translation>
+        </message>
+        <message>
             <source>Keep as a stamp</source>
             <translation>Talleta leimasimeen</translation>
         </message>
@@ -424,6 +551,22 @@
         <message>
             <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
             <translation>Talleta valitut laatat ja kaikki niillä oleva, jotta ne voi asettaa mihin tahansa karttaan</translation>
+        </message>
+        <message>
+            <source>Keep the tile as a &amp;favourite</source>
+            <translation>Pidä laatta &amp;suosikkina</translation>
+        </message>
+        <message>
+            <source>L&amp;ock what is selected</source>
+            <translation>Lukitse v&amp;alitut</translation>
+        </message>
+        <message>
+            <source>Labels and notes</source>
+            <translation>Nimiöt ja muistiinpanot</translation>
+        </message>
+        <message>
+            <source>Laborator&amp;y…</source>
+            <translation>La&amp;boratorio…</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -454,6 +597,10 @@
             <translation>Aseta ja pyyhi laattoja sieltä, minne osoitin vedetään</translation>
         </message>
         <message>
+            <source>Lay the selected places anew with what a generator makes that fits</source>
+            <translation>Täytä valitut paikat uudestaan sopivilla laatoilla</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Aseta laatta koko samanlaiselle alueelle</translation>
         </message>
@@ -474,6 +621,10 @@
             <translation>Koneet toimivat tauotta</translation>
         </message>
         <message>
+            <source>Let machines play the map many times, and see whether it is fair</source>
+            <translation>Anna koneiden pelata karttaa monta kertaa ja katso, onko se tasapuolinen</translation>
+        </message>
+        <message>
             <source>Let machines rest a little between actions</source>
             <translation>Koneet odottavat hetken tekojen välillä</translation>
         </message>
@@ -488,6 +639,10 @@
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
             <translation>Anna vuorossa olevan koneen toimia kerran, kun koneet on pysäytetty</translation>
+        </message>
+        <message>
+            <source>Let tools change every tile again</source>
+            <translation>Työkalut saavat taas muuttaa jokaista laattaa</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
@@ -530,6 +685,14 @@
             <translation>Peilaa valittu tai liitettävä</translation>
         </message>
         <message>
+            <source>Move &amp;down</source>
+            <translation>Siirrä &amp;alas</translation>
+        </message>
+        <message>
+            <source>Move &amp;up</source>
+            <translation>Siirrä &amp;ylös</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Siirrä näppäimistö seuraavaan paneeliin, karttaan tai lautaan</translation>
         </message>
@@ -554,8 +717,24 @@
             <translation>Seuraava &amp;ongelma</translation>
         </message>
         <message>
+            <source>New &amp;chapter</source>
+            <translation>Uusi l&amp;uku</translation>
+        </message>
+        <message>
+            <source>New &amp;generated map…</source>
+            <translation>&amp;Generoitu uusi kartta…</translation>
+        </message>
+        <message>
+            <source>New boo&amp;k</source>
+            <translation>&amp;Yhdistä karttoja kirjaksi</translation>
+        </message>
+        <message>
             <source>New from the clip&amp;board</source>
             <translation>Uusi &amp;leikepöydältä</translation>
+        </message>
+        <message>
+            <source>No book is in front.</source>
+            <translation>Mikään kirja ei ole edessä.</translation>
         </message>
         <message>
             <source>No game is in front.</source>
@@ -598,6 +777,10 @@
             <translation>Muita välilehtiä ei ole auki.</translation>
         </message>
         <message>
+            <source>No picture lies under the map.</source>
+            <translation>Kartan alla ei ole kuvaa.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Symmetriaa ei ole valittu.</translation>
         </message>
@@ -606,12 +789,40 @@
             <translation>Yhtään tiedoston välilehteä ei ole suljettu.</translation>
         </message>
         <message>
+            <source>No tile is locked.</source>
+            <translation>Yhtään laattaa ei ole lukittu.</translation>
+        </message>
+        <message>
+            <source>No tile is proposed from a picture.</source>
+            <translation>Kuvasta ei ole ehdotettu laattoja.</translation>
+        </message>
+        <message>
+            <source>No tool changes locked tiles; pressed again, they are unlocked</source>
+            <translation>Mikään työkalu ei muuta lukittuja laattoja; uudelleen painettuna lukitus avataan</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Mitään ei ole valittu.</translation>
         </message>
         <message>
+            <source>Nothing of a book is selected that could go down.</source>
+            <translation>Kirjasta ei ole valittu mitään, mikä voisi siirtyä alas.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected that could go up.</source>
+            <translation>Kirjasta ei ole valittu mitään, mikä voisi siirtyä ylös.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected.</source>
+            <translation>Kirjasta ei ole valittu mitään.</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>Yksi koneen &amp;siirto</translation>
+        </message>
+        <message>
+            <source>Open a &amp;folder as a book…</source>
+            <translation>Avaa kansi&amp;o kirjana…</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
@@ -636,6 +847,14 @@
         <message>
             <source>Pass o&amp;ver empty phases</source>
             <translation>Oh&amp;ita tyhjät vaiheet</translation>
+        </message>
+        <message>
+            <source>Pict&amp;ure</source>
+            <translation>K&amp;uva</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Kuva kartan alla</translation>
         </message>
         <message>
             <source>Play</source>
@@ -678,6 +897,14 @@
             <translation>&amp;Edellinen välilehti</translation>
         </message>
         <message>
+            <source>Propose the terrain of each tile by its colour</source>
+            <translation>Ehdottaa kunkin laatan maastoa sen värin perusteella</translation>
+        </message>
+        <message>
+            <source>Put a scan or photo under the map, to trace it</source>
+            <translation>Panee skannauksen tai valokuvan kartan alle jäljennettäväksi</translation>
+        </message>
+        <message>
             <source>Put all panels and toolbars back where they were at first</source>
             <translation>Palauta kaikki paneelit ja työkalupalkit alkuperäisille paikoilleen</translation>
         </message>
@@ -686,12 +913,24 @@
             <translation>Aseta kartalle rakennuksia, hyödykkeitä ja kuljetusvälineitä</translation>
         </message>
         <message>
+            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
+            <translation>Järjestä kartat lukuihin ja kansien väliin ja tulosta ne kaikki</translation>
+        </message>
+        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Aseta symmetrian keskipiste osoittimen kohdalle</translation>
         </message>
         <message>
+            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <translation>Panee kädessä olevan laatan valikoiman alkuun; uudelleen painettuna ottaa sen pois</translation>
+        </message>
+        <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
             <translation>Vie koko skenaario leikepöydälle viestiä tai keskustelupalstaa varten</translation>
+        </message>
+        <message>
+            <source>R&amp;emove the picture</source>
+            <translation>&amp;Poista kuva</translation>
         </message>
         <message>
             <source>R&amp;ing</source>
@@ -830,6 +1069,18 @@
             <translation>Näytä koko kartta</translation>
         </message>
         <message>
+            <source>Show what differs from a map in a file of any format</source>
+            <translation>Näyttää, mikä eroaa minkä tahansa muotoisen tiedoston kartasta</translation>
+        </message>
+        <message>
+            <source>Show what differs from the version before, which is kept beside the file</source>
+            <translation>Näyttää, mikä eroaa edellisestä versiosta, jota säilytetään tiedoston vieressä</translation>
+        </message>
+        <message>
+            <source>Show what has changed since the map was saved</source>
+            <translation>Näyttää, mikä on muuttunut kartan tallentamisen jälkeen</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>Pie&amp;nempi sivellin</translation>
         </message>
@@ -858,12 +1109,20 @@
             <translation>&amp;Tiukka</translation>
         </message>
         <message>
+            <source>Switch between this map and the version that it is compared with</source>
+            <translation>Vaihtaa tämän kartan ja vertailtavan version välillä</translation>
+        </message>
+        <message>
             <source>Symmetry</source>
             <translation>Symmetria</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
             <translation>Tabletop Simulator, tekstikartta, verkkopelisivusto</translation>
+        </message>
+        <message>
+            <source>Take &amp;all proposed tiles</source>
+            <translation>Ota k&amp;aikki ehdotetut laatat</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
@@ -878,6 +1137,10 @@
             <translation>Kumoa kaikki vuoron alkuun asti</translation>
         </message>
         <message>
+            <source>Take scenarios into the book, behind what is selected</source>
+            <translation>Ota skenaarioita kirjaan valitun jälkeen</translation>
+        </message>
+        <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Tee vihjeen mukaan yhtenä askeleena, jonka voi perua</translation>
         </message>
@@ -890,6 +1153,10 @@
             <translation>Maasto</translation>
         </message>
         <message>
+            <source>The file of the scenario stays as it is</source>
+            <translation>Skenaarion tiedosto pysyy ennallaan</translation>
+        </message>
+        <message>
             <source>The game as a page that plays it in any browser</source>
             <translation>Peli sivuna, joka toistaa sen missä tahansa selaimessa</translation>
         </message>
@@ -900,6 +1167,10 @@
         <message>
             <source>The map in a format that another program reads</source>
             <translation>Kartta muodossa, jota toinen ohjelma lukee</translation>
+        </message>
+        <message>
+            <source>The map is not being compared with another version.</source>
+            <translation>Karttaa ei verrata mihinkään toiseen versioon.</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
@@ -916,6 +1187,10 @@
         <message>
             <source>There is no problem.</source>
             <translation>Ongelmia ei ole.</translation>
+        </message>
+        <message>
+            <source>There is no version before that of the file.</source>
+            <translation>Tiedostosta ei ole edellistä versiota.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -978,6 +1253,10 @@
             <translation>&amp;Mitä tarkistukset etsivät</translation>
         </message>
         <message>
+            <source>Write labels, notes and the names of districts on the map</source>
+            <translation>Kirjoita nimiöitä, muistiinpanoja ja alueiden nimiä kartalle</translation>
+        </message>
+        <message>
             <source>Write the map to a further file and go on with this one</source>
             <translation>Kirjoita kartta toiseen tiedostoon ja jatka tällä</translation>
         </message>
@@ -1002,6 +1281,10 @@
             <translation>laattalaatikko, kuusikulmiot, pelaajat</translation>
         </message>
         <message>
+            <source>differences, diff, versions</source>
+            <translation>erot, diff, versiot</translation>
+        </message>
+        <message>
             <source>evaluate, value, autoplay</source>
             <translation>arvioi, arvo, automaattinen</translation>
         </message>
@@ -1012,6 +1295,22 @@
         <message>
             <source>flip, reflect</source>
             <translation>käännä ympäri, heijasta</translation>
+        </message>
+        <message>
+            <source>folder of scenarios, collection, chapters</source>
+            <translation>skenaarioiden kansio, kokoelma, luvut</translation>
+        </message>
+        <message>
+            <source>generate, complete, random tiles</source>
+            <translation>laadi, täydennä, satunnaiset laatat</translation>
+        </message>
+        <message>
+            <source>generate, random map</source>
+            <translation>laadi, satunnainen kartta</translation>
+        </message>
+        <message>
+            <source>generate, random tiles</source>
+            <translation>laadi, satunnaiset laatat</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
@@ -1034,6 +1333,14 @@
             <translation>monikulmio, vapaa piirto, ääriviiva</translation>
         </message>
         <message>
+            <source>protect, freeze, pin, unlock</source>
+            <translation>suojaa, jäädytä, kiinnitä, avaa lukitus</translation>
+        </message>
+        <message>
+            <source>random map, generator, gallery, fair</source>
+            <translation>satunnainen kartta, generaattori, galleria, tasapuolinen</translation>
+        </message>
+        <message>
             <source>ruler, steps, how far</source>
             <translation>viivain, askeleet, kuinka kaukana</translation>
         </message>
@@ -1050,8 +1357,16 @@
             <translation>samanlainen, sama laatta</translation>
         </message>
         <message>
+            <source>simulate, fairness, statistics, heat map, balance</source>
+            <translation>simuloi, tasapuolisuus, tilasto, lämpökartta, tasapaino</translation>
+        </message>
+        <message>
             <source>solver, optimise, best solo game</source>
             <translation>ratkaisija, optimoi, paras yksinpeli</translation>
+        </message>
+        <message>
+            <source>star, bookmark, palette</source>
+            <translation>tähti, kirjanmerkki, valikoima</translation>
         </message>
         <message>
             <source>stream, source, spring, mouth, junction</source>
@@ -1062,8 +1377,16 @@
             <translation>malli, kuvio, suosikki</translation>
         </message>
         <message>
+            <source>text, region, name, remark, caption</source>
+            <translation>teksti, seutu, nimi, huomautus</translation>
+        </message>
+        <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>laattapeli, koneet, pelaajat, maailma</translation>
+        </message>
+        <message>
+            <source>trace, scan, photo, background</source>
+            <translation>jäljennä, skannaus, valokuva, tausta</translation>
         </message>
         <message>
             <source>undo closing, restore</source>
@@ -1136,6 +1459,233 @@
         <message>
             <source>Close this notice</source>
             <translation>Sulje tämä ilmoitus</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFields</name>
+        <message>
+            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
+            <translation>Kaava kuten RB-##, jolla kartat numeroidaan; tyhjä: niiden omat</translation>
+        </message>
+        <message>
+            <source>As it fits the map</source>
+            <translation>Kuten kartalle sopii</translation>
+        </message>
+        <message>
+            <source>Authors, with commas between them</source>
+            <translation>Tekijät pilkuilla erotettuina</translation>
+        </message>
+        <message>
+            <source>Black and white</source>
+            <translation>Mustavalkoinen</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Laatikko</translation>
+        </message>
+        <message>
+            <source>Change the book</source>
+            <translation>Muuta kirjaa</translation>
+        </message>
+        <message>
+            <source>Code in the book</source>
+            <translation>Koodi kirjassa</translation>
+        </message>
+        <message>
+            <source>Codes</source>
+            <translation>Koodit</translation>
+        </message>
+        <message>
+            <source>Coordinates on the tiles</source>
+            <translation>Koordinaatit laatoilla</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Kansi</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Johdanto</translation>
+        </message>
+        <message>
+            <source>Legend on each sheet</source>
+            <translation>Selite joka lehdellä</translation>
+        </message>
+        <message>
+            <source>Lying</source>
+            <translation>Vaaka</translation>
+        </message>
+        <message>
+            <source>Map on the cover</source>
+            <translation>Kannen kartta</translation>
+        </message>
+        <message>
+            <source>Maps</source>
+            <translation>Kartat</translation>
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation>Suunta</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Paperi</translation>
+        </message>
+        <message>
+            <source>Player aid at the end</source>
+            <translation>Pelaajan apu lopussa</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Valittu</translation>
+        </message>
+        <message>
+            <source>Sheets</source>
+            <translation>Lehdet</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Teksti</translation>
+        </message>
+        <message>
+            <source>That of each map</source>
+            <translation>Kunkin kartan oma</translation>
+        </message>
+        <message>
+            <source>The first one</source>
+            <translation>Ensimmäinen</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Title in the book</source>
+            <translation>Nimi kirjassa</translation>
+        </message>
+        <message>
+            <source>Upright</source>
+            <translation>Pysty</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Kartan kuva on leikepöydällä.</translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Lisää karttoja</translation>
+        </message>
+        <message>
+            <source>Books ({suffixes})</source>
+            <translation>Kirjat ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
+            <translation>Sen järjestys ja luvut eivät ole missään tiedostossa. Kartat pysyvät ennallaan.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Lataa tiedosto uudelleen</translation>
+        </message>
+        <message>
+            <source>Open a folder as a book</source>
+            <translation>Avaa kansio kirjana</translation>
+        </message>
+        <message>
+            <source>Save the book as</source>
+            <translation>Tallenna kirja nimellä</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Skenaariot (*.json)</translation>
+        </message>
+        <message>
+            <source>The book could not be exported.</source>
+            <translation>Kirjaa ei voitu viedä.</translation>
+        </message>
+        <message>
+            <source>The book could not be saved. It is still open.</source>
+            <translation>Kirjaa ei voitu tallentaa. Se on yhä auki.</translation>
+        </message>
+        <message>
+            <source>This book cannot be opened.</source>
+            <translation>Tätä kirjaa ei voi avata.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Tallennuksen jälkeiset muutokset katoaisivat. Tiedosto pysyy ennallaan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n kartta</numerusform>
+                <numerusform>%n karttaa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n ongelma</numerusform>
+                <numerusform>%n ongelmaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Lisää karttoja</translation>
+        </message>
+        <message>
+            <source>Begin a chapter</source>
+            <translation>Aloita luku</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Kirja</translation>
+        </message>
+        <message>
+            <source>Chapter {title}</source>
+            <translation>Luku {title}</translation>
+        </message>
+        <message>
+            <source>Drop scenarios here, or add them with the button above.</source>
+            <translation>Pudota skenaarioita tähän tai lisää ne yllä olevalla painikkeella.</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Siirrä</translation>
+        </message>
+        <message>
+            <source>New chapter</source>
+            <translation>Uusi luku</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Ongelmat</translation>
+        </message>
+        <message>
+            <source>Problems ({number})</source>
+            <translation>Ongelmat ({number})</translation>
+        </message>
+        <message>
+            <source>Take out of the book</source>
+            <translation>Ota pois kirjasta</translation>
+        </message>
+        <message>
+            <source>This file cannot be read.</source>
+            <translation>Tätä tiedostoa ei voi lukea.</translation>
+        </message>
+        <message>
+            <source>Untitled book</source>
+            <translation>Nimetön kirja</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>ennätys {points}</translation>
         </message>
     </context>
     <context>
@@ -1777,6 +2327,64 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPanel</name>
+        <message>
+            <source>Compared with: {name}. {sentence}</source>
+            <translation>Vertailukohta: {name}. {sentence}</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation>Erot</translation>
+        </message>
+        <message>
+            <source>End the comparison (Esc)</source>
+            <translation>Lopeta vertailu (Esc)</translation>
+        </message>
+        <message>
+            <source>Next difference</source>
+            <translation>Seuraava ero</translation>
+        </message>
+        <message>
+            <source>Previous difference</source>
+            <translation>Edellinen ero</translation>
+        </message>
+        <message>
+            <source>Show this version</source>
+            <translation>Näytä tämä versio</translation>
+        </message>
+        <message>
+            <source>This map</source>
+            <translation>Tämä kartta</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparisons</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Vertaa toiseen tiedostoon</translation>
+        </message>
+        <message>
+            <source>No other map is open</source>
+            <translation>Muita karttoja ei ole auki</translation>
+        </message>
+        <message>
+            <source>There is nothing to compare with.</source>
+            <translation>Ei ole mitään, mihin verrata.</translation>
+        </message>
+        <message>
+            <source>the backup</source>
+            <translation>varmuuskopio</translation>
+        </message>
+        <message>
+            <source>the saved file</source>
+            <translation>tallennettu tiedosto</translation>
+        </message>
+    </context>
+    <context>
         <name>ComposeDialog</name>
         <message numerus="yes">
             <source>%n in the box</source>
@@ -1792,6 +2400,13 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ ei valitussa laatikossa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Contents of the book</source>
+            <translation>Kirjan sisältö</translation>
         </message>
     </context>
     <context>
@@ -1833,6 +2448,10 @@
         <message>
             <source>Choose symmetry</source>
             <translation>Valitse symmetria</translation>
+        </message>
+        <message>
+            <source>Nothing done, as a locked tile would change; unlock it first.</source>
+            <translation>Mitään ei tehty, koska lukittu laatta muuttuisi; avaa ensin sen lukitus.</translation>
         </message>
     </context>
     <context>
@@ -2101,6 +2720,17 @@
         </message>
     </context>
     <context>
+        <name>FindingList</name>
+        <message>
+            <source>Problems of the book</source>
+            <translation>Kirjan ongelmat</translation>
+        </message>
+        <message>
+            <source>{map}: {sentence}</source>
+            <translation>{map}: {sentence}</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -2308,6 +2938,193 @@
         </message>
     </context>
     <context>
+        <name>Generating</name>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Generaattori on pysähtynyt: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorCommands</name>
+        <message>
+            <source>Another map like this</source>
+            <translation>Toinen samanlainen kartta</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Peru</translation>
+        </message>
+        <message>
+            <source>Draw a map first, to get another one like it.</source>
+            <translation>Piirrä ensin kartta, niin saat toisen samanlaisen.</translation>
+        </message>
+        <message>
+            <source>Fill the selection</source>
+            <translation>Täytä valinta</translation>
+        </message>
+        <message>
+            <source>Finish the map</source>
+            <translation>Viimeistele kartta</translation>
+        </message>
+        <message>
+            <source>Select places first, to fill them.</source>
+            <translation>Valitse ensin paikkoja täytettäviksi.</translation>
+        </message>
+        <message>
+            <source>The map has been changed meanwhile; it stays as it is.</source>
+            <translation>Karttaa on sillä välin muutettu; se jää ennalleen.</translation>
+        </message>
+        <message>
+            <source>{step}: fairness {index}</source>
+            <translation>{step}: tasapuolisuus {index}</translation>
+        </message>
+        <message>
+            <source>{step}: nothing was generated.</source>
+            <translation>{step}: mitään ei laadittu.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorFields</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>&amp;Laattalaatikko</translation>
+        </message>
+        <message>
+            <source>&amp;Fairness</source>
+            <translation>&amp;Tasapuolisuus</translation>
+        </message>
+        <message>
+            <source>&amp;Homes apart</source>
+            <translation>Kotien &amp;etäisyys</translation>
+        </message>
+        <message>
+            <source>&amp;Islands</source>
+            <translation>&amp;Saaria</translation>
+        </message>
+        <message>
+            <source>&amp;Other seed</source>
+            <translation>T&amp;oinen siemenluku</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>&amp;Pelaajat</translation>
+        </message>
+        <message>
+            <source>&amp;Rivers</source>
+            <translation>&amp;Jokia</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles</source>
+            <translation>Laattoj&amp;a</translation>
+        </message>
+        <message>
+            <source>1 is a continent</source>
+            <translation>1 on manner</translation>
+        </message>
+        <message>
+            <source>Corner on top</source>
+            <translation>Kärki ylös</translation>
+        </message>
+        <message>
+            <source>Flat side on top</source>
+            <translation>Tasainen sivu ylös</translation>
+        </message>
+        <message>
+            <source>He&amp;xagons</source>
+            <translation>&amp;Kuusikulmiot</translation>
+        </message>
+        <message>
+            <source>None: fair all the same</source>
+            <translation>Ei symmetriaa, silti tasapuolinen</translation>
+        </message>
+        <message>
+            <source>River &amp;length</source>
+            <translation>Joen p&amp;ituus</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>Siemenlu&amp;ku</translation>
+        </message>
+        <message>
+            <source>S&amp;ymmetry</source>
+            <translation>S&amp;ymmetria</translation>
+        </message>
+        <message>
+            <source>Shares of the terrains</source>
+            <translation>Maastojen osuudet</translation>
+        </message>
+        <message>
+            <source>The same seed makes the same maps; another one makes others</source>
+            <translation>Sama siemenluku tekee samat kartat, toinen toiset</translation>
+        </message>
+        <message>
+            <source>land and sea</source>
+            <translation>maata ja merta</translation>
+        </message>
+        <message>
+            <source>of 100 at least</source>
+            <translation>/100 vähintään</translation>
+        </message>
+        <message>
+            <source>steps at least</source>
+            <translation>askelta vähintään</translation>
+        </message>
+        <message>
+            <source>tiles, about</source>
+            <translation>laattaa, noin</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorWindow</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n kartta</numerusform>
+                <numerusform>%n karttaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>S&amp;ulje</translation>
+        </message>
+        <message>
+            <source>&amp;Generate</source>
+            <translation>Laa&amp;di</translation>
+        </message>
+        <message>
+            <source>&amp;More</source>
+            <translation>&amp;Lisää</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>P&amp;ysäytä</translation>
+        </message>
+        <message>
+            <source>Another dozen by the same settings</source>
+            <translation>Toinen tusina samoilla asetuksilla</translation>
+        </message>
+        <message>
+            <source>Choose what you like, then Generate.</source>
+            <translation>Valitse mieleisesi ja paina Laadi.</translation>
+        </message>
+        <message>
+            <source>Generated map {number}</source>
+            <translation>Laadittu kartta {number}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Laaditut kartat</translation>
+        </message>
+        <message>
+            <source>Open as a &amp;new map</source>
+            <translation>A&amp;vaa uutena karttana</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} maps</source>
+            <translation>{number}/{wanted} karttaa</translation>
+        </message>
+    </context>
+    <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
@@ -2358,6 +3175,33 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – rbdesignerin käyttöopas</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>First there most often, in % of games</source>
+            <translation>Useimmin ensin siellä, % peleistä</translation>
+        </message>
+        <message>
+            <source>Goods made in a game</source>
+            <translation>Pelissä tehdyt tavarat</translation>
+        </message>
+        <message>
+            <source>No home more than half of the times</source>
+            <translation>Ei mikään koti yli puolta kerroista</translation>
+        </message>
+        <message>
+            <source>The map of the run</source>
+            <translation>Ajon kartta</translation>
+        </message>
+        <message>
+            <source>Traffic: steps in a game</source>
+            <translation>Liikenne: askelia pelissä</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Mitä kartan päälle on maalattu</translation>
         </message>
     </context>
     <context>
@@ -2491,8 +3335,8 @@
             <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.</source>
-            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}) sekä kartan tekstin tai koodin.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -2539,6 +3383,93 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} on jo toiminnolla ”{other}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laboratories</name>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Tätä peliä ei voi avata.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaboratoryWindow</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n peli on tallessa</numerusform>
+                <numerusform>%n peliä on tallessa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games failed and are not counted; the list of games tells why.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui eikä sitä lasketa; pelien luettelo kertoo miksi.</numerusform>
+                <numerusform>%n peliä epäonnistui eikä niitä lasketa; pelien luettelo kertoo miksi.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Sulje</translation>
+        </message>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Pelit</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Jatka</translation>
+        </message>
+        <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Kartta</translation>
+        </message>
+        <message>
+            <source>&amp;Results</source>
+            <translation>&amp;Tulokset</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Aloita</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Pysä&amp;ytä</translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
+        </message>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Miten kodit, pelijärjestys ja pelaajat menestyvät, kauanko pelit kestävät ja mikä ne päättää.</translation>
+        </message>
+        <message>
+            <source>Laboratory: {map}</source>
+            <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>Tulokset ilmestyvät tähän pelien aikana</translation>
+        </message>
+        <message numerus="yes">
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <translation>
+                <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 % varmuus on karkea.</numerusform>
+                <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 % varmuus on karkea.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map has been changed since this run. Start plays the map as it is now.</source>
+            <translation>Karttaa on muutettu tämän ajon jälkeen. Aloita pelaa karttaa sellaisena kuin se nyt on.</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi.</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number}/{wanted} peliä</translation>
         </message>
     </context>
     <context>
@@ -2972,6 +3903,90 @@
         </message>
     </context>
     <context>
+        <name>ManyTiles</name>
+        <message numerus="yes">
+            <source>%n tiles selected</source>
+            <translation>
+                <numerusform>%n laatta valittu</numerusform>
+                <numerusform>%n laattaa valittu</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Change the terrain of %n tiles</source>
+            <translation>
+                <numerusform>Muuta %n laatan maasto</numerusform>
+                <numerusform>Muuta %n laatan maasto</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Poista</translation>
+        </message>
+        <message numerus="yes">
+            <source>Clear the rivers of %n tiles</source>
+            <translation>
+                <numerusform>Poista joet %n laatalta</numerusform>
+                <numerusform>Poista joet %n laatalta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Kodit</translation>
+        </message>
+        <message>
+            <source>Locked: no tool changes them</source>
+            <translation>Lukittu: mikään työkalu ei muuta niitä</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pelimerkit</translation>
+        </message>
+        <message>
+            <source>Remove homes</source>
+            <translation>Poista kodit</translation>
+        </message>
+        <message>
+            <source>Remove pieces</source>
+            <translation>Poista pelimerkit</translation>
+        </message>
+        <message>
+            <source>Remove roads and walls</source>
+            <translation>Poista tiet ja muurit</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Joet</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Tiet ja muurit</translation>
+        </message>
+        <message>
+            <source>Take away</source>
+            <translation>Ota pois</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Maasto</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>ei yhtään</translation>
+        </message>
+        <message>
+            <source>on all</source>
+            <translation>kaikilla</translation>
+        </message>
+        <message>
+            <source>on {some} of {all}</source>
+            <translation>{some}/{all} laatalla</translation>
+        </message>
+        <message>
+            <source>several: {terrains}</source>
+            <translation>useita: {terrains}</translation>
+        </message>
+    </context>
+    <context>
         <name>MapChoice</name>
         <message numerus="yes">
             <source>%n tiles</source>
@@ -3136,6 +4151,10 @@
             <translation>Karttaa ei voitu tallentaa. Se on yhä auki, eikä mitään ole menetetty.</translation>
         </message>
         <message>
+            <source>The picture that lay under the map is not there: {reason}</source>
+            <translation>Kartan alla ollut kuva puuttuu: {reason}</translation>
+        </message>
+        <message>
             <source>There is no map in it.</source>
             <translation>Siinä ei ole karttaa.</translation>
         </message>
@@ -3188,6 +4207,10 @@
         <message>
             <source>Homes and pieces</source>
             <translation>Kodit ja pelimerkit</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Nimiöt, muistiinpanot ja alueet</translation>
         </message>
         <message>
             <source>Marks of problems</source>
@@ -3299,6 +4322,10 @@
             <translation>&amp;Tiedosto</translation>
         </message>
         <message>
+            <source>&amp;Generate</source>
+            <translation>&amp;Generoi</translation>
+        </message>
+        <message>
             <source>&amp;Help</source>
             <translation>&amp;Ohje</translation>
         </message>
@@ -3343,8 +4370,24 @@
             <translation>Sivelli&amp;n</translation>
         </message>
         <message>
+            <source>Co&amp;mpare</source>
+            <translation>Ve&amp;rtaa</translation>
+        </message>
+        <message>
+            <source>Compare with another &amp;tab</source>
+            <translation>Vertaa toiseen väli&amp;lehteen</translation>
+        </message>
+        <message>
+            <source>Contents of t&amp;he book</source>
+            <translation>Kirjan sisält&amp;ö</translation>
+        </message>
+        <message>
             <source>Open &amp;recent</source>
             <translation>&amp;Avaa viimeisimmät</translation>
+        </message>
+        <message>
+            <source>Picture under the m&amp;ap</source>
+            <translation>&amp;Mallikuva kartan alla</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -3816,6 +4859,21 @@
         </message>
     </context>
     <context>
+        <name>PagePreview</name>
+        <message>
+            <source>Next page</source>
+            <translation>Seuraava sivu</translation>
+        </message>
+        <message>
+            <source>Page before</source>
+            <translation>Edellinen sivu</translation>
+        </message>
+        <message>
+            <source>Page {number} of {all}</source>
+            <translation>Sivu {number}/{all}</translation>
+        </message>
+    </context>
+    <context>
         <name>PageTabs</name>
         <message>
             <source>, unsaved changes</source>
@@ -3849,6 +4907,10 @@
     <context>
         <name>Palette</name>
         <message>
+            <source>Compare with {map}</source>
+            <translation>Vertaa karttaan {map}</translation>
+        </message>
+        <message>
             <source>Go to place {place}</source>
             <translation>Siirry paikkaan {place}</translation>
         </message>
@@ -3869,6 +4931,10 @@
             <translation>tyhjä paikka</translation>
         </message>
         <message>
+            <source>hide this layer</source>
+            <translation>piilota tämä taso</translation>
+        </message>
+        <message>
             <source>lay this tile</source>
             <translation>aseta tämä laatta</translation>
         </message>
@@ -3883,6 +4949,10 @@
         <message>
             <source>scenario, {players}</source>
             <translation>skenaario, {players}</translation>
+        </message>
+        <message>
+            <source>show this layer</source>
+            <translation>näytä tämä taso</translation>
         </message>
     </context>
     <context>
@@ -3997,6 +5067,10 @@
             <translation> pikseliä</translation>
         </message>
         <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Mustavalkoinen, maastot kuvioina</translation>
+        </message>
+        <message>
             <source>&amp;Format</source>
             <translation>&amp;Muoto</translation>
         </message>
@@ -4013,12 +5087,20 @@
             <translation>Vie kuvana</translation>
         </message>
         <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Nimiöt, &amp;muistiinpanot ja alueet</translation>
+        </message>
+        <message>
             <source>PNG: pixels, for screens and the web</source>
             <translation>PNG: pikseleitä näytöille ja verkkoon</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
             <translation>SVG: viivoja, terävä kaikissa kooissa</translation>
+        </message>
+        <message>
+            <source>Those that are &amp;private too, also in the map that the picture holds</source>
+            <translation>Myös &amp;yksityiset, myös kuvan sisältämässä kartassa</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -4031,6 +5113,138 @@
         <message>
             <source>{width} × {height} pixels</source>
             <translation>{width} × {height} pikseliä</translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePanel</name>
+        <message>
+            <source> tiles</source>
+            <translation> laattaa</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <translation>
+                <numerusform>%n laatta ehdotettu, epävarmoja {unsure}</numerusform>
+                <numerusform>%n laattaa ehdotettu, epävarmoja {unsure}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A scan or photo to trace the map from</source>
+            <translation>Skannaus tai valokuva, josta kartta jäljennetään</translation>
+        </message>
+        <message>
+            <source>Choose a picture…</source>
+            <translation>Valitse kuva…</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Napsauta kahden tai kolmen toisistaan kaukana olevan kuvan laatan keskipistettä</translation>
+        </message>
+        <message>
+            <source>Fit to the grid</source>
+            <translation>Sovita ruudukkoon</translation>
+        </message>
+        <message>
+            <source>Give them up</source>
+            <translation>Hylkää ne</translation>
+        </message>
+        <message>
+            <source>Locked</source>
+            <translation>Lukittu</translation>
+        </message>
+        <message>
+            <source>Opacity</source>
+            <translation>Peittävyys</translation>
+        </message>
+        <message>
+            <source>Over the tiles</source>
+            <translation>Laattojen päällä</translation>
+        </message>
+        <message>
+            <source>Proposes a terrain for each tile by its colour, once the picture fits the grid</source>
+            <translation>Ehdottaa kullekin laatalle maastoa sen värin perusteella, kun kuva sopii ruudukkoon</translation>
+        </message>
+        <message>
+            <source>Read tiles</source>
+            <translation>Lue laatat</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Poista</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Näkyvissä</translation>
+        </message>
+        <message>
+            <source>Take all</source>
+            <translation>Ota kaikki</translation>
+        </message>
+        <message>
+            <source>Take the sure ones</source>
+            <translation>Ota varmat</translation>
+        </message>
+        <message>
+            <source>Tiles of the picture</source>
+            <translation>Kuvan laatat</translation>
+        </message>
+        <message>
+            <source>Turned</source>
+            <translation>Käännetty</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Leveys</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureTool</name>
+        <message>
+            <source>Click a proposed tile to lay it</source>
+            <translation>Napsauta ehdotettua laattaa asettaaksesi sen</translation>
+        </message>
+        <message>
+            <source>Click the middle of a tile of the picture, or drag it to where it belongs; three will do</source>
+            <translation>Napsauta kuvan laatan keskipistettä tai vedä se oikealle paikalle; kolme riittää</translation>
+        </message>
+        <message>
+            <source>Click to lay {tile}; the right button gives it up</source>
+            <translation>Napsautus asettaa: {tile}; oikea painike hylkää sen</translation>
+        </message>
+        <message>
+            <source>Drag to move the picture</source>
+            <translation>Vetämällä siirrät kuvaa</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map first, in the panel Picture</source>
+            <translation>Pane ensin kuva kartan alle paneelissa Kuva</translation>
+        </message>
+        <message>
+            <source>The picture is locked</source>
+            <translation>Kuva on lukittu</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pictures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Kuva kartan alla</translation>
+        </message>
+        <message>
+            <source>Pictures ({suffixes})</source>
+            <translation>Kuvat ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The picture shows no other tiles than those on the map</source>
+            <translation>Kuvassa ei ole muita laattoja kuin kartalla</translation>
+        </message>
+        <message>
+            <source>This picture cannot be put under the map.</source>
+            <translation>Tätä kuvaa ei voi panna kartan alle.</translation>
         </message>
     </context>
     <context>
@@ -4129,13 +5343,6 @@
     </context>
     <context>
         <name>PlaceInspector</name>
-        <message numerus="yes">
-            <source>%n tiles selected. Select a single one to see what is on it.</source>
-            <translation>
-                <numerusform>%n laatta valittu. Valitse vain yksi nähdäksesi, mitä sillä on.</numerusform>
-                <numerusform>%n laattaa valittu. Valitse vain yksi nähdäksesi, mitä sillä on.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Change: {thing}</source>
             <translation>Muuta: {thing}</translation>
@@ -4455,6 +5662,10 @@
             <translation>&amp;Konepelaajat</translation>
         </message>
         <message>
+            <source>At the start</source>
+            <translation>Käynnistettäessä</translation>
+        </message>
+        <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
             <translation>Tallentamattomien karttojen kopiot säilytetään erillään tiedostoistasi kaatumisen varalta.</translation>
         </message>
@@ -4481,6 +5692,10 @@
         <message>
             <source>Like the system</source>
             <translation>Kuten järjestelmä</translation>
+        </message>
+        <message>
+            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <translation>Avoinna olleet kartat ja pelit &amp;palaavat sellaisina kuin ne näkyivät</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -4514,28 +5729,12 @@
             <translation>Sivuja taitetaan…</translation>
         </message>
         <message>
-            <source>Map in true size</source>
-            <translation>Kartta oikeassa koossa</translation>
-        </message>
-        <message>
             <source>Print</source>
             <translation>Tulosta</translation>
         </message>
         <message>
             <source>Printing…</source>
             <translation>Tulostetaan…</translation>
-        </message>
-        <message>
-            <source>Scenario sheet</source>
-            <translation>Skenaarioarkki</translation>
-        </message>
-        <message>
-            <source>Sheet of this moment</source>
-            <translation>Tämän hetken arkki</translation>
-        </message>
-        <message>
-            <source>What is printed</source>
-            <translation>Mitä tulostetaan</translation>
         </message>
     </context>
     <context>
@@ -5219,6 +6418,293 @@
         </message>
     </context>
     <context>
+        <name>RunAnswer</name>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n yksinpeli</numerusform>
+                <numerusform>%n yksinpeliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
+            <translation>Valitse pelaajat ja paina Aloita: koneet pelaavat karttaa monta kertaa, ja jokainen pelaaja saa jokaisen kodin.</translation>
+        </message>
+        <message>
+            <source>No game has been played yet</source>
+            <translation>Yhtään peliä ei ole vielä pelattu</translation>
+        </message>
+        <message>
+            <source>The facts about the map show no reason: look where games go, and who is first there.</source>
+            <translation>Kartan tiedot eivät näytä syytä: katso, minne pelit kulkevat ja kuka on siellä ensin.</translation>
+        </message>
+        <message>
+            <source>The first games are being played…</source>
+            <translation>Ensimmäisiä pelejä pelataan…</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunFields</name>
+        <message>
+            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <translation>Kartta on tasapuolinen, jos jokainen koti voittaa yhtä usein kuin muut, enintään tällä erolla</translation>
+        </message>
+        <message>
+            <source>All like player 1</source>
+            <translation>Kaikki kuin pelaaja 1</translation>
+        </message>
+        <message>
+            <source>Another seed plays other games</source>
+            <translation>Toinen siemenluku pelaa toiset pelit</translation>
+        </message>
+        <message>
+            <source>Fair within (percentage points)</source>
+            <translation>Tasapuolinen, ero enintään (prosenttiyksikköä)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>How many games at most; every player has every home as often</source>
+            <translation>Kuinka monta peliä enintään; jokainen pelaaja saa jokaisen kodin yhtä usein</translation>
+        </message>
+        <message>
+            <source>How many processes play at once; the games are the same</source>
+            <translation>Kuinka monta prosessia pelaa yhtä aikaa; pelit ovat samat</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Prosessit</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Siemenluku</translation>
+        </message>
+        <message>
+            <source>Stop as soon as the answer is clear</source>
+            <translation>Lopeta heti, kun vastaus on selvä</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>&amp;Avaa peli</translation>
+        </message>
+        <message>
+            <source>Ended by the last neutral brick</source>
+            <translation>Päättyi viimeiseen neutraaliin tiileen</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Päättyi ihmeen merkkiin</translation>
+        </message>
+        <message>
+            <source>Ended in any way</source>
+            <translation>Päättyi miten tahansa</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Epäonnistui</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Miten pelit päättyivät</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>Välilehdessä, alussaan, askel kerrallaan katsottavaksi</translation>
+        </message>
+        <message>
+            <source>The games of the run</source>
+            <translation>Ajon pelit</translation>
+        </message>
+        <message>
+            <source>Which home won</source>
+            <translation>Mikä koti voitti</translation>
+        </message>
+        <message>
+            <source>Won by any home</source>
+            <translation>Minkä tahansa kodin voitto</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>Voittaja: {home}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown}/%n peli</numerusform>
+                <numerusform>{shown}/%n peliä</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGamesModel</name>
+        <message>
+            <source>Ended by</source>
+            <translation>Päättyi</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>Points by seat</source>
+            <translation>Pisteet paikoittain</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Siemenluku</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuorot</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Voittaja</translation>
+        </message>
+        <message>
+            <source>failed: {reason}</source>
+            <translation>epäonnistui: {reason}</translation>
+        </message>
+        <message>
+            <source>the last neutral brick</source>
+            <translation>viimeiseen neutraaliin tiileen</translation>
+        </message>
+        <message>
+            <source>the mark of the wonder</source>
+            <translation>ihmeen merkkiin</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTables</name>
+        <message>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Sattumalta</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Johdon vaihdot</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Päättyi ihmeen merkkiin</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Games in which players met</source>
+            <translation>Pelit, joissa pelaajat kohtasivat</translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Kodit</translation>
+        </message>
+        <message>
+            <source>Homes, order and players</source>
+            <translation>Kodit, järjestys ja pelaajat</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Miten pelit kulkevat</translation>
+        </message>
+        <message>
+            <source>How likely it is that points differ so much by chance alone</source>
+            <translation>Kuinka todennäköisesti pisteet eroavat näin pelkästään sattumalta</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Vähintään</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Keskiarvo</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Enintään</translation>
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation>Pelijärjestys</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Points ahead of the second</source>
+            <translation>Pisteitä toisen edellä</translation>
+        </message>
+        <message>
+            <source>Points from mean</source>
+            <translation>Pisteet keskiarvosta</translation>
+        </message>
+        <message>
+            <source>Points of a player</source>
+            <translation>Pelaajan pisteet</translation>
+        </message>
+        <message>
+            <source>Points of the winner</source>
+            <translation>Voittajan pisteet</translation>
+        </message>
+        <message>
+            <source>Turn of the first contact</source>
+            <translation>Ensikohtaamisen vuoro</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuorot</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Voitettu</translation>
+        </message>
+        <message>
+            <source>under {percent} %</source>
+            <translation>alle {percent} %</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low}–{high}</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}. pelijärjestyksessä</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunWork</name>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>Ajo on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ongelmalista nimeää.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -5403,6 +6889,10 @@
             <translation>Kartta on liian suuri QR-koodiksi.</translation>
         </message>
         <message>
+            <source>With &amp;private labels, notes and districts</source>
+            <translation>Myös &amp;yksityiset nimiöt, muistiinpanot ja alueet</translation>
+        </message>
+        <message>
             <source>{number} characters</source>
             <translation>{number} merkkiä</translation>
         </message>
@@ -5410,8 +6900,27 @@
     <context>
         <name>SheetDialog</name>
         <message>
+            <source>Export as PDF</source>
+            <translation>Vie PDF:nä</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFields</name>
+        <message>
             <source> mm from side to side</source>
             <translation> mm sivulta sivulle</translation>
+        </message>
+        <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Mustavalkoinen, maastot kuvioina</translation>
+        </message>
+        <message>
+            <source>&amp;Legend of terrains and pieces</source>
+            <translation>&amp;Maastojen ja nappuloiden selitykset</translation>
+        </message>
+        <message>
+            <source>&amp;Orientation</source>
+            <translation>&amp;Suunta</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
@@ -5422,8 +6931,28 @@
             <translation>&amp;Laatan leveys</translation>
         </message>
         <message>
-            <source>Export as PDF</source>
-            <translation>Vie PDF:nä</translation>
+            <source>As it suits</source>
+            <translation>Sopivin</translation>
+        </message>
+        <message>
+            <source>Every tile by &amp;itself in true size, to be cut out</source>
+            <translation>Jokainen laatta &amp;erikseen oikeassa koossa, leikattavaksi</translation>
+        </message>
+        <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Nimiöt, &amp;muistiinpanot ja alueet</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>Vaaka</translation>
+        </message>
+        <message>
+            <source>Page with the t&amp;ables of the rules</source>
+            <translation>Sivu &amp;sääntöjen taulukoista</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>Pysty</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
@@ -5436,6 +6965,14 @@
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
             <translation>&amp;Skenaarioarkki: kartta, tarvittavat tiedot ja laatat</translation>
+        </message>
+        <message>
+            <source>Those that are private &amp;too</source>
+            <translation>Myös &amp;yksityiset</translation>
+        </message>
+        <message>
+            <source>Write the pla&amp;ce on every tile</source>
+            <translation>Kirjoita &amp;paikka jokaiseen laattaan</translation>
         </message>
     </context>
     <context>
@@ -5467,6 +7004,10 @@
     </context>
     <context>
         <name>Shortcuts</name>
+        <message>
+            <source>In a book</source>
+            <translation>Kirjassa</translation>
+        </message>
         <message>
             <source>In a game</source>
             <translation>Pelissä</translation>
@@ -5548,6 +7089,10 @@
             <translation>nuolinäppäimet</translation>
         </message>
         <message>
+            <source>bring maps and chapters to another place</source>
+            <translation>siirrä karttoja ja lukuja toiseen paikkaan</translation>
+        </message>
+        <message>
             <source>build walls instead of all else</source>
             <translation>rakentaa muureja kaiken muun sijasta</translation>
         </message>
@@ -5588,6 +7133,10 @@
             <translation>kuljetusvälineen kaksoisnapsautus</translation>
         </message>
         <message>
+            <source>double click, `Return`</source>
+            <translation>kaksoisnapsautus, `Return`</translation>
+        </message>
+        <message>
             <source>drag</source>
             <translation>vedä</translation>
         </message>
@@ -5602,6 +7151,10 @@
         <message>
             <source>drag of goods</source>
             <translation>hyödykkeiden vetäminen</translation>
+        </message>
+        <message>
+            <source>drag rows</source>
+            <translation>vedä rivejä</translation>
         </message>
         <message>
             <source>drag, `Shift` when letting go</source>
@@ -5688,6 +7241,10 @@
             <translation>siirtää koko pino</translation>
         </message>
         <message>
+            <source>open the map in a tab of its own</source>
+            <translation>avaa kartta omaan välilehteen</translation>
+        </message>
+        <message>
             <source>pick up the tile, or take the piece away; with *Select* a menu</source>
             <translation>poimia laatta tai ottaa pelimerkki pois; työkalulla *Valitse* valikko</translation>
         </message>
@@ -5734,6 +7291,10 @@
         <message>
             <source>take away what lies there, or what is selected</source>
             <translation>ottaa pois, mitä siinä on, tai mitä on valittu</translation>
+        </message>
+        <message>
+            <source>take out of the book what is selected</source>
+            <translation>ota valittu pois kirjasta</translation>
         </message>
         <message>
             <source>the same with as many goods as possible</source>
@@ -6215,6 +7776,66 @@
         </message>
     </context>
     <context>
+        <name>SymmetryGridAction</name>
+        <message>
+            <source>Symmetries</source>
+            <translation>Symmetriat</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextDialog</name>
+        <message>
+            <source>&amp;District</source>
+            <translation>&amp;Alue</translation>
+        </message>
+        <message>
+            <source>&amp;Label</source>
+            <translation>&amp;Nimiö</translation>
+        </message>
+        <message>
+            <source>&amp;Note</source>
+            <translation>&amp;Muistiinpano</translation>
+        </message>
+        <message>
+            <source>Private: neither printed nor shared</source>
+            <translation>Yksityinen: ei tulosteta eikä jaeta</translation>
+        </message>
+        <message>
+            <source>Texts at {place}</source>
+            <translation>Tekstit kohdassa {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n selected tiles belong to this district.</source>
+            <translation>
+                <numerusform>%n valittu laatta kuuluu tähän alueeseen.</numerusform>
+                <numerusform>%n valittua laattaa kuuluu tähän alueeseen.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <translation>Tämä laatta kuuluu alueeseen. Valitse ensin useita laattoja nimetäksesi ne kerralla.</translation>
+        </message>
+        <message>
+            <source>Write on the map</source>
+            <translation>Kirjoita kartalle</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextTool</name>
+        <message>
+            <source>Click to write a label, a note or the name of a district; drag to move</source>
+            <translation>Napsauta kirjoittaaksesi nimiön, muistiinpanon tai alueen nimen; siirrä vetämällä</translation>
+        </message>
+        <message>
+            <source>Move text</source>
+            <translation>Siirrä teksti</translation>
+        </message>
+        <message>
+            <source>Texts stand on tiles</source>
+            <translation>Tekstit ovat laatoilla</translation>
+        </message>
+    </context>
+    <context>
         <name>TileActions</name>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
@@ -6268,8 +7889,16 @@
             </translation>
         </message>
         <message>
+            <source>Add to the favourites</source>
+            <translation>Lisää suosikkeihin</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Kokoa…</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Suosikit</translation>
         </message>
         <message>
             <source>More shapes</source>
@@ -6286,6 +7915,10 @@
         <message>
             <source>Search: woods sharp</source>
             <translation>Etsi: metsä jyrkkä</translation>
+        </message>
+        <message>
+            <source>Take out of the favourites</source>
+            <translation>Poista suosikeista</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -6431,6 +8064,16 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>Joet eivät kohtaa ympäröivien laattojen jokia</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracedPicture</name>
+        <message numerus="yes">
+            <source>Take %n tiles from the picture</source>
+            <translation>
+                <numerusform>Ota %n laatta kuvasta</numerusform>
+                <numerusform>Ota %n laattaa kuvasta</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6696,6 +8339,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
     </context>
     <context>
+        <name>VersionView</name>
+        <message>
+            <source>The other version</source>
+            <translation>Toinen versio</translation>
+        </message>
+    </context>
+    <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
@@ -6909,6 +8559,32 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>No map is open</source>
             <translation>Mikään kartta ei ole auki</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Gallery</name>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n ongelma</numerusform>
+                <numerusform>%n ongelmaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Tasapuolisuus {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Laaditut kartat</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Kartta {number}</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>ei ongelmia</translation>
         </message>
     </context>
     <context>
@@ -7355,6 +9031,258 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{name} takes {goods} to {target}</source>
             <translation>{name} vie {goods} {target:to}</translation>
+        </message>
+    </context>
+    <context>
+        <name>differences</name>
+        <message numerus="yes">
+            <source>%n differences.</source>
+            <translation>
+                <numerusform>%n ero.</numerusform>
+                <numerusform>%n eroa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n piste</numerusform>
+                <numerusform>%n pistettä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Box of tiles</source>
+            <translation>Laattalaatikko</translation>
+        </message>
+        <message>
+            <source>Bridges in deserts</source>
+            <translation>Sillat aavikoilla</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Tunnus</translation>
+        </message>
+        <message>
+            <source>Description</source>
+            <translation>Kuvaus</translation>
+        </message>
+        <message>
+            <source>Designers</source>
+            <translation>Suunnittelijat</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Vaikeus</translation>
+        </message>
+        <message>
+            <source>Else there is no difference.</source>
+            <translation>Muuta eroa ei ole.</translation>
+        </message>
+        <message>
+            <source>Entries of the file that this version does not know</source>
+            <translation>Tiedoston kohdat, joita tämä ohjelmaversio ei tunne</translation>
+        </message>
+        <message>
+            <source>Goods at the start</source>
+            <translation>Tavarat alussa</translation>
+        </message>
+        <message>
+            <source>Hexagons</source>
+            <translation>Kuusikulmiot</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely</source>
+            <translation>Kodit valitaan vapaasti</translation>
+        </message>
+        <message>
+            <source>Least distance of homes</source>
+            <translation>Kotien vähimmäisetäisyys</translation>
+        </message>
+        <message>
+            <source>Marks of the wonder end the game</source>
+            <translation>Ihmeen merkit päättävät pelin</translation>
+        </message>
+        <message>
+            <source>Mines make what they hold most of</source>
+            <translation>Kaivokset tuottavat sitä, mitä niissä on eniten</translation>
+        </message>
+        <message>
+            <source>Neutral bricks until the end</source>
+            <translation>Neutraaleja kiviä loppuun</translation>
+        </message>
+        <message>
+            <source>No differences.</source>
+            <translation>Ei eroja.</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Pelaajien määrä</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Ennätys</translation>
+        </message>
+        <message>
+            <source>Research at the start</source>
+            <translation>Tutkimus alussa</translation>
+        </message>
+        <message>
+            <source>Spaces of the wonder filled at the start</source>
+            <translation>Alussa täytetyt ihmeen ruudut</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Erikoissäännöt</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Tila</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Symmetria</translation>
+        </message>
+        <message>
+            <source>The whole map was {moved}.</source>
+            <translation>Koko kartta on {moved}.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Nimi</translation>
+        </message>
+        <message>
+            <source>Transporters at the start</source>
+            <translation>Kulkuneuvot alussa</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuorot</translation>
+        </message>
+        <message>
+            <source>bridge to the {direction}</source>
+            <translation>silta, suunta {direction}</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>luonnos</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <translation>valmis</translation>
+        </message>
+        <message>
+            <source>flat on top</source>
+            <translation>lappeellaan</translation>
+        </message>
+        <message>
+            <source>free home</source>
+            <translation>vapaa koti</translation>
+        </message>
+        <message>
+            <source>home of {player}</source>
+            <translation>koti, {player}</translation>
+        </message>
+        <message>
+            <source>mirrored ({symmetry})</source>
+            <translation>peilattu ({symmetry})</translation>
+        </message>
+        <message>
+            <source>moved by {shift}</source>
+            <translation>siirretty {shift}</translation>
+        </message>
+        <message>
+            <source>neutral {wall}</source>
+            <translation>neutraali: {wall}</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>ei</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>ei mitään</translation>
+        </message>
+        <message>
+            <source>pointed on top</source>
+            <translation>kärki ylhäällä</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>tie</translation>
+        </message>
+        <message>
+            <source>turned clockwise by {degrees}°</source>
+            <translation>käännetty myötäpäivään {degrees}°</translation>
+        </message>
+        <message numerus="yes">
+            <source>wall of %n tokens</source>
+            <translation>
+                <numerusform>muuri, %n kivi</numerusform>
+                <numerusform>muuri, %n kiveä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>kyllä</translation>
+        </message>
+        <message>
+            <source>{building} ({goods})</source>
+            <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>{least}–{most}</translation>
+        </message>
+        <message>
+            <source>{place}: {after} added.</source>
+            <translation>{place}: uutta: {after}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} has changed in something that is not shown.</source>
+            <translation>{place}: {after}: jokin, mikä ei näy, on muuttunut.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} in place of {before}.</source>
+            <translation>{place}: nyt {after}, ennen {before}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} now elsewhere on the tile.</source>
+            <translation>{place}: {after} nyt toisessa kohdassa laattaa.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} turned.</source>
+            <translation>{place}: {after} käännetty.</translation>
+        </message>
+        <message>
+            <source>{place}: {before} removed.</source>
+            <translation>{place}: poistettu: {before}.</translation>
+        </message>
+        <message>
+            <source>{property}: changed.</source>
+            <translation>{property}: muuttunut.</translation>
+        </message>
+        <message>
+            <source>{property}: {after} in place of {before}.</source>
+            <translation>{property}: nyt {after}, ennen {before}.</translation>
+        </message>
+        <message>
+            <source>{subject} ({player})</source>
+            <translation>{subject} ({player})</translation>
+        </message>
+        <message>
+            <source>{transporter} of {player}</source>
+            <translation>{transporter}, {player}</translation>
+        </message>
+        <message>
+            <source>{transporter} with {load}</source>
+            <translation>{transporter}, kuormana {load}</translation>
+        </message>
+        <message>
+            <source>{wall} of {player}</source>
+            <translation>{wall}, {player}</translation>
+        </message>
+        <message>
+            <source>“{text}”</source>
+            <translation>”{text}”</translation>
         </message>
     </context>
     <context>
@@ -7911,6 +9839,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n labels, notes and districts were left out.</source>
+            <translation>
+                <numerusform>%n nimiö, muistiinpano tai alue jätettiin pois.</numerusform>
+                <numerusform>%n nimiötä, muistiinpanoa ja aluetta jätettiin pois.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n kaivos, jonka sisältöä ei kerrota, otettiin uutena.</numerusform>
@@ -8002,6 +9937,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartan jälkeen on jäänyt yhdistämisristiriita; itse kartta on ehjä.</translation>
         </message>
         <message>
+            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
+            <translation>Daskia ei ole asennettu; se tulee mukana paketissa rbdesigner[cluster]</translation>
+        </message>
+        <message>
             <source>Left out, as nothing is known of it: {things}.</source>
             <translation>Jätettiin pois tuntemattomana: {things}.</translation>
         </message>
@@ -8010,8 +9949,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Jätettiin pois, koska muodossa ei ole sille paikkaa: {things}.</translation>
         </message>
         <message>
+            <source>Private labels, notes and districts were left out.</source>
+            <translation>Yksityiset nimiöt, muistiinpanot ja alueet jätettiin pois.</translation>
+        </message>
+        <message>
             <source>Tabletop Simulator map string</source>
             <translation>Tabletop Simulatorin karttamerkkijono</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator saved object</source>
+            <translation>Tabletop Simulatorin tallennettu objekti</translation>
         </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
@@ -8141,6 +10088,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>siinä oleva peli on vioittunut</translation>
         </message>
         <message>
+            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <translation>tiivisteessä on 64 heksadesimaalinumeroa pienin kirjaimin, toisin kuin {found}</translation>
+        </message>
+        <message>
             <source>a line has at most {most} characters, and this has {number}</source>
             <translation>rivillä on enintään {most} merkkiä, mutta tällä {number}</translation>
         </message>
@@ -8157,8 +10108,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tässä pitää olla luettelo, ei {found}</translation>
         </message>
         <message>
+            <source>a map for {players} players has {least} to {most} tiles, not {number}</source>
+            <translation>kartassa {players} pelaajalle on {least}–{most} laattaa, ei {number}</translation>
+        </message>
+        <message>
+            <source>a map gets {least} to {most} rivers, not {number}</source>
+            <translation>karttaan tulee {least}–{most} jokea, ei {number}</translation>
+        </message>
+        <message>
             <source>a map has no more than {most} tiles</source>
             <translation>kartalla on enintään {most} laattaa</translation>
+        </message>
+        <message>
+            <source>a map is for {least} to {most} players, not for {number}</source>
+            <translation>kartta on {least}–{most} pelaajalle, ei {number} pelaajalle</translation>
         </message>
         <message>
             <source>a map is laid by 1 to {most} players, not by {players}</source>
@@ -8167,6 +10130,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a map is laid from its first tile; here something is on it already</source>
             <translation>kartta asetellaan ensimmäisestä laatasta alkaen; tällä on jo jotakin</translation>
+        </message>
+        <message>
+            <source>a map of {tiles} tiles has 1 to {tiles} islands, not {number}</source>
+            <translation>{tiles} laatan kartassa on 1–{tiles} saarta, ei {number}</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -8217,8 +10184,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>lainausmerkki puuttuu</translation>
         </message>
         <message>
+            <source>a record is for one player, not for {players}</source>
+            <translation>ennätys on yhden pelaajan, ei {players} pelaajan</translation>
+        </message>
+        <message>
             <source>a river has 1 to {first} edges, not {last}</source>
             <translation>joella on 1–{first} sivua, ei {last}</translation>
+        </message>
+        <message>
+            <source>a river is {least} to {most} tiles long, not {number}</source>
+            <translation>joki on {least}–{most} laattaa pitkä, ei {number}</translation>
         </message>
         <message>
             <source>a sea tile has no rivers</source>
@@ -8250,6 +10225,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>a whole number</source>
             <translation>kokonaisluku</translation>
+        </message>
+        <message>
+            <source>a worker has {there}, here is {here}</source>
+            <translation>työprosessilla on {there}, täällä on {here}</translation>
         </message>
         <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
@@ -8284,6 +10263,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ja {left} muuta</translation>
         </message>
         <message>
+            <source>another district has this name</source>
+            <translation>toisella alueella on tämä nimi</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>toinen ohjelma on muuttanut tiedostoa sen lukemisen jälkeen; sen päälle ei kirjoitettu</translation>
         </message>
@@ -8294,6 +10277,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>toinen ohjelma kirjoittaa siihen</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>kirja</translation>
         </message>
         <message>
             <source>border</source>
@@ -8318,6 +10305,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>cannot be read: {why}</source>
             <translation>ei voi lukea: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be used: {why}</source>
+            <translation>ei voi käyttää: {why}</translation>
         </message>
         <message>
             <source>cannot be written: {why}</source>
@@ -8360,6 +10351,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>sivua {first} on käytetty kahdesti</translation>
         </message>
         <message>
+            <source>entry {number} of the log breaks the rules: {why}</source>
+            <translation>lokin kohta {number} rikkoo sääntöjä: {why}</translation>
+        </message>
+        <message>
             <source>entry {number}, {entry}: {why}</source>
             <translation>merkintä {number}, {entry}: {why}</translation>
         </message>
@@ -8386,6 +10381,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>extra data</source>
             <translation>lopussa on ylimääräistä</translation>
+        </message>
+        <message>
+            <source>fairness goes from {least} to {most}, not to {number}</source>
+            <translation>tasapuolisuus on {least}–{most}, ei {number}</translation>
         </message>
         <message>
             <source>good</source>
@@ -8420,6 +10419,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ei sisällä tekstiä</translation>
         </message>
         <message>
+            <source>homes are {least} to {most} steps apart at least, not {number}</source>
+            <translation>kotien vähimmäisetäisyys on {least}–{most} askelta, ei {number}</translation>
+        </message>
+        <message>
+            <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
+            <translation>kodit {players} pelaajalle eivät sovi tähän symmetriaan tai eivät näin kauas toisistaan</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>kielletty ohjausmerkki</translation>
         </message>
@@ -8430,6 +10437,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>is empty</source>
             <translation>on tyhjä</translation>
+        </message>
+        <message>
+            <source>is no file of the laboratory</source>
+            <translation>ei ole laboratorion tiedosto</translation>
         </message>
         <message>
             <source>is no map of a known format ({known})</source>
@@ -8446,6 +10457,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>is too large: such a map has less than {most} characters</source>
             <translation>on liian suuri: tällaisessa kartassa on alle {most} merkkiä</translation>
+        </message>
+        <message>
+            <source>islands need some sea between them</source>
+            <translation>saaret tarvitsevat merta välilleen</translation>
         </message>
         <message>
             <source>it cannot be opened</source>
@@ -8541,12 +10556,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>edellisestä versiosta ei voitu säilyttää varmuuskopiota: {why}</translation>
         </message>
         <message>
+            <source>no cluster answers there: {why}</source>
+            <translation>sieltä ei vastaa mikään klusteri: {why}</translation>
+        </message>
+        <message>
             <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
             <translation>kansioon ei voi luoda tiedostoa ({why}), joten tämän päälle kirjoitettiin suoraan</translation>
         </message>
         <message>
             <source>no file can have this name</source>
             <translation>tiedostolla ei voi olla tätä nimeä</translation>
+        </message>
+        <message>
+            <source>no map was as fair as {bound}; the best of {tries} had {best}</source>
+            <translation>yksikään kartta ei ollut yhtä tasapuolinen kuin {bound}; paras {tries} kartasta sai {best}</translation>
+        </message>
+        <message>
+            <source>no object of this file carries a map string in its description</source>
+            <translation>mikään tämän tiedoston objekti ei sisällä karttamerkkijonoa kuvauksessaan</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -8569,6 +10596,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>millään laatalla ei ole numeroa {number}</translation>
         </message>
         <message>
+            <source>none of the maps has the hash {hash}</source>
+            <translation>millään kartoista ei ole tiivistettä {hash}</translation>
+        </message>
+        <message>
+            <source>none of the maps has the hash {hash}, that of {name}</source>
+            <translation>millään kartoista ei ole tiivistettä {hash}, joka on kartan {name}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>mikään ei vaadi yli {most} hyödykettä</translation>
         </message>
@@ -8579,6 +10614,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>orientation</source>
             <translation>asento</translation>
+        </message>
+        <message>
+            <source>paper</source>
+            <translation>paperi</translation>
         </message>
         <message>
             <source>picture written by rbdesigner</source>
@@ -8621,6 +10660,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>skenaario</translation>
         </message>
         <message>
+            <source>solution</source>
+            <translation>ratkaisu</translation>
+        </message>
+        <message>
             <source>spot</source>
             <translation>paikka|ptv:paikkaa</translation>
         </message>
@@ -8637,12 +10680,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tällaiset joet eivät voi olla samalla laatalla: {rivers}</translation>
         </message>
         <message>
+            <source>table of records</source>
+            <translation>ennätystaulukko</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>maasto</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>vuoden 2017 opiskelijaohjelmien tekstikartta</translation>
+        </message>
+        <message>
+            <source>the box has too few tiles without rivers for so much land</source>
+            <translation>laatikossa on liian vähän joettomia laattoja näin paljoon maahan</translation>
         </message>
         <message numerus="yes">
             <source>the box holds %n land tiles, not {wanted}</source>
@@ -8659,6 +10710,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>the box holds no tiles with rivers</source>
+            <translation>laatikossa ei ole jokilaattoja</translation>
+        </message>
+        <message>
             <source>the box of tiles</source>
             <translation>laattalaatikko</translation>
         </message>
@@ -8669,6 +10724,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>sivujen ympärillä olevat sulkeet eivät täsmää</translation>
+        </message>
+        <message>
+            <source>the cluster has no workers</source>
+            <translation>klusterissa ei ole työprosesseja</translation>
         </message>
         <message>
             <source>the code</source>
@@ -8743,6 +10802,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kansio ei sallinut korvata tiedostoa ({why}), joten sen päälle kirjoitettiin suoraan</translation>
         </message>
         <message>
+            <source>the game is not over</source>
+            <translation>peli ei ole päättynyt</translation>
+        </message>
+        <message>
             <source>the grid has no such symmetry about a corner</source>
             <translation>ruudukolla ei ole tällaista symmetriaa kärjen suhteen</translation>
         </message>
@@ -8778,6 +10841,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>the map in this picture is damaged or too large</source>
             <translation>tämän kuvan kartta on vioittunut tai liian suuri</translation>
         </message>
+        <message>
+            <source>the map needs at least a land tile for each of {players} players</source>
+            <translation>kartta tarvitsee ainakin yhden maalaatan kullekin pelaajalle ({players})</translation>
+        </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
             <translation>
@@ -8788,6 +10855,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the map string must be a text</source>
             <translation>karttamerkkijonon pitää olla teksti</translation>
+        </message>
+        <message>
+            <source>the map that is kept has faults of its own; mend them first</source>
+            <translation>säilytettävässä kartassa on omia virheitä; korjaa ne ensin</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -8838,8 +10909,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kehitetyt kohteet</translation>
         </message>
         <message>
+            <source>the rivers that are open cannot be finished with the tiles of the box</source>
+            <translation>avoimia jokia ei voi saattaa loppuun laatikon laatoilla</translation>
+        </message>
+        <message>
             <source>the rule options</source>
             <translation>sääntövalinnat</translation>
+        </message>
+        <message>
+            <source>the shape of the map does not have the symmetry that is wished</source>
+            <translation>kartan muodolla ei ole toivottua symmetriaa</translation>
+        </message>
+        <message>
+            <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
+            <translation>maastojen osuudet ovat lukuja nollasta ylöspäin, ja jonkin verran maata tarvitaan</translation>
         </message>
         <message>
             <source>the special rules</source>
@@ -8856,6 +10939,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the terrain is missing</source>
             <translation>maasto puuttuu</translation>
+        </message>
+        <message>
+            <source>the tile at {place} belongs to a district already</source>
+            <translation>kohdan {place} laatta kuuluu jo alueeseen</translation>
         </message>
         <message>
             <source>the tile of hex {number} lies at the same place</source>
@@ -8878,6 +10965,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>edellinen versio on {kept}</translation>
         </message>
         <message>
+            <source>the workers have gone; what has been played is kept, and the run can go on</source>
+            <translation>työprosessit ovat poissa; pelattu säilyy, ja ajo voi jatkua</translation>
+        </message>
+        <message>
             <source>the world needs at least a land tile for each of {players} players</source>
             <translation>maailma tarvitsee ainakin yhden maalaatan kullekin pelaajalle ({players})</translation>
         </message>
@@ -8892,6 +10983,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>there is already a home at {place}</source>
             <translation>kohdassa {place} on jo koti</translation>
+        </message>
+        <message>
+            <source>there is already a label at {place}</source>
+            <translation>kohdassa {place} on jo nimiö</translation>
+        </message>
+        <message>
+            <source>there is already a note at {place}</source>
+            <translation>kohdassa {place} on jo muistiinpano</translation>
         </message>
         <message>
             <source>there is already a road here; the same place can be named from both sides</source>
@@ -8934,12 +11033,36 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>oikeus puuttuu</translation>
         </message>
         <message>
+            <source>there is no place to fill: on all of them something stands</source>
+            <translation>täytettäviä paikkoja ei ole: kaikilla on jotakin</translation>
+        </message>
+        <message>
             <source>there is no player {number}</source>
             <translation>pelaajaa {number} ei ole</translation>
         </message>
         <message>
             <source>there is no player {number}; players are 0 to {last}</source>
             <translation>pelaajaa {number} ei ole; pelaajat ovat 0–{last}</translation>
+        </message>
+        <message>
+            <source>there is no room for so many homes so far from each other</source>
+            <translation>näin monelle kodille näin kauas toisistaan ei ole tilaa</translation>
+        </message>
+        <message>
+            <source>there is no room for so many islands with so little sea</source>
+            <translation>näin monelle saarelle näin vähällä merellä ei ole tilaa</translation>
+        </message>
+        <message>
+            <source>there is no room for so many rivers, or the box has too few tiles for them</source>
+            <translation>näin monelle joelle ei ole tilaa, tai laatikossa on niihin liian vähän laattoja</translation>
+        </message>
+        <message>
+            <source>there is no scenario in the book</source>
+            <translation>kirjassa ei ole yhtään skenaariota</translation>
+        </message>
+        <message>
+            <source>there is no scenario in this folder</source>
+            <translation>tässä kansiossa ei ole yhtään skenaariota</translation>
         </message>
         <message>
             <source>there is no side {side}; sides are 0 to 5</source>
@@ -9004,6 +11127,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>this is no JSON data: {why}</source>
             <translation>tämä ei ole JSON-dataa: {why}</translation>
+        </message>
+        <message>
+            <source>this is no picture that can be read</source>
+            <translation>tämä ei ole kuva, jonka voi lukea</translation>
         </message>
         <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
@@ -9077,6 +11204,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>tässä kuvassa ei ole karttaa; rbdesignerin tekemissä kuvissa on, ellei toinen ohjelma ole muuttanut niitä</translation>
         </message>
         <message>
+            <source>this picture is too large to be read</source>
+            <translation>tämä kuva on liian suuri luettavaksi</translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>tämä ohjelma ei tunne lajin {kind} sivuja</translation>
         </message>
@@ -9099,6 +11230,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>true or false</source>
             <translation>true tai false</translation>
+        </message>
+        <message>
+            <source>verifying gives {verified}, not {said}</source>
+            <translation>tarkistus antaa {verified}, ei {said}</translation>
         </message>
         <message>
             <source>version has to be a whole number from 1, not {found}</source>
@@ -9135,6 +11270,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>was not written, as it could not be read again: {why}</source>
             <translation>ei kirjoitettu, koska sitä ei voisi lukea uudelleen: {why}</translation>
+        </message>
+        <message>
+            <source>was written by a newer rbdesigner (version {version} of the file)</source>
+            <translation>on uudemman rbdesignerin kirjoittama (tiedoston versio {version})</translation>
         </message>
         <message>
             <source>what cannot be read</source>
@@ -9375,6 +11514,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Poista tie</translation>
         </message>
         <message>
+            <source>Remove the text from {place}</source>
+            <translation>Poista teksti kohdasta {place}</translation>
+        </message>
+        <message>
             <source>Remove the wall</source>
             <translation>Poista muuri</translation>
         </message>
@@ -9514,6 +11657,41 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{side} {place}</source>
             <translation>{side} {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message numerus="yes">
+            <source>fair within {tolerance} percentage points, in %n games</source>
+            <translation>
+                <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peli</numerusform>
+                <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <translation>
+                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing is known yet: no game has been played to its end</source>
+            <translation>vielä ei tiedetä mitään: yhtään peliä ei ole pelattu loppuun</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <translation>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <translation>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9670,6 +11848,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Rannikkoa vaativa rakennus on sisämaassa.</translation>
         </message>
         <message>
+            <source>A district has a place without a tile.</source>
+            <translation>Alueessa on paikka ilman laattaa.</translation>
+        </message>
+        <message>
             <source>A draft has no title yet.</source>
             <translation>Luonnoksella ei ole vielä nimeä.</translation>
         </message>
@@ -9690,12 +11872,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Koti on kohdassa, jossa ei ole laattaa.</translation>
         </message>
         <message>
+            <source>A label stands where there is no tile.</source>
+            <translation>Nimiö on paikassa, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
             <source>A land transporter is at sea, in a river or at a dock.</source>
             <translation>Maakuljetusväline on merellä, joella tai laiturissa.</translation>
         </message>
         <message>
+            <source>A map of the book has more tiles of a kind than the box of the book.</source>
+            <translation>Kirjan kartalla on jotakin laattaa enemmän kuin kirjan laatikossa.</translation>
+        </message>
+        <message>
             <source>A mine does not say what its bag holds.</source>
             <translation>Kaivos ei kerro, mitä sen kaivospussissa on.</translation>
+        </message>
+        <message>
+            <source>A note is about a place without a tile.</source>
+            <translation>Muistiinpano koskee paikkaa, jossa ei ole laattaa.</translation>
         </message>
         <message>
             <source>A piece stands where there is no tile.</source>
@@ -9732,6 +11926,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>A road leads to a place without a tile.</source>
             <translation>Tie johtaa kohtaan, jossa ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>A scenario lies in the folder, but is not in the book.</source>
+            <translation>Skenaario on kansiossa mutta ei kirjassa.</translation>
+        </message>
+        <message>
+            <source>A scenario of the book is missing, or cannot be read.</source>
+            <translation>Kirjan skenaario puuttuu tai sitä ei voi lukea.</translation>
         </message>
         <message>
             <source>A sea tile has a river.</source>
@@ -9798,12 +12000,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Yhdellä pelaajalla on kaksi kotia.</translation>
         </message>
         <message>
+            <source>Some scenarios of the book have codes, but not all.</source>
+            <translation>Joillakin kirjan skenaarioilla on tunnus mutta ei kaikilla.</translation>
+        </message>
+        <message>
             <source>Something belongs to a player who never takes part.</source>
             <translation>Jokin kuuluu pelaajalle, joka ei koskaan ole mukana.</translation>
         </message>
         <message>
             <source>The bag of a mine holds more than any one shaft brings.</source>
             <translation>Kaivospussissa on enemmän kuin mikään kaivoskuilu tuo.</translation>
+        </message>
+        <message>
+            <source>The book has no title yet.</source>
+            <translation>Kirjalla ei ole vielä nimeä.</translation>
         </message>
         <message>
             <source>The box holds pieces for four players only.</source>
@@ -9830,12 +12040,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartan pitäisi olla symmetrinen, mutta jotkin kohdat poikkeavat peilikuvistaan.</translation>
         </message>
         <message>
+            <source>The map on the cover is none of the book.</source>
+            <translation>Kannen kartta ei ole kirjassa.</translation>
+        </message>
+        <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
             <translation>Laatan joet risteävät, tai yhdellä on yli kolme sivua.</translation>
         </message>
         <message>
+            <source>The same file is in the book twice.</source>
+            <translation>Sama tiedosto on kirjassa kahdesti.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Laatikkoon jääneillä laatoilla ei voi täydentää avoimia jokia.</translation>
+        </message>
+        <message>
+            <source>The tiles of some maps of the book point another way.</source>
+            <translation>Joidenkin kirjan karttojen laatat osoittavat eri suuntaan.</translation>
         </message>
         <message>
             <source>The wonder has no end mark for so many players.</source>
@@ -9858,8 +12080,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kuvaus puuttuu.</translation>
         </message>
         <message>
+            <source>There is no scenario in the book.</source>
+            <translation>Kirjassa ei ole yhtään skenaariota.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Kaksi kotia on lähempänä toisiaan kuin pelaajat saavat valita.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same code.</source>
+            <translation>Kahdella kirjan skenaariolla on sama tunnus.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same title.</source>
+            <translation>Kahdella kirjan skenaariolla on sama nimi.</translation>
         </message>
     </context>
     <context>
@@ -10315,6 +12549,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaaja {player} aloittaa: {excess}, kotona olevat mukaan lukien.</translation>
         </message>
         <message>
+            <source>The book has no title yet.</source>
+            <translation>Kirjalla ei ole vielä nimeä.</translation>
+        </message>
+        <message>
             <source>The box holds no more tiles of {tile_kind}.</source>
             <translation>Laatikossa ei ole enempää laattoja lajia {tile_kind}.</translation>
         </message>
@@ -10337,6 +12575,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
             <translation>Silta suuntaan {direction} {tile:in} yhdistää alueita, jotka muut sillat jo yhdistävät.</translation>
+        </message>
+        <message>
+            <source>The code {shared} is that of “{title}” too.</source>
+            <translation>Koodi {shared} on myös skenaariolla ”{title}”.</translation>
+        </message>
+        <message>
+            <source>The cover shows {file}, which is not in the book.</source>
+            <translation>Kannessa on {file}, joka ei ole kirjassa.</translation>
+        </message>
+        <message>
+            <source>The file {file} is in the book twice.</source>
+            <translation>Tiedosto {file} on kirjassa kahdesti.</translation>
         </message>
         <message>
             <source>The game cannot end after {bricks}.</source>
@@ -10371,6 +12621,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kotien {place} ja {other} väli on {distance}; vapaasti valittaessa vähintään {least}.</translation>
         </message>
         <message>
+            <source>The label at {place} stands on no tile.</source>
+            <translation>Kohdan {place} nimiö ei ole laatalla.</translation>
+        </message>
+        <message>
             <source>The least number of players, {least}, is larger than the most, {most}.</source>
             <translation>Pelaajien vähimmäismäärä {least} on suurempi kuin enimmäismäärä {most}.</translation>
         </message>
@@ -10398,12 +12652,24 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kartta tarvitsee {tiles:acc} lajia {tile_kind}; laatikossa on vain {held}.</translation>
         </message>
         <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has none.</source>
+            <translation>Kartta tarvitsee {tiles:acc} lajia {tile_kind}; kirjan laatikossa ei ole yhtään.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has only {held}.</source>
+            <translation>Kartta tarvitsee {tiles:acc} lajia {tile_kind}; kirjan laatikossa on vain {held}.</translation>
+        </message>
+        <message>
             <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
             <translation>Kaivos kohdassa {place} ei kerro, paljonko kultaa ja rautaa pussissa on.</translation>
         </message>
         <message>
             <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
             <translation>Kaivoksessa {place} on {gold} kultaa ja {iron} rautaa; yksi kaivoskuilu tuo kumpaakin enintään {most}.</translation>
+        </message>
+        <message>
+            <source>The note at {place} is about no tile.</source>
+            <translation>Kohdan {place} muistiinpano ei koske laattaa.</translation>
         </message>
         <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
@@ -10446,12 +12712,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Skenaario on valmis, mutta sillä ei ole nimeä.</translation>
         </message>
         <message>
+            <source>The scenario {file} cannot be taken into the book: {why}.</source>
+            <translation>Skenaariota {file} ei voi ottaa kirjaan: {why}.</translation>
+        </message>
+        <message>
+            <source>The scenario {file} lies in the folder, but not in the book.</source>
+            <translation>Skenaario {file} on kansiossa mutta ei kirjassa.</translation>
+        </message>
+        <message>
             <source>The sea at {place} has a river.</source>
             <translation>Merellä {place} on joki.</translation>
         </message>
         <message>
             <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
             <translation>Laatikossa jäljellä olevat laatat eivät riitä kaikkiin keskeneräisiin jokiin: {open}.</translation>
+        </message>
+        <message>
+            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <translation>Tämän kartan laatat osoittavat eri suuntaan kuin useimpien kirjan karttojen.</translation>
+        </message>
+        <message>
+            <source>The title “{title}” is that of an earlier scenario too.</source>
+            <translation>Nimi ”{title}” on myös aiemmalla skenaariolla.</translation>
         </message>
         <message>
             <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
@@ -10556,6 +12838,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Liikaa rakennuksia {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There is no scenario in the book yet.</source>
+            <translation>Kirjassa ei ole vielä yhtään skenaariota.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which belongs to a district.</source>
+            <translation>Kohdassa {place}, joka kuuluu alueeseen, ei ole laattaa.</translation>
+        </message>
+        <message>
+            <source>This scenario has no code, unlike others of the book.</source>
+            <translation>Tällä skenaariolla ei ole tunnusta, toisin kuin muilla kirjassa.</translation>
         </message>
         <message>
             <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
@@ -11325,6 +13619,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>(laatikossa on {held})</translation>
         </message>
         <message>
+            <source>A road costs {goods}, a bridge {others}.</source>
+            <translation>Tie maksaa {goods}, silta {others}.</translation>
+        </message>
+        <message>
+            <source>A shaft costs {goods} and needs {subject}.</source>
+            <translation>Kaivoskuilu maksaa {goods} ja vaatii kehityksen: {subject}.</translation>
+        </message>
+        <message>
             <source>Aboard: {goods}</source>
             <translation>Lastina: {goods}</translation>
         </message>
@@ -11337,12 +13639,28 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Kaikki pelaajat ovat jo kehittäneet: {subject}.</translation>
         </message>
         <message>
+            <source>At most {all} a player, {land} on land and {water} on water.</source>
+            <translation>Enintään {all} pelaajaa kohti, {land} maalla ja {water} vedessä.</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Silta</translation>
+        </message>
+        <message>
             <source>Bridges may be built in deserts.</source>
             <translation>Aavikolle saa rakentaa siltoja.</translation>
         </message>
         <message>
+            <source>Buildings</source>
+            <translation>Rakennukset</translation>
+        </message>
+        <message>
             <source>Conditions</source>
             <translation>Ehdot</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Sisällys</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -11351,6 +13669,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Each player starts with</source>
             <translation>Jokainen pelaaja aloittaa</translation>
+        </message>
+        <message>
+            <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
+            <translation>Ihmeen jokainen rivi: {points}, jaettuna siinä olevien pelaajien tiilien kesken.</translation>
         </message>
         <message numerus="yes">
             <source>For %n players</source>
@@ -11362,6 +13684,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>For {least} to {most} players</source>
             <translation>{least}–{most} pelaajalle</translation>
+        </message>
+        <message>
+            <source>Free home</source>
+            <translation>Vapaa koti</translation>
+        </message>
+        <message>
+            <source>Home of player {player}</source>
+            <translation>Pelaajan {player} koti</translation>
         </message>
         <message>
             <source>Homes are chosen freely; the marked ones are proposals.</source>
@@ -11379,16 +13709,52 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Jos tulostin säilytti mittakaavan, tämä viiva on {length} mm pitkä:</translation>
         </message>
         <message>
+            <source>Index by players and difficulty</source>
+            <translation>Hakemisto pelaajamäärän ja vaikeuden mukaan</translation>
+        </message>
+        <message>
+            <source>Legend</source>
+            <translation>Selitykset</translation>
+        </message>
+        <message>
+            <source>Mines</source>
+            <translation>Kaivokset</translation>
+        </message>
+        <message>
             <source>Mines make what their bag holds most of.</source>
             <translation>Kaivokset tuottavat sitä, mitä pussissa on eniten.</translation>
+        </message>
+        <message>
+            <source>New mine or shaft: {mixture}.</source>
+            <translation>Uusi kaivos tai kaivoskuilu: {mixture}.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
             <translation>Kartalla ei ole vielä laattoja.</translation>
         </message>
         <message>
+            <source>Notes</source>
+            <translation>Muistiinpanot</translation>
+        </message>
+        <message>
+            <source>On own transporters: {goods}.</source>
+            <translation>Omissa kuljetusvälineissä: {goods}.</translation>
+        </message>
+        <message>
             <source>On the map at the start</source>
             <translation>Kartalla alussa</translation>
+        </message>
+        <message>
+            <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
+            <translation>Yksi rakennus laattaa kohti. Aavikolle rakennetaan vain teitä ja muureja.</translation>
+        </message>
+        <message>
+            <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
+            <translation>Yksi kehitys maksaa {goods}, kaikki samalla laatalla pelaajan kuljetusvälineen kanssa.</translation>
+        </message>
+        <message>
+            <source>Player aid</source>
+            <translation>Pelaajan apusivu</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -11403,24 +13769,60 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaaja {player}: {things}</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message>
             <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
             <translation>Tulosta 100 %:n koossa, sovittamatta sivulle. Leikkaa merkkejä pitkin sivujen kohdatessa; A2 on A1:n oikealla puolella.</translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Tuotanto</translation>
         </message>
         <message>
             <source>Record</source>
             <translation>Ennätys</translation>
         </message>
         <message>
+            <source>Research</source>
+            <translation>Kehitys</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Kehitetty: {subjects}</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Tie</translation>
+        </message>
+        <message>
+            <source>Roads, bridges, walls</source>
+            <translation>Tiet, sillat, muurit</translation>
+        </message>
+        <message>
+            <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
+            <translation>Näin monta laattaa kutakin lajia riittää jokaiseen kirjan karttaan, yhteen kerrallaan.</translation>
         </message>
         <message>
             <source>Solo</source>
             <translation>Yksinpeli</translation>
         </message>
         <message>
+            <source>Space {space} turns all deserts into pasture.</source>
+            <translation>Ruutu {space} muuttaa kaikki aavikot laitumiksi.</translation>
+        </message>
+        <message>
             <source>Special rules</source>
             <translation>Erikoissäännöt</translation>
+        </message>
+        <message>
+            <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
+            <translation>Pelaajan vuoron ensimmäinen tiili maksaa 1 minkä tahansa hyödykkeen, seuraava 2 ja niin edelleen; ruudusta {space} alkaen jokainen maksaa yhden enemmän.</translation>
+        </message>
+        <message>
+            <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
+            <translation>Ensimmäinen muuripelimerkki maksaa 1 kiven, toinen 2 ja niin edelleen; muurin purkaminen maksaa yhden laudan enemmän kuin siinä on pelimerkkejä. Merellä olevasta telakoitumattomasta veneestä kaikki tämä maksaa {more} enemmän.</translation>
         </message>
         <message numerus="yes">
             <source>The game ends after %n neutral bricks.</source>
@@ -11432,6 +13834,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The game ends as the rules say.</source>
             <translation>Peli päättyy sääntöjen mukaan.</translation>
+        </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
+            <translation>Peli päättyy neutraaliin tiileen {bricks} tai pelaajamäärän ruutuun: {ends}.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -11457,28 +13863,76 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Ihme</translation>
         </message>
         <message>
+            <source>Tiles for all maps</source>
+            <translation>Kaikkien karttojen laatat</translation>
+        </message>
+        <message>
             <source>Tiles from the box</source>
             <translation>Laatat laatikosta</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Kuljetusvälineet</translation>
         </message>
         <message>
             <source>Transporters: {fleet}</source>
             <translation>Kuljetusvälineet: {fleet}</translation>
         </message>
         <message>
+            <source>Untitled book</source>
+            <translation>Nimetön kirja</translation>
+        </message>
+        <message>
             <source>Untitled map</source>
             <translation>Nimetön kartta</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Muuri</translation>
+        </message>
+        <message>
+            <source>With {subject} one of these: {mixture}.</source>
+            <translation>Kehityksellä {subject} yksi näistä: {mixture}.</translation>
+        </message>
+        <message>
+            <source>With {subject}: {mixture}.</source>
+            <translation>Kehityksellä {subject}: {mixture}.</translation>
         </message>
         <message>
             <source>after {moment} of {entries} entries of the log</source>
             <translation>lokin {moment}/{entries} merkinnän jälkeen</translation>
         </message>
         <message>
+            <source>building</source>
+            <translation>rakennus</translation>
+        </message>
+        <message>
             <source>by {names}</source>
             <translation>tekijä {names}</translation>
         </message>
         <message>
+            <source>carries</source>
+            <translation>kantaa</translation>
+        </message>
+        <message>
             <source>carrying {goods}</source>
             <translation>lastina {goods}</translation>
+        </message>
+        <message>
+            <source>costs</source>
+            <translation>maksaa</translation>
+        </message>
+        <message>
+            <source>makes</source>
+            <translation>tuottaa</translation>
+        </message>
+        <message>
+            <source>most a turn</source>
+            <translation>enintään vuorossa</translation>
+        </message>
+        <message>
+            <source>moves on</source>
+            <translation>kulkee</translation>
         </message>
         <message>
             <source>none</source>
@@ -11489,24 +13943,76 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ei mitään</translation>
         </message>
         <message>
+            <source>research</source>
+            <translation>kehitys</translation>
+        </message>
+        <message>
+            <source>roads</source>
+            <translation>teillä</translation>
+        </message>
+        <message>
+            <source>roads, else 1 step on land</source>
+            <translation>teillä, muuten 1 askel maalla</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>sääntöjen laitos {edition}</translation>
+        </message>
+        <message>
+            <source>sea and rivers</source>
+            <translation>merellä ja joilla</translation>
+        </message>
+        <message>
+            <source>stands on</source>
+            <translation>paikka</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>askeleet</translation>
+        </message>
+        <message>
+            <source>takes</source>
+            <translation>ottaa</translation>
         </message>
         <message>
             <source>the game is over</source>
             <translation>peli on päättynyt</translation>
         </message>
         <message>
+            <source>transporter</source>
+            <translation>kuljetusväline</translation>
+        </message>
+        <message>
             <source>turn {turn}, {phase}</source>
             <translation>vuoro {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}, drawn</source>
+            <translation>{gold} tai {iron}, nostetaan</translation>
         </message>
         <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (sääntöjen mukaan)</translation>
         </message>
         <message>
+            <source>{number} trunks or boards in any mixture</source>
+            <translation>{number} tukkia tai lautaa missä tahansa suhteessa</translation>
+        </message>
+        <message>
+            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
+            <translation>{rows} riviä alhaalta, {spaces} ruutua: {row}.</translation>
+        </message>
+        <message>
             <source>{things} with {gold} and {iron} in the bag</source>
             <translation>{things}, pussissa {gold} ja {iron}</translation>
+        </message>
+        <message>
+            <source>{title} · tiles {first} to {last} of {all} · page {page} of {pages}</source>
+            <translation>{title} · laatat {first}–{last} / {all} · sivu {page}/{pages}</translation>
+        </message>
+        <message>
+            <source>{title} – page {page} of {pages}</source>
+            <translation>{title} – sivu {page}/{pages}</translation>
         </message>
     </context>
     <context>

@@ -17,6 +17,17 @@
         </message>
     </context>
     <context>
+        <name>Accessible</name>
+        <message>
+            <source>Empty the field</source>
+            <translation>Svuota il campo</translation>
+        </message>
+        <message>
+            <source>More tools</source>
+            <translation>Altri strumenti</translation>
+        </message>
+    </context>
+    <context>
         <name>ActionStates</name>
         <message>
             <source>&amp;Back to the game</source>
@@ -54,12 +65,24 @@
             <translation>&amp;Informazioni su rbdesigner…</translation>
         </message>
         <message>
+            <source>&amp;Add maps…</source>
+            <translation>&amp;Aggiungi mappe…</translation>
+        </message>
+        <message>
             <source>&amp;Analysis</source>
             <translation>&amp;Analisi</translation>
         </message>
         <message>
+            <source>&amp;Another map like this</source>
+            <translation>&amp;Altra mappa come questa</translation>
+        </message>
+        <message>
             <source>&amp;Bridges</source>
             <translation>&amp;Ponti</translation>
+        </message>
+        <message>
+            <source>&amp;Choose a picture…</source>
+            <translation>S&amp;cegli un'immagine…</translation>
         </message>
         <message>
             <source>&amp;Clear the recent files</source>
@@ -102,6 +125,10 @@
             <translation>Modifica &amp;questa posizione</translation>
         </message>
         <message>
+            <source>&amp;End the comparison</source>
+            <translation>&amp;Termina il confronto</translation>
+        </message>
+        <message>
             <source>&amp;Erase</source>
             <translation>G&amp;omma</translation>
         </message>
@@ -114,8 +141,16 @@
             <translation>Rie&amp;mpi</translation>
         </message>
         <message>
+            <source>&amp;Fill the selection</source>
+            <translation>&amp;Riempi la selezione</translation>
+        </message>
+        <message>
             <source>&amp;Fit the map</source>
             <translation>&amp;Adatta la mappa</translation>
+        </message>
+        <message>
+            <source>&amp;Fit the picture to the grid</source>
+            <translation>&amp;Adatta l'immagine alla griglia</translation>
         </message>
         <message>
             <source>&amp;Freehand</source>
@@ -124,6 +159,10 @@
         <message>
             <source>&amp;Games played…</source>
             <translation>Par&amp;tite giocate…</translation>
+        </message>
+        <message>
+            <source>&amp;Give the proposed tiles up</source>
+            <translation>Ri&amp;fiuta le proposte</translation>
         </message>
         <message>
             <source>&amp;Go to a place…</source>
@@ -166,8 +205,16 @@
             <translation>Mo&amp;ntagna</translation>
         </message>
         <message>
+            <source>&amp;Move the picture, take its tiles</source>
+            <translation>&amp;Sposta l'immagine, prendi le tessere</translation>
+        </message>
+        <message>
             <source>&amp;New map…</source>
             <translation>&amp;Nuova mappa…</translation>
+        </message>
+        <message>
+            <source>&amp;Next difference</source>
+            <translation>Differenza s&amp;uccessiva</translation>
         </message>
         <message>
             <source>&amp;Open…</source>
@@ -190,8 +237,16 @@
             <translation>Gioca la &amp;mappa…</translation>
         </message>
         <message>
+            <source>&amp;Previous difference</source>
+            <translation>Differenza &amp;precedente</translation>
+        </message>
+        <message>
             <source>&amp;Quit</source>
             <translation>&amp;Esci</translation>
+        </message>
+        <message>
+            <source>&amp;Read tiles from the picture</source>
+            <translation>&amp;Leggi le tessere dall'immagine</translation>
         </message>
         <message>
             <source>&amp;Rectangle</source>
@@ -230,6 +285,14 @@
             <translation>Se&amp;leziona</translation>
         </message>
         <message>
+            <source>&amp;Show or hide the picture</source>
+            <translation>&amp;Mostra o nascondi l'immagine</translation>
+        </message>
+        <message>
+            <source>&amp;Show the other version</source>
+            <translation>&amp;Mostra l'altra versione</translation>
+        </message>
+        <message>
             <source>&amp;Slow</source>
             <translation>&amp;Lenta</translation>
         </message>
@@ -238,12 +301,24 @@
             <translation>S&amp;tatistiche</translation>
         </message>
         <message>
+            <source>&amp;Take out of the book</source>
+            <translation>&amp;Togli dal libro</translation>
+        </message>
+        <message>
+            <source>&amp;Take the tiles that are sure</source>
+            <translation>P&amp;rendi le tessere sicure</translation>
+        </message>
+        <message>
             <source>&amp;Tiles</source>
             <translation>Tesse&amp;re</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
             <translation>A&amp;nnulla</translation>
+        </message>
+        <message>
+            <source>&amp;Unlock all tiles</source>
+            <translation>Sblocca &amp;tutte le tessere</translation>
         </message>
         <message>
             <source>&amp;Usual</source>
@@ -266,6 +341,10 @@
             <translation>Un breve codice dell'intero scenario, per un messaggio, e il suo codice QR</translation>
         </message>
         <message>
+            <source>All scenarios in a folder, in the order of its book.json or by their names</source>
+            <translation>Tutti gli scenari di una cartella, nell'ordine del suo book.json o per nome</translation>
+        </message>
+        <message>
             <source>As&amp;k for a hint</source>
             <translation>Chiedi un suggerimento</translation>
         </message>
@@ -278,8 +357,16 @@
             <translation>Chiede chi gioca e inizia un'altra partita sulla mappa</translation>
         </message>
         <message>
+            <source>Begin a chapter before what is selected</source>
+            <translation>Inizia un capitolo prima di ciò che è selezionato</translation>
+        </message>
+        <message>
             <source>Begin a new game with the players of the last one</source>
             <translation>Inizia una nuova partita con i giocatori dell'ultima</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Libro</translation>
         </message>
         <message>
             <source>Brush</source>
@@ -302,12 +389,36 @@
             <translation>&amp;Centro al puntatore</translation>
         </message>
         <message>
+            <source>Choose from a gallery of fair maps that are made for you</source>
+            <translation>Scegli da una galleria di mappe eque fatte per te</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Fai clic sul centro di due o tre tessere dell'immagine, lontane tra loro</translation>
+        </message>
+        <message>
             <source>Click to lay a tile, drag to paint with it</source>
             <translation>Un clic posa una tessera, trascinando se ne dipingono molte</translation>
         </message>
         <message>
             <source>Close all</source>
             <translation>Chiudi tutto</translation>
+        </message>
+        <message>
+            <source>Compare</source>
+            <translation>Confronto</translation>
+        </message>
+        <message>
+            <source>Compare with &amp;another file…</source>
+            <translation>Confronta con un &amp;altro file…</translation>
+        </message>
+        <message>
+            <source>Compare with the &amp;backup</source>
+            <translation>Confronta con la copia di &amp;riserva</translation>
+        </message>
+        <message>
+            <source>Compare with the saved &amp;file</source>
+            <translation>Confronta con il &amp;file salvato</translation>
         </message>
         <message>
             <source>Copy the map as a p&amp;icture</source>
@@ -336,6 +447,10 @@
         <message>
             <source>Drag a river over the tiles; Shift takes one away</source>
             <translation>Trascina un fiume sulle tessere; con Shift lo si toglie</translation>
+        </message>
+        <message>
+            <source>Drag the picture under the map; click a tile that is proposed to lay it</source>
+            <translation>Trascina l'immagine sotto la mappa; un clic posa una tessera proposta</translation>
         </message>
         <message>
             <source>Draw a line around what is to be selected</source>
@@ -374,6 +489,10 @@
             <translation>&amp;Esporta il diario…</translation>
         </message>
         <message>
+            <source>F&amp;inish this map</source>
+            <translation>&amp;Completa questa mappa</translation>
+        </message>
+        <message>
             <source>F&amp;ull screen</source>
             <translation>Sc&amp;hermo intero</translation>
         </message>
@@ -398,6 +517,10 @@
             <translation>HTML, film, animazione, web</translation>
         </message>
         <message>
+            <source>Have a map generated in the same shape, with as much of everything</source>
+            <translation>Genera una mappa della stessa forma, con altrettanto di tutto</translation>
+        </message>
+        <message>
             <source>Help</source>
             <translation>Aiuto</translation>
         </message>
@@ -414,6 +537,10 @@
             <translation>In&amp;verti la selezione</translation>
         </message>
         <message>
+            <source>Keep all that is drawn, and have rivers, tiles and homes added to it</source>
+            <translation>Tieni tutto il disegno e aggiungi fiumi, tessere e case</translation>
+        </message>
+        <message>
             <source>Keep as a stamp</source>
             <translation>Conserva come timbro</translation>
         </message>
@@ -424,6 +551,22 @@
         <message>
             <source>Keep the selected tiles, with all that is on them, to lay them again in any map</source>
             <translation>Conserva le tessere selezionate, con tutto ciò che vi sta sopra, per posarle di nuovo in qualsiasi mappa</translation>
+        </message>
+        <message>
+            <source>Keep the tile as a &amp;favourite</source>
+            <translation>&amp;Tieni la tessera tra le preferite</translation>
+        </message>
+        <message>
+            <source>L&amp;ock what is selected</source>
+            <translation>&amp;Blocca ciò che è selezionato</translation>
+        </message>
+        <message>
+            <source>Labels and notes</source>
+            <translation>Etichette e note</translation>
+        </message>
+        <message>
+            <source>Laborator&amp;y…</source>
+            <translation>La&amp;boratorio…</translation>
         </message>
         <message>
             <source>Larger br&amp;ush</source>
@@ -454,6 +597,10 @@
             <translation>Posa e cancella tessere ovunque si trascini il puntatore</translation>
         </message>
         <message>
+            <source>Lay the selected places anew with what a generator makes that fits</source>
+            <translation>Ricopri i posti selezionati con tessere generate che si adattano</translation>
+        </message>
+        <message>
             <source>Lay the tile on a whole patch of the same kind</source>
             <translation>Posa la tessera su un'intera zona dello stesso tipo</translation>
         </message>
@@ -474,6 +621,10 @@
             <translation>Le macchine agiscono senza pause</translation>
         </message>
         <message>
+            <source>Let machines play the map many times, and see whether it is fair</source>
+            <translation>Far giocare la mappa alle macchine molte volte e vedere se è equa</translation>
+        </message>
+        <message>
             <source>Let machines rest a little between actions</source>
             <translation>Le macchine riposano un poco tra le azioni</translation>
         </message>
@@ -488,6 +639,10 @@
         <message>
             <source>Let the machine whose turn it is act once, while machines are paused</source>
             <translation>Fa agire una volta la macchina di turno mentre le macchine sono in pausa</translation>
+        </message>
+        <message>
+            <source>Let tools change every tile again</source>
+            <translation>Gli strumenti possono di nuovo cambiare ogni tessera</translation>
         </message>
         <message>
             <source>Like the &amp;system</source>
@@ -530,6 +685,14 @@
             <translation>Specchia ciò che è selezionato o sta per essere incollato</translation>
         </message>
         <message>
+            <source>Move &amp;down</source>
+            <translation>Sposta &amp;giù</translation>
+        </message>
+        <message>
+            <source>Move &amp;up</source>
+            <translation>Sposta &amp;su</translation>
+        </message>
+        <message>
             <source>Move the keyboard on to the next panel, the map or the board</source>
             <translation>Porta la tastiera al pannello seguente, alla mappa o al tabellone</translation>
         </message>
@@ -554,8 +717,24 @@
             <translation>Pro&amp;blema seguente</translation>
         </message>
         <message>
+            <source>New &amp;chapter</source>
+            <translation>Nuovo &amp;capitolo</translation>
+        </message>
+        <message>
+            <source>New &amp;generated map…</source>
+            <translation>Genera una mappa e&amp;qua…</translation>
+        </message>
+        <message>
+            <source>New boo&amp;k</source>
+            <translation>Nuovo &amp;libro</translation>
+        </message>
+        <message>
             <source>New from the clip&amp;board</source>
             <translation>Nuova &amp;dagli appunti</translation>
+        </message>
+        <message>
+            <source>No book is in front.</source>
+            <translation>Nessun libro è in primo piano.</translation>
         </message>
         <message>
             <source>No game is in front.</source>
@@ -598,6 +777,10 @@
             <translation>Nessun'altra scheda è aperta.</translation>
         </message>
         <message>
+            <source>No picture lies under the map.</source>
+            <translation>Sotto la mappa non c'è un'immagine.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Nessuna simmetria è scelta.</translation>
         </message>
@@ -606,12 +789,40 @@
             <translation>Nessuna scheda con un file è stata chiusa.</translation>
         </message>
         <message>
+            <source>No tile is locked.</source>
+            <translation>Nessuna tessera è bloccata.</translation>
+        </message>
+        <message>
+            <source>No tile is proposed from a picture.</source>
+            <translation>Nessuna tessera è proposta da un'immagine.</translation>
+        </message>
+        <message>
+            <source>No tool changes locked tiles; pressed again, they are unlocked</source>
+            <translation>Nessuno strumento cambia le tessere bloccate; premuto di nuovo, le sblocca</translation>
+        </message>
+        <message>
             <source>Nothing is selected.</source>
             <translation>Nulla è selezionato.</translation>
         </message>
         <message>
+            <source>Nothing of a book is selected that could go down.</source>
+            <translation>Di un libro non è selezionato nulla che possa scendere.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected that could go up.</source>
+            <translation>Di un libro non è selezionato nulla che possa salire.</translation>
+        </message>
+        <message>
+            <source>Nothing of a book is selected.</source>
+            <translation>Di un libro non è selezionato nulla.</translation>
+        </message>
+        <message>
             <source>One &amp;move of a machine</source>
             <translation>&amp;Una mossa di una macchina</translation>
+        </message>
+        <message>
+            <source>Open a &amp;folder as a book…</source>
+            <translation>Sfo&amp;glia una cartella come libro…</translation>
         </message>
         <message>
             <source>Open a scenario, a saved game, or a map made in another program</source>
@@ -636,6 +847,14 @@
         <message>
             <source>Pass o&amp;ver empty phases</source>
             <translation>&amp;Salta le fasi vuote</translation>
+        </message>
+        <message>
+            <source>Pict&amp;ure</source>
+            <translation>Imma&amp;gine</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Immagine sotto la mappa</translation>
         </message>
         <message>
             <source>Play</source>
@@ -678,6 +897,14 @@
             <translation>S&amp;cheda precedente</translation>
         </message>
         <message>
+            <source>Propose the terrain of each tile by its colour</source>
+            <translation>Propone il terreno di ogni tessera secondo il suo colore</translation>
+        </message>
+        <message>
+            <source>Put a scan or photo under the map, to trace it</source>
+            <translation>Mette una scansione o una foto sotto la mappa, per ricalcarla</translation>
+        </message>
+        <message>
             <source>Put all panels and toolbars back where they were at first</source>
             <translation>Rimette tutti i pannelli e le barre dov'erano all'inizio</translation>
         </message>
@@ -686,12 +913,24 @@
             <translation>Mette edifici, merci e mezzi di trasporto sulla mappa</translation>
         </message>
         <message>
+            <source>Put maps into an order, with chapters and a cover, and print all of them</source>
+            <translation>Metti in ordine le mappe, con capitoli e copertina, e stampale tutte</translation>
+        </message>
+        <message>
             <source>Put the centre of the symmetry where the pointer is</source>
             <translation>Mette il centro della simmetria dove si trova il puntatore</translation>
         </message>
         <message>
+            <source>Put the tile in hand first in the palette; pressed again, take it away</source>
+            <translation>Mette la tessera in mano all'inizio della tavolozza; premuto di nuovo, la toglie</translation>
+        </message>
+        <message>
             <source>Put the whole scenario on the clipboard, for a message or a forum</source>
             <translation>Mette l'intero scenario negli appunti, per un messaggio o un forum</translation>
+        </message>
+        <message>
+            <source>R&amp;emove the picture</source>
+            <translation>T&amp;ogli l'immagine</translation>
         </message>
         <message>
             <source>R&amp;ing</source>
@@ -830,6 +1069,18 @@
             <translation>Mostra l'intera mappa</translation>
         </message>
         <message>
+            <source>Show what differs from a map in a file of any format</source>
+            <translation>Mostra che cosa è diverso da una mappa in un file di qualsiasi formato</translation>
+        </message>
+        <message>
+            <source>Show what differs from the version before, which is kept beside the file</source>
+            <translation>Mostra che cosa è diverso dalla versione precedente, conservata accanto al file</translation>
+        </message>
+        <message>
+            <source>Show what has changed since the map was saved</source>
+            <translation>Mostra che cosa è cambiato da quando la mappa è stata salvata</translation>
+        </message>
+        <message>
             <source>Sm&amp;aller brush</source>
             <translation>Pe&amp;nnello più piccolo</translation>
         </message>
@@ -858,12 +1109,20 @@
             <translation>R&amp;igoroso</translation>
         </message>
         <message>
+            <source>Switch between this map and the version that it is compared with</source>
+            <translation>Passa da questa mappa alla versione con cui è confrontata e viceversa</translation>
+        </message>
+        <message>
             <source>Symmetry</source>
             <translation>Simmetria</translation>
         </message>
         <message>
             <source>Tabletop Simulator, text map, online play site</source>
             <translation>Tabletop Simulator, mappa di testo, sito per giocare in rete</translation>
+        </message>
+        <message>
+            <source>Take &amp;all proposed tiles</source>
+            <translation>Prendi &amp;tutte le tessere proposte</translation>
         </message>
         <message>
             <source>Take away what lies under the pointer</source>
@@ -878,6 +1137,10 @@
             <translation>Torna all'inizio del turno</translation>
         </message>
         <message>
+            <source>Take scenarios into the book, behind what is selected</source>
+            <translation>Aggiungi scenari al libro, dopo ciò che è selezionato</translation>
+        </message>
+        <message>
             <source>Take the hint over, as one step that can be taken back</source>
             <translation>Esegui il suggerimento come un solo passo, che si può annullare</translation>
         </message>
@@ -890,6 +1153,10 @@
             <translation>Terreno</translation>
         </message>
         <message>
+            <source>The file of the scenario stays as it is</source>
+            <translation>Il file dello scenario resta com'è</translation>
+        </message>
+        <message>
             <source>The game as a page that plays it in any browser</source>
             <translation>La partita come pagina che la mostra in qualsiasi browser</translation>
         </message>
@@ -900,6 +1167,10 @@
         <message>
             <source>The map in a format that another program reads</source>
             <translation>La mappa in un formato che un altro programma legge</translation>
+        </message>
+        <message>
+            <source>The map is not being compared with another version.</source>
+            <translation>La mappa non è confrontata con un'altra versione.</translation>
         </message>
         <message>
             <source>The map, or the board of the game as it is shown, as a PNG or SVG picture</source>
@@ -916,6 +1187,10 @@
         <message>
             <source>There is no problem.</source>
             <translation>Non c'è alcun problema.</translation>
+        </message>
+        <message>
+            <source>There is no version before that of the file.</source>
+            <translation>Non c'è una versione precedente del file.</translation>
         </message>
         <message>
             <source>There is nothing to redo.</source>
@@ -978,6 +1253,10 @@
             <translation>&amp;Che cosa cercano i controlli</translation>
         </message>
         <message>
+            <source>Write labels, notes and the names of districts on the map</source>
+            <translation>Scrivi etichette, note e nomi di distretti sulla mappa</translation>
+        </message>
+        <message>
             <source>Write the map to a further file and go on with this one</source>
             <translation>Scrive la mappa in un altro file e continua con questo</translation>
         </message>
@@ -1002,6 +1281,10 @@
             <translation>scatola di tessere, esagoni, giocatori</translation>
         </message>
         <message>
+            <source>differences, diff, versions</source>
+            <translation>differenze, diff, versioni</translation>
+        </message>
+        <message>
             <source>evaluate, value, autoplay</source>
             <translation>valutare, valore, automatico</translation>
         </message>
@@ -1012,6 +1295,22 @@
         <message>
             <source>flip, reflect</source>
             <translation>capovolgi, rifletti</translation>
+        </message>
+        <message>
+            <source>folder of scenarios, collection, chapters</source>
+            <translation>cartella di scenari, raccolta, capitoli</translation>
+        </message>
+        <message>
+            <source>generate, complete, random tiles</source>
+            <translation>generare, completare, tessere casuali</translation>
+        </message>
+        <message>
+            <source>generate, random map</source>
+            <translation>generare, mappa casuale</translation>
+        </message>
+        <message>
+            <source>generate, random tiles</source>
+            <translation>generare, tessere casuali</translation>
         </message>
         <message>
             <source>image, transparent, coordinates, size in pixels</source>
@@ -1034,6 +1333,14 @@
             <translation>poligono, mano libera, contorno</translation>
         </message>
         <message>
+            <source>protect, freeze, pin, unlock</source>
+            <translation>proteggi, congela, fissa, sblocca</translation>
+        </message>
+        <message>
+            <source>random map, generator, gallery, fair</source>
+            <translation>mappa casuale, generatore, galleria, equa</translation>
+        </message>
+        <message>
             <source>ruler, steps, how far</source>
             <translation>righello, passi, quanto lontano</translation>
         </message>
@@ -1050,8 +1357,16 @@
             <translation>simili, uguali, stessa tessera</translation>
         </message>
         <message>
+            <source>simulate, fairness, statistics, heat map, balance</source>
+            <translation>simulare, equità, statistiche, mappa di calore, equilibrio</translation>
+        </message>
+        <message>
             <source>solver, optimise, best solo game</source>
             <translation>risolutore, ottimizzare, migliore partita in solitario</translation>
+        </message>
+        <message>
+            <source>star, bookmark, palette</source>
+            <translation>stella, segnalibro, tavolozza</translation>
         </message>
         <message>
             <source>stream, source, spring, mouth, junction</source>
@@ -1062,8 +1377,16 @@
             <translation>modello, motivo, preferito</translation>
         </message>
         <message>
+            <source>text, region, name, remark, caption</source>
+            <translation>testo, regione, nome, osservazione, didascalia</translation>
+        </message>
+        <message>
             <source>tile-laying game, machines, players, world</source>
             <translation>gioco di posa, macchine, giocatori, mondo</translation>
+        </message>
+        <message>
+            <source>trace, scan, photo, background</source>
+            <translation>ricalca, scansione, foto, sfondo</translation>
         </message>
         <message>
             <source>undo closing, restore</source>
@@ -1136,6 +1459,233 @@
         <message>
             <source>Close this notice</source>
             <translation>Chiudi questo avviso</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFields</name>
+        <message>
+            <source>A pattern such as RB-##, by which the maps are numbered; nothing: their own</source>
+            <translation>Uno schema come RB-##, con cui si numerano le mappe; vuoto: i loro codici</translation>
+        </message>
+        <message>
+            <source>As it fits the map</source>
+            <translation>Come conviene alla mappa</translation>
+        </message>
+        <message>
+            <source>Authors, with commas between them</source>
+            <translation>Autori, separati da virgole</translation>
+        </message>
+        <message>
+            <source>Black and white</source>
+            <translation>Bianco e nero</translation>
+        </message>
+        <message>
+            <source>Box</source>
+            <translation>Scatola</translation>
+        </message>
+        <message>
+            <source>Change the book</source>
+            <translation>Modifica il libro</translation>
+        </message>
+        <message>
+            <source>Code in the book</source>
+            <translation>Codice nel libro</translation>
+        </message>
+        <message>
+            <source>Codes</source>
+            <translation>Codici</translation>
+        </message>
+        <message>
+            <source>Coordinates on the tiles</source>
+            <translation>Coordinate sulle tessere</translation>
+        </message>
+        <message>
+            <source>Cover</source>
+            <translation>Copertina</translation>
+        </message>
+        <message>
+            <source>Introduction</source>
+            <translation>Introduzione</translation>
+        </message>
+        <message>
+            <source>Legend on each sheet</source>
+            <translation>Legenda su ogni foglio</translation>
+        </message>
+        <message>
+            <source>Lying</source>
+            <translation>Orizzontale</translation>
+        </message>
+        <message>
+            <source>Map on the cover</source>
+            <translation>Mappa in copertina</translation>
+        </message>
+        <message>
+            <source>Maps</source>
+            <translation>Mappe</translation>
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation>Orientamento</translation>
+        </message>
+        <message>
+            <source>Paper</source>
+            <translation>Carta</translation>
+        </message>
+        <message>
+            <source>Player aid at the end</source>
+            <translation>Aiuto per i giocatori alla fine</translation>
+        </message>
+        <message>
+            <source>Selected</source>
+            <translation>Selezionato</translation>
+        </message>
+        <message>
+            <source>Sheets</source>
+            <translation>Fogli</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Testo</translation>
+        </message>
+        <message>
+            <source>That of each map</source>
+            <translation>Quella di ogni mappa</translation>
+        </message>
+        <message>
+            <source>The first one</source>
+            <translation>La prima</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titolo</translation>
+        </message>
+        <message>
+            <source>Title in the book</source>
+            <translation>Titolo nel libro</translation>
+        </message>
+        <message>
+            <source>Upright</source>
+            <translation>Verticale</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookFiles</name>
+        <message>
+            <source>A picture of the map is on the clipboard.</source>
+            <translation>Un'immagine della mappa è negli appunti.</translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Aggiungi mappe</translation>
+        </message>
+        <message>
+            <source>Books ({suffixes})</source>
+            <translation>Libri ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Its order and its chapters are in no file. The maps stay as they are.</source>
+            <translation>Il suo ordine e i suoi capitoli non sono in alcun file. Le mappe restano come sono.</translation>
+        </message>
+        <message>
+            <source>Load the file again</source>
+            <translation>Ricarica il file</translation>
+        </message>
+        <message>
+            <source>Open a folder as a book</source>
+            <translation>Apri una cartella come libro</translation>
+        </message>
+        <message>
+            <source>Save the book as</source>
+            <translation>Salva il libro con nome</translation>
+        </message>
+        <message>
+            <source>Scenarios (*.json)</source>
+            <translation>Scenari (*.json)</translation>
+        </message>
+        <message>
+            <source>The book could not be exported.</source>
+            <translation>Non è stato possibile esportare il libro.</translation>
+        </message>
+        <message>
+            <source>The book could not be saved. It is still open.</source>
+            <translation>Non è stato possibile salvare il libro. È ancora aperto.</translation>
+        </message>
+        <message>
+            <source>This book cannot be opened.</source>
+            <translation>Questo libro non si può aprire.</translation>
+        </message>
+        <message>
+            <source>What was changed since it was saved would be lost. The file stays as it is.</source>
+            <translation>Le modifiche dopo il salvataggio andrebbero perse. Il file resta com'è.</translation>
+        </message>
+    </context>
+    <context>
+        <name>BookPage</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n mappa</numerusform>
+                <numerusform>%n mappe</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Add maps</source>
+            <translation>Aggiungi mappe</translation>
+        </message>
+        <message>
+            <source>Begin a chapter</source>
+            <translation>Inizia un capitolo</translation>
+        </message>
+        <message>
+            <source>Book</source>
+            <translation>Libro</translation>
+        </message>
+        <message>
+            <source>Chapter {title}</source>
+            <translation>Capitolo {title}</translation>
+        </message>
+        <message>
+            <source>Drop scenarios here, or add them with the button above.</source>
+            <translation>Trascina qui gli scenari, o aggiungili con il pulsante in alto.</translation>
+        </message>
+        <message>
+            <source>Move</source>
+            <translation>Sposta</translation>
+        </message>
+        <message>
+            <source>New chapter</source>
+            <translation>Nuovo capitolo</translation>
+        </message>
+        <message>
+            <source>Problems</source>
+            <translation>Problemi</translation>
+        </message>
+        <message>
+            <source>Problems ({number})</source>
+            <translation>Problemi ({number})</translation>
+        </message>
+        <message>
+            <source>Take out of the book</source>
+            <translation>Togli dal libro</translation>
+        </message>
+        <message>
+            <source>This file cannot be read.</source>
+            <translation>Questo file non si può leggere.</translation>
+        </message>
+        <message>
+            <source>Untitled book</source>
+            <translation>Libro senza titolo</translation>
+        </message>
+        <message>
+            <source>record {points}</source>
+            <translation>record {points}</translation>
         </message>
     </context>
     <context>
@@ -1777,6 +2327,64 @@
         </message>
     </context>
     <context>
+        <name>ComparisonPanel</name>
+        <message>
+            <source>Compared with: {name}. {sentence}</source>
+            <translation>Confronto con: {name}. {sentence}</translation>
+        </message>
+        <message>
+            <source>Differences</source>
+            <translation>Differenze</translation>
+        </message>
+        <message>
+            <source>End the comparison (Esc)</source>
+            <translation>Termina il confronto (Esc)</translation>
+        </message>
+        <message>
+            <source>Next difference</source>
+            <translation>Differenza successiva</translation>
+        </message>
+        <message>
+            <source>Previous difference</source>
+            <translation>Differenza precedente</translation>
+        </message>
+        <message>
+            <source>Show this version</source>
+            <translation>Mostra questa versione</translation>
+        </message>
+        <message>
+            <source>This map</source>
+            <translation>Questa mappa</translation>
+        </message>
+    </context>
+    <context>
+        <name>Comparisons</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Confronta con un altro file</translation>
+        </message>
+        <message>
+            <source>No other map is open</source>
+            <translation>Nessun'altra mappa è aperta</translation>
+        </message>
+        <message>
+            <source>There is nothing to compare with.</source>
+            <translation>Non c'è nulla con cui confrontare.</translation>
+        </message>
+        <message>
+            <source>the backup</source>
+            <translation>la copia di riserva</translation>
+        </message>
+        <message>
+            <source>the saved file</source>
+            <translation>il file salvato</translation>
+        </message>
+    </context>
+    <context>
         <name>ComposeDialog</name>
         <message numerus="yes">
             <source>%n in the box</source>
@@ -1792,6 +2400,13 @@
         <message>
             <source>⚠ not in the chosen box</source>
             <translation>⚠ non nella scatola scelta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ContentsList</name>
+        <message>
+            <source>Contents of the book</source>
+            <translation>Contenuto del libro</translation>
         </message>
     </context>
     <context>
@@ -1833,6 +2448,10 @@
         <message>
             <source>Choose symmetry</source>
             <translation>Scegli simmetria</translation>
+        </message>
+        <message>
+            <source>Nothing done, as a locked tile would change; unlock it first.</source>
+            <translation>Non è stato fatto nulla, perché cambierebbe una tessera bloccata; prima sbloccala.</translation>
         </message>
     </context>
     <context>
@@ -2101,6 +2720,17 @@
         </message>
     </context>
     <context>
+        <name>FindingList</name>
+        <message>
+            <source>Problems of the book</source>
+            <translation>Problemi del libro</translation>
+        </message>
+        <message>
+            <source>{map}: {sentence}</source>
+            <translation>{map}: {sentence}</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -2308,6 +2938,193 @@
         </message>
     </context>
     <context>
+        <name>Generating</name>
+        <message>
+            <source>The generator has stopped: {reason}</source>
+            <translation>Il generatore si è fermato: {reason}</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorCommands</name>
+        <message>
+            <source>Another map like this</source>
+            <translation>Altra mappa come questa</translation>
+        </message>
+        <message>
+            <source>Cancel</source>
+            <translation>Annulla</translation>
+        </message>
+        <message>
+            <source>Draw a map first, to get another one like it.</source>
+            <translation>Disegna prima una mappa, per averne un'altra simile.</translation>
+        </message>
+        <message>
+            <source>Fill the selection</source>
+            <translation>Riempi la selezione</translation>
+        </message>
+        <message>
+            <source>Finish the map</source>
+            <translation>Completa la mappa</translation>
+        </message>
+        <message>
+            <source>Select places first, to fill them.</source>
+            <translation>Seleziona prima i posti da riempire.</translation>
+        </message>
+        <message>
+            <source>The map has been changed meanwhile; it stays as it is.</source>
+            <translation>La mappa è stata cambiata nel frattempo; resta com'è.</translation>
+        </message>
+        <message>
+            <source>{step}: fairness {index}</source>
+            <translation>{step}: equità {index}</translation>
+        </message>
+        <message>
+            <source>{step}: nothing was generated.</source>
+            <translation>{step}: non è stato generato nulla.</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorFields</name>
+        <message>
+            <source>&amp;Box of tiles</source>
+            <translation>S&amp;catola di tessere</translation>
+        </message>
+        <message>
+            <source>&amp;Fairness</source>
+            <translation>E&amp;quità</translation>
+        </message>
+        <message>
+            <source>&amp;Homes apart</source>
+            <translation>Di&amp;stanza delle case</translation>
+        </message>
+        <message>
+            <source>&amp;Islands</source>
+            <translation>&amp;Isole</translation>
+        </message>
+        <message>
+            <source>&amp;Other seed</source>
+            <translation>Altro se&amp;me</translation>
+        </message>
+        <message>
+            <source>&amp;Players</source>
+            <translation>&amp;Giocatori</translation>
+        </message>
+        <message>
+            <source>&amp;Rivers</source>
+            <translation>&amp;Fiumi</translation>
+        </message>
+        <message>
+            <source>&amp;Tiles</source>
+            <translation>&amp;Tessere</translation>
+        </message>
+        <message>
+            <source>1 is a continent</source>
+            <translation>1 è un continente</translation>
+        </message>
+        <message>
+            <source>Corner on top</source>
+            <translation>Vertice in alto</translation>
+        </message>
+        <message>
+            <source>Flat side on top</source>
+            <translation>Lato piatto in alto</translation>
+        </message>
+        <message>
+            <source>He&amp;xagons</source>
+            <translation>&amp;Esagoni</translation>
+        </message>
+        <message>
+            <source>None: fair all the same</source>
+            <translation>Nessuna: equa lo stesso</translation>
+        </message>
+        <message>
+            <source>River &amp;length</source>
+            <translation>&amp;Lunghezza dei fiumi</translation>
+        </message>
+        <message>
+            <source>S&amp;eed</source>
+            <translation>Sem&amp;e</translation>
+        </message>
+        <message>
+            <source>S&amp;ymmetry</source>
+            <translation>Simmet&amp;ria</translation>
+        </message>
+        <message>
+            <source>Shares of the terrains</source>
+            <translation>Quote dei terreni</translation>
+        </message>
+        <message>
+            <source>The same seed makes the same maps; another one makes others</source>
+            <translation>Lo stesso seme fa le stesse mappe, un altro ne fa altre</translation>
+        </message>
+        <message>
+            <source>land and sea</source>
+            <translation>terra e mare</translation>
+        </message>
+        <message>
+            <source>of 100 at least</source>
+            <translation>su 100 almeno</translation>
+        </message>
+        <message>
+            <source>steps at least</source>
+            <translation>passi almeno</translation>
+        </message>
+        <message>
+            <source>tiles, about</source>
+            <translation>tessere, circa</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratorWindow</name>
+        <message numerus="yes">
+            <source>%n maps</source>
+            <translation>
+                <numerusform>%n mappa</numerusform>
+                <numerusform>%n mappe</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>C&amp;hiudi</translation>
+        </message>
+        <message>
+            <source>&amp;Generate</source>
+            <translation>Ge&amp;nera</translation>
+        </message>
+        <message>
+            <source>&amp;More</source>
+            <translation>&amp;Ancora</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>Another dozen by the same settings</source>
+            <translation>Un'altra dozzina con le stesse impostazioni</translation>
+        </message>
+        <message>
+            <source>Choose what you like, then Generate.</source>
+            <translation>Scegli ciò che vuoi, poi Genera.</translation>
+        </message>
+        <message>
+            <source>Generated map {number}</source>
+            <translation>Mappa generata {number}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Mappe generate</translation>
+        </message>
+        <message>
+            <source>Open as a &amp;new map</source>
+            <translation>A&amp;pri come nuova mappa</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} maps</source>
+            <translation>{number} mappe di {wanted}</translation>
+        </message>
+    </context>
+    <context>
         <name>GoodsRow</name>
         <message>
             <source>How many</source>
@@ -2358,6 +3175,33 @@
         <message>
             <source>{page} – user guide of rbdesigner</source>
             <translation>{page} – manuale di rbdesigner</translation>
+        </message>
+    </context>
+    <context>
+        <name>HeatMap</name>
+        <message>
+            <source>First there most often, in % of games</source>
+            <translation>Primo più spesso, in % delle partite</translation>
+        </message>
+        <message>
+            <source>Goods made in a game</source>
+            <translation>Merci fatte in una partita</translation>
+        </message>
+        <message>
+            <source>No home more than half of the times</source>
+            <translation>Nessuna casa più della metà delle volte</translation>
+        </message>
+        <message>
+            <source>The map of the run</source>
+            <translation>La mappa della serie</translation>
+        </message>
+        <message>
+            <source>Traffic: steps in a game</source>
+            <translation>Traffico: passi in una partita</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Che cosa è dipinto sulla mappa</translation>
         </message>
     </context>
     <context>
@@ -2491,8 +3335,8 @@
             <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.</source>
-            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}) e il testo o il codice di una mappa.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}), libri ({books}) e cartelle di scenari, e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -2539,6 +3383,93 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} è già di «{other}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>Laboratories</name>
+        <message>
+            <source>This game cannot be opened.</source>
+            <translation>Questa partita non si può aprire.</translation>
+        </message>
+    </context>
+    <context>
+        <name>LaboratoryWindow</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n partita è conservata</numerusform>
+                <numerusform>%n partite sono conservate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n games failed and are not counted; the list of games tells why.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta; la lista delle partite dice perché.</numerusform>
+                <numerusform>%n partite sono fallite e non contano; la lista delle partite dice perché.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Chiudi</translation>
+        </message>
+        <message>
+            <source>&amp;Games</source>
+            <translation>&amp;Partite</translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <source>&amp;Map</source>
+            <translation>&amp;Mappa</translation>
+        </message>
+        <message>
+            <source>&amp;Results</source>
+            <translation>&amp;Risultati</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Avvia</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Ferma</translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>Tutte queste partite sono giocate; chiedine altre</translation>
+        </message>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Come vanno case, ordine di gioco e giocatori, quanto durano le partite e che cosa le chiude.</translation>
+        </message>
+        <message>
+            <source>Laboratory: {map}</source>
+            <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>I risultati appaiono qui mentre si gioca</translation>
+        </message>
+        <message numerus="yes">
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <translation>
+                <numerusform>Le partite hanno finora %n seme: la certezza al 95 % è grossolana.</numerusform>
+                <numerusform>Le partite hanno finora %n semi: la certezza al 95 % è grossolana.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The map has been changed since this run. Start plays the map as it is now.</source>
+            <translation>La mappa è stata cambiata dopo questa serie. Avvia gioca la mappa com'è adesso.</translation>
+        </message>
+        <message>
+            <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
+            <translation>Il pianificatore non è compilato; compilato è circa cinquanta volte più veloce.</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} di {wanted} partite</translation>
         </message>
     </context>
     <context>
@@ -2972,6 +3903,90 @@
         </message>
     </context>
     <context>
+        <name>ManyTiles</name>
+        <message numerus="yes">
+            <source>%n tiles selected</source>
+            <translation>
+                <numerusform>%n tessera selezionata</numerusform>
+                <numerusform>%n tessere selezionate</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Change the terrain of %n tiles</source>
+            <translation>
+                <numerusform>Cambia il terreno di %n tessera</numerusform>
+                <numerusform>Cambia il terreno di %n tessere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Clear</source>
+            <translation>Togli</translation>
+        </message>
+        <message numerus="yes">
+            <source>Clear the rivers of %n tiles</source>
+            <translation>
+                <numerusform>Togli i fiumi da %n tessera</numerusform>
+                <numerusform>Togli i fiumi da %n tessere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Case</translation>
+        </message>
+        <message>
+            <source>Locked: no tool changes them</source>
+            <translation>Bloccate: nessuno strumento le cambia</translation>
+        </message>
+        <message>
+            <source>Pieces</source>
+            <translation>Pezzi</translation>
+        </message>
+        <message>
+            <source>Remove homes</source>
+            <translation>Togli le case</translation>
+        </message>
+        <message>
+            <source>Remove pieces</source>
+            <translation>Togli i pezzi</translation>
+        </message>
+        <message>
+            <source>Remove roads and walls</source>
+            <translation>Togli strade e muri</translation>
+        </message>
+        <message>
+            <source>Rivers</source>
+            <translation>Fiumi</translation>
+        </message>
+        <message>
+            <source>Roads and walls</source>
+            <translation>Strade e muri</translation>
+        </message>
+        <message>
+            <source>Take away</source>
+            <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Terrain</source>
+            <translation>Terreno</translation>
+        </message>
+        <message>
+            <source>none</source>
+            <translation>nessuno</translation>
+        </message>
+        <message>
+            <source>on all</source>
+            <translation>su tutte</translation>
+        </message>
+        <message>
+            <source>on {some} of {all}</source>
+            <translation>su {some} di {all}</translation>
+        </message>
+        <message>
+            <source>several: {terrains}</source>
+            <translation>vari: {terrains}</translation>
+        </message>
+    </context>
+    <context>
         <name>MapChoice</name>
         <message numerus="yes">
             <source>%n tiles</source>
@@ -3136,6 +4151,10 @@
             <translation>Non è stato possibile salvare la mappa. È ancora aperta e nulla è perso.</translation>
         </message>
         <message>
+            <source>The picture that lay under the map is not there: {reason}</source>
+            <translation>L'immagine che era sotto la mappa non c'è: {reason}</translation>
+        </message>
+        <message>
             <source>There is no map in it.</source>
             <translation>Non contiene alcuna mappa.</translation>
         </message>
@@ -3188,6 +4207,10 @@
         <message>
             <source>Homes and pieces</source>
             <translation>Case e pezzi</translation>
+        </message>
+        <message>
+            <source>Labels, notes and districts</source>
+            <translation>Etichette, note e distretti</translation>
         </message>
         <message>
             <source>Marks of problems</source>
@@ -3299,6 +4322,10 @@
             <translation>&amp;File</translation>
         </message>
         <message>
+            <source>&amp;Generate</source>
+            <translation>Gener&amp;a</translation>
+        </message>
+        <message>
             <source>&amp;Help</source>
             <translation>&amp;Aiuto</translation>
         </message>
@@ -3343,8 +4370,24 @@
             <translation>Pe&amp;nnello</translation>
         </message>
         <message>
+            <source>Co&amp;mpare</source>
+            <translation>Con&amp;fronta</translation>
+        </message>
+        <message>
+            <source>Compare with another &amp;tab</source>
+            <translation>Confronta con un'altra &amp;scheda</translation>
+        </message>
+        <message>
+            <source>Contents of t&amp;he book</source>
+            <translation>Contenuto del li&amp;bro</translation>
+        </message>
+        <message>
             <source>Open &amp;recent</source>
             <translation>&amp;Apri recenti</translation>
+        </message>
+        <message>
+            <source>Picture under the m&amp;ap</source>
+            <translation>Immagine sotto la mappa</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -3816,6 +4859,21 @@
         </message>
     </context>
     <context>
+        <name>PagePreview</name>
+        <message>
+            <source>Next page</source>
+            <translation>Pagina successiva</translation>
+        </message>
+        <message>
+            <source>Page before</source>
+            <translation>Pagina precedente</translation>
+        </message>
+        <message>
+            <source>Page {number} of {all}</source>
+            <translation>Pagina {number} di {all}</translation>
+        </message>
+    </context>
+    <context>
         <name>PageTabs</name>
         <message>
             <source>, unsaved changes</source>
@@ -3849,6 +4907,10 @@
     <context>
         <name>Palette</name>
         <message>
+            <source>Compare with {map}</source>
+            <translation>Confronta con {map}</translation>
+        </message>
+        <message>
             <source>Go to place {place}</source>
             <translation>Vai al luogo {place}</translation>
         </message>
@@ -3869,6 +4931,10 @@
             <translation>luogo vuoto</translation>
         </message>
         <message>
+            <source>hide this layer</source>
+            <translation>nascondi questo livello</translation>
+        </message>
+        <message>
             <source>lay this tile</source>
             <translation>posa questa tessera</translation>
         </message>
@@ -3883,6 +4949,10 @@
         <message>
             <source>scenario, {players}</source>
             <translation>scenario, {players}</translation>
+        </message>
+        <message>
+            <source>show this layer</source>
+            <translation>mostra questo livello</translation>
         </message>
     </context>
     <context>
@@ -3997,6 +5067,10 @@
             <translation> pixel</translation>
         </message>
         <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Bianco e nero, terreni con motivi</translation>
+        </message>
+        <message>
             <source>&amp;Format</source>
             <translation>&amp;Formato</translation>
         </message>
@@ -4013,12 +5087,20 @@
             <translation>Esporta un'immagine</translation>
         </message>
         <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Etichette, &amp;note e distretti</translation>
+        </message>
+        <message>
             <source>PNG: pixels, for screens and the web</source>
             <translation>PNG: pixel, per schermi e web</translation>
         </message>
         <message>
             <source>SVG: lines, sharp at any size</source>
             <translation>SVG: linee, nitide a ogni dimensione</translation>
+        </message>
+        <message>
+            <source>Those that are &amp;private too, also in the map that the picture holds</source>
+            <translation>Anche quelle pri&amp;vate, anche nella mappa contenuta nell'immagine</translation>
         </message>
         <message>
             <source>Whole picture</source>
@@ -4031,6 +5113,138 @@
         <message>
             <source>{width} × {height} pixels</source>
             <translation>{width} × {height} pixel</translation>
+        </message>
+    </context>
+    <context>
+        <name>PicturePanel</name>
+        <message>
+            <source> tiles</source>
+            <translation> tessere</translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tiles proposed, {unsure} of them unsure</source>
+            <translation>
+                <numerusform>%n tessera proposta, incerte: {unsure}</numerusform>
+                <numerusform>%n tessere proposte, incerte: {unsure}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>A scan or photo to trace the map from</source>
+            <translation>Una scansione o una foto da cui ricalcare la mappa</translation>
+        </message>
+        <message>
+            <source>Choose a picture…</source>
+            <translation>Scegli un'immagine…</translation>
+        </message>
+        <message>
+            <source>Click the middles of two or three tiles of the picture, far apart</source>
+            <translation>Fai clic sul centro di due o tre tessere dell'immagine, lontane tra loro</translation>
+        </message>
+        <message>
+            <source>Fit to the grid</source>
+            <translation>Adatta alla griglia</translation>
+        </message>
+        <message>
+            <source>Give them up</source>
+            <translation>Rifiutale</translation>
+        </message>
+        <message>
+            <source>Locked</source>
+            <translation>Bloccata</translation>
+        </message>
+        <message>
+            <source>Opacity</source>
+            <translation>Opacità</translation>
+        </message>
+        <message>
+            <source>Over the tiles</source>
+            <translation>Sopra le tessere</translation>
+        </message>
+        <message>
+            <source>Proposes a terrain for each tile by its colour, once the picture fits the grid</source>
+            <translation>Propone un terreno per ogni tessera secondo il colore, quando l'immagine combacia con la griglia</translation>
+        </message>
+        <message>
+            <source>Read tiles</source>
+            <translation>Leggi le tessere</translation>
+        </message>
+        <message>
+            <source>Remove</source>
+            <translation>Togli</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Visibile</translation>
+        </message>
+        <message>
+            <source>Take all</source>
+            <translation>Prendi tutte</translation>
+        </message>
+        <message>
+            <source>Take the sure ones</source>
+            <translation>Prendi le sicure</translation>
+        </message>
+        <message>
+            <source>Tiles of the picture</source>
+            <translation>Tessere dell'immagine</translation>
+        </message>
+        <message>
+            <source>Turned</source>
+            <translation>Ruotata</translation>
+        </message>
+        <message>
+            <source>Width</source>
+            <translation>Larghezza</translation>
+        </message>
+    </context>
+    <context>
+        <name>PictureTool</name>
+        <message>
+            <source>Click a proposed tile to lay it</source>
+            <translation>Fai clic su una tessera proposta per posarla</translation>
+        </message>
+        <message>
+            <source>Click the middle of a tile of the picture, or drag it to where it belongs; three will do</source>
+            <translation>Fai clic sul centro di una tessera dell'immagine, o trascinalo dove va; ne bastano tre</translation>
+        </message>
+        <message>
+            <source>Click to lay {tile}; the right button gives it up</source>
+            <translation>Clic per posare: {tile}; il tasto destro la rifiuta</translation>
+        </message>
+        <message>
+            <source>Drag to move the picture</source>
+            <translation>Trascina per spostare l'immagine</translation>
+        </message>
+        <message>
+            <source>Put a picture under the map first, in the panel Picture</source>
+            <translation>Prima metti un'immagine sotto la mappa, nel pannello Immagine</translation>
+        </message>
+        <message>
+            <source>The picture is locked</source>
+            <translation>L'immagine è bloccata</translation>
+        </message>
+    </context>
+    <context>
+        <name>Pictures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Picture under the map</source>
+            <translation>Immagine sotto la mappa</translation>
+        </message>
+        <message>
+            <source>Pictures ({suffixes})</source>
+            <translation>Immagini ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The picture shows no other tiles than those on the map</source>
+            <translation>L'immagine non mostra tessere diverse da quelle sulla mappa</translation>
+        </message>
+        <message>
+            <source>This picture cannot be put under the map.</source>
+            <translation>Questa immagine non si può mettere sotto la mappa.</translation>
         </message>
     </context>
     <context>
@@ -4129,13 +5343,6 @@
     </context>
     <context>
         <name>PlaceInspector</name>
-        <message numerus="yes">
-            <source>%n tiles selected. Select a single one to see what is on it.</source>
-            <translation>
-                <numerusform>%n tessera selezionata. Selezionane una sola per vedere che cosa c'è.</numerusform>
-                <numerusform>%n tessere selezionate. Selezionane una sola per vedere che cosa c'è.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>Change: {thing}</source>
             <translation>Cambia: {thing}</translation>
@@ -4455,6 +5662,10 @@
             <translation>&amp;Giocatori macchina</translation>
         </message>
         <message>
+            <source>At the start</source>
+            <translation>All'avvio</translation>
+        </message>
+        <message>
             <source>Copies of unsaved maps are kept apart from your files, in case of a crash.</source>
             <translation>Le copie delle mappe non salvate si tengono separate dai tuoi file, in caso di arresto anomalo.</translation>
         </message>
@@ -4481,6 +5692,10 @@
         <message>
             <source>Like the system</source>
             <translation>Come il sistema</translation>
+        </message>
+        <message>
+            <source>Maps and games that were open come bac&amp;k, each as it was seen</source>
+            <translation>Le mappe e le partite che erano aperte &amp;ritornano, ciascuna come si vedeva</translation>
         </message>
         <message>
             <source>Motion</source>
@@ -4514,28 +5729,12 @@
             <translation>Impaginazione…</translation>
         </message>
         <message>
-            <source>Map in true size</source>
-            <translation>Mappa a grandezza naturale</translation>
-        </message>
-        <message>
             <source>Print</source>
             <translation>Stampa</translation>
         </message>
         <message>
             <source>Printing…</source>
             <translation>Stampa in corso…</translation>
-        </message>
-        <message>
-            <source>Scenario sheet</source>
-            <translation>Scheda dello scenario</translation>
-        </message>
-        <message>
-            <source>Sheet of this moment</source>
-            <translation>Scheda di questo momento</translation>
-        </message>
-        <message>
-            <source>What is printed</source>
-            <translation>Che cosa si stampa</translation>
         </message>
     </context>
     <context>
@@ -5219,6 +6418,293 @@
         </message>
     </context>
     <context>
+        <name>RunAnswer</name>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n partita in solitario</numerusform>
+                <numerusform>%n partite in solitario</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
+            <translation>Scegli chi gioca, poi Avvia: le macchine giocano la mappa molte volte e ogni giocatore ha ogni casa.</translation>
+        </message>
+        <message>
+            <source>No game has been played yet</source>
+            <translation>Nessuna partita è ancora stata giocata</translation>
+        </message>
+        <message>
+            <source>The facts about the map show no reason: look where games go, and who is first there.</source>
+            <translation>I dati della mappa non mostrano un motivo: guarda dove vanno le partite e chi vi arriva primo.</translation>
+        </message>
+        <message>
+            <source>The first games are being played…</source>
+            <translation>Si giocano le prime partite…</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunFields</name>
+        <message>
+            <source>A map is fair if every home wins as often as the others, give or take so much</source>
+            <translation>Una mappa è equa se ogni casa vince quanto le altre, con questo scarto</translation>
+        </message>
+        <message>
+            <source>All like player 1</source>
+            <translation>Tutti come il giocatore 1</translation>
+        </message>
+        <message>
+            <source>Another seed plays other games</source>
+            <translation>Un altro seme gioca altre partite</translation>
+        </message>
+        <message>
+            <source>Fair within (percentage points)</source>
+            <translation>Equa entro (punti percentuali)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>How many games at most; every player has every home as often</source>
+            <translation>Quante partite al massimo; ogni giocatore ha ogni casa altrettanto spesso</translation>
+        </message>
+        <message>
+            <source>How many processes play at once; the games are the same</source>
+            <translation>Quanti processi giocano insieme; le partite sono le stesse</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Processes</source>
+            <translation>Processi</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seme</translation>
+        </message>
+        <message>
+            <source>Stop as soon as the answer is clear</source>
+            <translation>Fermati appena la risposta è chiara</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGames</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Open the game</source>
+            <translation>&amp;Apri la partita</translation>
+        </message>
+        <message>
+            <source>Ended by the last neutral brick</source>
+            <translation>Chiuse dall'ultimo mattone neutro</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Chiuse dal segno della meraviglia</translation>
+        </message>
+        <message>
+            <source>Ended in any way</source>
+            <translation>Chiuse in ogni modo</translation>
+        </message>
+        <message>
+            <source>Failed</source>
+            <translation>Fallite</translation>
+        </message>
+        <message>
+            <source>How games ended</source>
+            <translation>Come sono finite le partite</translation>
+        </message>
+        <message>
+            <source>In a tab, at its beginning, to be stepped through</source>
+            <translation>In una scheda, dall'inizio, da seguire passo passo</translation>
+        </message>
+        <message>
+            <source>The games of the run</source>
+            <translation>Le partite della serie</translation>
+        </message>
+        <message>
+            <source>Which home won</source>
+            <translation>Quale casa ha vinto</translation>
+        </message>
+        <message>
+            <source>Won by any home</source>
+            <translation>Vinte da qualsiasi casa</translation>
+        </message>
+        <message>
+            <source>Won by {home}</source>
+            <translation>Vinte da: {home}</translation>
+        </message>
+        <message numerus="yes">
+            <source>{shown} of %n games</source>
+            <translation>
+                <numerusform>{shown} di %n partita</numerusform>
+                <numerusform>{shown} di %n partite</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunGamesModel</name>
+        <message>
+            <source>Ended by</source>
+            <translation>Chiusa da</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partita</translation>
+        </message>
+        <message>
+            <source>Points by seat</source>
+            <translation>Punti per posto</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seme</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>Winner</source>
+            <translation>Vincitore</translation>
+        </message>
+        <message>
+            <source>failed: {reason}</source>
+            <translation>fallita: {reason}</translation>
+        </message>
+        <message>
+            <source>the last neutral brick</source>
+            <translation>l'ultimo mattone neutro</translation>
+        </message>
+        <message>
+            <source>the mark of the wonder</source>
+            <translation>il segno della meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTables</name>
+        <message>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
+        </message>
+        <message>
+            <source>By chance</source>
+            <translation>Per caso</translation>
+        </message>
+        <message>
+            <source>Changes of the lead</source>
+            <translation>Cambi in testa</translation>
+        </message>
+        <message>
+            <source>Ended by the mark of the wonder</source>
+            <translation>Chiuse dal segno della meraviglia</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Games in which players met</source>
+            <translation>Partite in cui ci si è incontrati</translation>
+        </message>
+        <message>
+            <source>Homes</source>
+            <translation>Case</translation>
+        </message>
+        <message>
+            <source>Homes, order and players</source>
+            <translation>Case, ordine e giocatori</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Come vanno le partite</translation>
+        </message>
+        <message>
+            <source>How likely it is that points differ so much by chance alone</source>
+            <translation>Quanto è probabile che i punti differiscano tanto per puro caso</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Minimo</translation>
+        </message>
+        <message>
+            <source>Mean</source>
+            <translation>Media</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Massimo</translation>
+        </message>
+        <message>
+            <source>Order of play</source>
+            <translation>Ordine di gioco</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Points ahead of the second</source>
+            <translation>Punti sul secondo</translation>
+        </message>
+        <message>
+            <source>Points from mean</source>
+            <translation>Punti dalla media</translation>
+        </message>
+        <message>
+            <source>Points of a player</source>
+            <translation>Punti di un giocatore</translation>
+        </message>
+        <message>
+            <source>Points of the winner</source>
+            <translation>Punti del vincitore</translation>
+        </message>
+        <message>
+            <source>Turn of the first contact</source>
+            <translation>Turno del primo incontro</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>Won</source>
+            <translation>Vinte</translation>
+        </message>
+        <message>
+            <source>under {percent} %</source>
+            <translation>sotto {percent} %</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>da {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}º nell'ordine di gioco</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunWork</name>
+        <message>
+            <source>The run has stopped: {reason}</source>
+            <translation>La serie si è fermata: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Questa mappa non si può giocare: ha errori, che la lista dei problemi nomina.</translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -5403,6 +6889,10 @@
             <translation>La mappa è troppo grande per un codice QR.</translation>
         </message>
         <message>
+            <source>With &amp;private labels, notes and districts</source>
+            <translation>Con etichette, note e distretti &amp;privati</translation>
+        </message>
+        <message>
             <source>{number} characters</source>
             <translation>{number} caratteri</translation>
         </message>
@@ -5410,8 +6900,27 @@
     <context>
         <name>SheetDialog</name>
         <message>
+            <source>Export as PDF</source>
+            <translation>Esporta come PDF</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetFields</name>
+        <message>
             <source> mm from side to side</source>
             <translation> mm da lato a lato</translation>
+        </message>
+        <message>
+            <source>&amp;Black and white, terrains by patterns</source>
+            <translation>&amp;Bianco e nero, terreni con motivi</translation>
+        </message>
+        <message>
+            <source>&amp;Legend of terrains and pieces</source>
+            <translation>&amp;Legenda di terreni e pezzi</translation>
+        </message>
+        <message>
+            <source>&amp;Orientation</source>
+            <translation>&amp;Orientamento</translation>
         </message>
         <message>
             <source>&amp;Paper</source>
@@ -5422,8 +6931,28 @@
             <translation>Larghezza &amp;di una tessera</translation>
         </message>
         <message>
-            <source>Export as PDF</source>
-            <translation>Esporta come PDF</translation>
+            <source>As it suits</source>
+            <translation>Come conviene</translation>
+        </message>
+        <message>
+            <source>Every tile by &amp;itself in true size, to be cut out</source>
+            <translation>Ogni tessera da &amp;sola a grandezza reale, da ritagliare</translation>
+        </message>
+        <message>
+            <source>Labels, &amp;notes and districts</source>
+            <translation>Etichette, &amp;note e distretti</translation>
+        </message>
+        <message>
+            <source>Landscape</source>
+            <translation>Orizzontale</translation>
+        </message>
+        <message>
+            <source>Page with the t&amp;ables of the rules</source>
+            <translation>Pagina con le t&amp;abelle delle regole</translation>
+        </message>
+        <message>
+            <source>Portrait</source>
+            <translation>Verticale</translation>
         </message>
         <message>
             <source>The &amp;sheet of this moment: the board, and what every player has</source>
@@ -5436,6 +6965,14 @@
         <message>
             <source>The scenario &amp;sheet: the map, what is to know, and the tiles to take</source>
             <translation>&amp;La scheda dello scenario: la mappa, che cosa sapere, le tessere da prendere</translation>
+        </message>
+        <message>
+            <source>Those that are private &amp;too</source>
+            <translation>Anche quelle pri&amp;vate</translation>
+        </message>
+        <message>
+            <source>Write the pla&amp;ce on every tile</source>
+            <translation>Scrivi il po&amp;sto su ogni tessera</translation>
         </message>
     </context>
     <context>
@@ -5467,6 +7004,10 @@
     </context>
     <context>
         <name>Shortcuts</name>
+        <message>
+            <source>In a book</source>
+            <translation>In un libro</translation>
+        </message>
         <message>
             <source>In a game</source>
             <translation>In una partita</translation>
@@ -5548,6 +7089,10 @@
             <translation>frecce</translation>
         </message>
         <message>
+            <source>bring maps and chapters to another place</source>
+            <translation>sposta mappe e capitoli in un altro punto</translation>
+        </message>
+        <message>
             <source>build walls instead of all else</source>
             <translation>costruire muri invece di tutto il resto</translation>
         </message>
@@ -5588,6 +7133,10 @@
             <translation>doppio clic su un mezzo</translation>
         </message>
         <message>
+            <source>double click, `Return`</source>
+            <translation>doppio clic, `Return`</translation>
+        </message>
+        <message>
             <source>drag</source>
             <translation>trascina</translation>
         </message>
@@ -5602,6 +7151,10 @@
         <message>
             <source>drag of goods</source>
             <translation>trascinare merci</translation>
+        </message>
+        <message>
+            <source>drag rows</source>
+            <translation>trascina righe</translation>
         </message>
         <message>
             <source>drag, `Shift` when letting go</source>
@@ -5688,6 +7241,10 @@
             <translation>spostare tutta la pila</translation>
         </message>
         <message>
+            <source>open the map in a tab of its own</source>
+            <translation>apri la mappa in una scheda propria</translation>
+        </message>
+        <message>
             <source>pick up the tile, or take the piece away; with *Select* a menu</source>
             <translation>raccogliere la tessera, o togliere il pezzo; con *Seleziona* un menu</translation>
         </message>
@@ -5734,6 +7291,10 @@
         <message>
             <source>take away what lies there, or what is selected</source>
             <translation>togliere ciò che vi si trova, o ciò che è selezionato</translation>
+        </message>
+        <message>
+            <source>take out of the book what is selected</source>
+            <translation>togli dal libro ciò che è selezionato</translation>
         </message>
         <message>
             <source>the same with as many goods as possible</source>
@@ -6215,6 +7776,66 @@
         </message>
     </context>
     <context>
+        <name>SymmetryGridAction</name>
+        <message>
+            <source>Symmetries</source>
+            <translation>Simmetrie</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextDialog</name>
+        <message>
+            <source>&amp;District</source>
+            <translation>&amp;Distretto</translation>
+        </message>
+        <message>
+            <source>&amp;Label</source>
+            <translation>&amp;Etichetta</translation>
+        </message>
+        <message>
+            <source>&amp;Note</source>
+            <translation>&amp;Nota</translation>
+        </message>
+        <message>
+            <source>Private: neither printed nor shared</source>
+            <translation>Privato: né stampato né condiviso</translation>
+        </message>
+        <message>
+            <source>Texts at {place}</source>
+            <translation>Testi in {place}</translation>
+        </message>
+        <message numerus="yes">
+            <source>The %n selected tiles belong to this district.</source>
+            <translation>
+                <numerusform>La %n tessera selezionata appartiene a questo distretto.</numerusform>
+                <numerusform>Le %n tessere selezionate appartengono a questo distretto.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>This tile belongs to the district. Select several tiles before to name them at once.</source>
+            <translation>Questa tessera appartiene al distretto. Seleziona prima più tessere per dare loro un nome insieme.</translation>
+        </message>
+        <message>
+            <source>Write on the map</source>
+            <translation>Scrivi sulla mappa</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextTool</name>
+        <message>
+            <source>Click to write a label, a note or the name of a district; drag to move</source>
+            <translation>Clic per scrivere un'etichetta, una nota o il nome di un distretto; trascina per spostare</translation>
+        </message>
+        <message>
+            <source>Move text</source>
+            <translation>Sposta testo</translation>
+        </message>
+        <message>
+            <source>Texts stand on tiles</source>
+            <translation>I testi stanno sulle tessere</translation>
+        </message>
+    </context>
+    <context>
         <name>TileActions</name>
         <message>
             <source>It makes its good by itself, at the beginning of the production phase.</source>
@@ -6268,8 +7889,16 @@
             </translation>
         </message>
         <message>
+            <source>Add to the favourites</source>
+            <translation>Aggiungi alle preferite</translation>
+        </message>
+        <message>
             <source>Compose…</source>
             <translation>Componi…</translation>
+        </message>
+        <message>
+            <source>Favourites</source>
+            <translation>Preferite</translation>
         </message>
         <message>
             <source>More shapes</source>
@@ -6286,6 +7915,10 @@
         <message>
             <source>Search: woods sharp</source>
             <translation>Cerca: bosco stretta</translation>
+        </message>
+        <message>
+            <source>Take out of the favourites</source>
+            <translation>Togli dalle preferite</translation>
         </message>
         <message>
             <source>Tiles</source>
@@ -6431,6 +8064,16 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>I fiumi non si uniscono a quelli delle tessere attorno</translation>
+        </message>
+    </context>
+    <context>
+        <name>TracedPicture</name>
+        <message numerus="yes">
+            <source>Take %n tiles from the picture</source>
+            <translation>
+                <numerusform>Prendi %n tessera dall'immagine</numerusform>
+                <numerusform>Prendi %n tessere dall'immagine</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -6696,6 +8339,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         </message>
     </context>
     <context>
+        <name>VersionView</name>
+        <message>
+            <source>The other version</source>
+            <translation>L'altra versione</translation>
+        </message>
+    </context>
+    <context>
         <name>WallRow</name>
         <message>
             <source>Player</source>
@@ -6909,6 +8559,32 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>No map is open</source>
             <translation>Nessuna mappa è aperta</translation>
+        </message>
+    </context>
+    <context>
+        <name>_Gallery</name>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Equità {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Mappe generate</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Mappa {number}</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>nessun problema</translation>
         </message>
     </context>
     <context>
@@ -7355,6 +9031,258 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{name} takes {goods} to {target}</source>
             <translation>{name} porta {goods} {target:to}</translation>
+        </message>
+    </context>
+    <context>
+        <name>differences</name>
+        <message numerus="yes">
+            <source>%n differences.</source>
+            <translation>
+                <numerusform>%n differenza.</numerusform>
+                <numerusform>%n differenze.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n points</source>
+            <translation>
+                <numerusform>%n punto</numerusform>
+                <numerusform>%n punti</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Box of tiles</source>
+            <translation>Scatola di tessere</translation>
+        </message>
+        <message>
+            <source>Bridges in deserts</source>
+            <translation>Ponti nei deserti</translation>
+        </message>
+        <message>
+            <source>Code</source>
+            <translation>Codice</translation>
+        </message>
+        <message>
+            <source>Description</source>
+            <translation>Descrizione</translation>
+        </message>
+        <message>
+            <source>Designers</source>
+            <translation>Autori</translation>
+        </message>
+        <message>
+            <source>Difficulty</source>
+            <translation>Difficoltà</translation>
+        </message>
+        <message>
+            <source>Else there is no difference.</source>
+            <translation>Per il resto non ci sono differenze.</translation>
+        </message>
+        <message>
+            <source>Entries of the file that this version does not know</source>
+            <translation>Voci del file che questa versione non conosce</translation>
+        </message>
+        <message>
+            <source>Goods at the start</source>
+            <translation>Merci all'inizio</translation>
+        </message>
+        <message>
+            <source>Hexagons</source>
+            <translation>Esagoni</translation>
+        </message>
+        <message>
+            <source>Homes are chosen freely</source>
+            <translation>Le case si scelgono liberamente</translation>
+        </message>
+        <message>
+            <source>Least distance of homes</source>
+            <translation>Distanza minima delle case</translation>
+        </message>
+        <message>
+            <source>Marks of the wonder end the game</source>
+            <translation>I segni della meraviglia terminano la partita</translation>
+        </message>
+        <message>
+            <source>Mines make what they hold most of</source>
+            <translation>Le miniere producono ciò che contengono di più</translation>
+        </message>
+        <message>
+            <source>Neutral bricks until the end</source>
+            <translation>Mattoni neutri fino alla fine</translation>
+        </message>
+        <message>
+            <source>No differences.</source>
+            <translation>Nessuna differenza.</translation>
+        </message>
+        <message>
+            <source>Number of players</source>
+            <translation>Numero di giocatori</translation>
+        </message>
+        <message>
+            <source>Record</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <source>Research at the start</source>
+            <translation>Ricerca all'inizio</translation>
+        </message>
+        <message>
+            <source>Spaces of the wonder filled at the start</source>
+            <translation>Spazi della meraviglia riempiti all'inizio</translation>
+        </message>
+        <message>
+            <source>Special rules</source>
+            <translation>Regole speciali</translation>
+        </message>
+        <message>
+            <source>Status</source>
+            <translation>Stato</translation>
+        </message>
+        <message>
+            <source>Symmetry</source>
+            <translation>Simmetria</translation>
+        </message>
+        <message>
+            <source>The whole map was {moved}.</source>
+            <translation>L'intera mappa è stata {moved}.</translation>
+        </message>
+        <message>
+            <source>Title</source>
+            <translation>Titolo</translation>
+        </message>
+        <message>
+            <source>Transporters at the start</source>
+            <translation>Mezzi all'inizio</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>bridge to the {direction}</source>
+            <translation>ponte verso {direction}</translation>
+        </message>
+        <message>
+            <source>draft</source>
+            <translation>bozza</translation>
+        </message>
+        <message>
+            <source>final</source>
+            <translation>definitivo</translation>
+        </message>
+        <message>
+            <source>flat on top</source>
+            <translation>piatti in alto</translation>
+        </message>
+        <message>
+            <source>free home</source>
+            <translation>casa libera</translation>
+        </message>
+        <message>
+            <source>home of {player}</source>
+            <translation>casa di {player}</translation>
+        </message>
+        <message>
+            <source>mirrored ({symmetry})</source>
+            <translation>specchiata ({symmetry})</translation>
+        </message>
+        <message>
+            <source>moved by {shift}</source>
+            <translation>spostata di {shift}</translation>
+        </message>
+        <message>
+            <source>neutral {wall}</source>
+            <translation>neutro: {wall}</translation>
+        </message>
+        <message>
+            <source>no</source>
+            <translation>no</translation>
+        </message>
+        <message>
+            <source>nothing</source>
+            <translation>niente</translation>
+        </message>
+        <message>
+            <source>pointed on top</source>
+            <translation>a punta in alto</translation>
+        </message>
+        <message>
+            <source>road</source>
+            <translation>strada</translation>
+        </message>
+        <message>
+            <source>turned clockwise by {degrees}°</source>
+            <translation>ruotata in senso orario di {degrees}°</translation>
+        </message>
+        <message numerus="yes">
+            <source>wall of %n tokens</source>
+            <translation>
+                <numerusform>muro di %n pezzo</numerusform>
+                <numerusform>muro di %n pezzi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>yes</source>
+            <translation>sì</translation>
+        </message>
+        <message>
+            <source>{building} ({goods})</source>
+            <translation>{building} ({goods})</translation>
+        </message>
+        <message>
+            <source>{least} to {most}</source>
+            <translation>da {least} a {most}</translation>
+        </message>
+        <message>
+            <source>{place}: {after} added.</source>
+            <translation>{place}: aggiunto: {after}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} has changed in something that is not shown.</source>
+            <translation>{place}: {after}: è cambiato qualcosa che non si mostra.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} in place of {before}.</source>
+            <translation>{place}: ora {after}, prima {before}.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} now elsewhere on the tile.</source>
+            <translation>{place}: {after} ora altrove sulla tessera.</translation>
+        </message>
+        <message>
+            <source>{place}: {after} turned.</source>
+            <translation>{place}: ruotato: {after}.</translation>
+        </message>
+        <message>
+            <source>{place}: {before} removed.</source>
+            <translation>{place}: tolto: {before}.</translation>
+        </message>
+        <message>
+            <source>{property}: changed.</source>
+            <translation>{property}: cambiato.</translation>
+        </message>
+        <message>
+            <source>{property}: {after} in place of {before}.</source>
+            <translation>{property}: ora {after}, prima {before}.</translation>
+        </message>
+        <message>
+            <source>{subject} ({player})</source>
+            <translation>{subject} ({player})</translation>
+        </message>
+        <message>
+            <source>{transporter} of {player}</source>
+            <translation>{transporter} di {player}</translation>
+        </message>
+        <message>
+            <source>{transporter} with {load}</source>
+            <translation>{transporter} con {load}</translation>
+        </message>
+        <message>
+            <source>{wall} of {player}</source>
+            <translation>{wall} di {player}</translation>
+        </message>
+        <message>
+            <source>“{text}”</source>
+            <translation>«{text}»</translation>
         </message>
     </context>
     <context>
@@ -7911,6 +9839,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n labels, notes and districts were left out.</source>
+            <translation>
+                <numerusform>È stata tralasciata %n etichetta, nota o distretto.</numerusform>
+                <numerusform>Sono state tralasciate %n etichette, note e distretti.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n mines without contents were taken as new.</source>
             <translation>
                 <numerusform>%n miniera senza contenuto è stata considerata nuova.</numerusform>
@@ -8002,6 +9937,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>In ciò che segue la mappa è rimasto un conflitto di unione; la mappa stessa è intera.</translation>
         </message>
         <message>
+            <source>Dask is not installed; it comes with rbdesigner[cluster]</source>
+            <translation>Dask non è installato; arriva con rbdesigner[cluster]</translation>
+        </message>
+        <message>
             <source>Left out, as nothing is known of it: {things}.</source>
             <translation>Tralasciato perché sconosciuto: {things}.</translation>
         </message>
@@ -8010,8 +9949,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Tralasciato perché questo formato non può contenerlo: {things}.</translation>
         </message>
         <message>
+            <source>Private labels, notes and districts were left out.</source>
+            <translation>Sono state tralasciate etichette, note e distretti privati.</translation>
+        </message>
+        <message>
             <source>Tabletop Simulator map string</source>
             <translation>stringa di mappa per Tabletop Simulator</translation>
+        </message>
+        <message>
+            <source>Tabletop Simulator saved object</source>
+            <translation>oggetto salvato di Tabletop Simulator</translation>
         </message>
         <message numerus="yes">
             <source>The bank of %n homes was left out.</source>
@@ -8141,6 +10088,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>una partita al suo interno è danneggiata</translation>
         </message>
         <message>
+            <source>a hash has 64 hexadecimal digits in lower case, unlike {found}</source>
+            <translation>un hash ha 64 cifre esadecimali minuscole, a differenza di {found}</translation>
+        </message>
+        <message>
             <source>a line has at most {most} characters, and this has {number}</source>
             <translation>una riga ha al massimo {most} caratteri, e questa ne ha {number}</translation>
         </message>
@@ -8157,8 +10108,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>qui ci vuole una lista, non {found}</translation>
         </message>
         <message>
+            <source>a map for {players} players has {least} to {most} tiles, not {number}</source>
+            <translation>una mappa per {players} giocatori ha da {least} a {most} tessere, non {number}</translation>
+        </message>
+        <message>
+            <source>a map gets {least} to {most} rivers, not {number}</source>
+            <translation>una mappa riceve da {least} a {most} fiumi, non {number}</translation>
+        </message>
+        <message>
             <source>a map has no more than {most} tiles</source>
             <translation>una mappa non ha più di {most} tessere</translation>
+        </message>
+        <message>
+            <source>a map is for {least} to {most} players, not for {number}</source>
+            <translation>una mappa è per {least}–{most} giocatori, non per {number}</translation>
         </message>
         <message>
             <source>a map is laid by 1 to {most} players, not by {players}</source>
@@ -8167,6 +10130,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>a map is laid from its first tile; here something is on it already</source>
             <translation>una mappa si compone dalla prima tessera; su questa c'è già qualcosa</translation>
+        </message>
+        <message>
+            <source>a map of {tiles} tiles has 1 to {tiles} islands, not {number}</source>
+            <translation>una mappa di {tiles} tessere ha da 1 a {tiles} isole, non {number}</translation>
         </message>
         <message>
             <source>a map string begins with {version}</source>
@@ -8217,8 +10184,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>manca una virgoletta</translation>
         </message>
         <message>
+            <source>a record is for one player, not for {players}</source>
+            <translation>un record è per un giocatore, non per {players}</translation>
+        </message>
+        <message>
             <source>a river has 1 to {first} edges, not {last}</source>
             <translation>un fiume ha da 1 a {first} lati, non {last}</translation>
+        </message>
+        <message>
+            <source>a river is {least} to {most} tiles long, not {number}</source>
+            <translation>un fiume è lungo da {least} a {most} tessere, non {number}</translation>
         </message>
         <message>
             <source>a sea tile has no rivers</source>
@@ -8250,6 +10225,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>a whole number</source>
             <translation>un numero intero</translation>
+        </message>
+        <message>
+            <source>a worker has {there}, here is {here}</source>
+            <translation>un processo di lavoro ha {there}, qui c'è {here}</translation>
         </message>
         <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
@@ -8284,6 +10263,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>e altri {left}</translation>
         </message>
         <message>
+            <source>another district has this name</source>
+            <translation>un altro distretto ha questo nome</translation>
+        </message>
+        <message>
             <source>another program has changed this file since it was read; it was not overwritten</source>
             <translation>un altro programma ha cambiato questo file da quando è stato letto; non è stato sovrascritto</translation>
         </message>
@@ -8294,6 +10277,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>another program is writing into it</source>
             <translation>un altro programma vi sta scrivendo</translation>
+        </message>
+        <message>
+            <source>book</source>
+            <translation>libro|none:un libro</translation>
         </message>
         <message>
             <source>border</source>
@@ -8318,6 +10305,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>cannot be read: {why}</source>
             <translation>non si può leggere: {why}</translation>
+        </message>
+        <message>
+            <source>cannot be used: {why}</source>
+            <translation>non può essere usato: {why}</translation>
         </message>
         <message>
             <source>cannot be written: {why}</source>
@@ -8360,6 +10351,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>il lato {first} è usato due volte</translation>
         </message>
         <message>
+            <source>entry {number} of the log breaks the rules: {why}</source>
+            <translation>la voce {number} del registro viola le regole: {why}</translation>
+        </message>
+        <message>
             <source>entry {number}, {entry}: {why}</source>
             <translation>voce {number}, {entry}: {why}</translation>
         </message>
@@ -8386,6 +10381,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>extra data</source>
             <translation>ci sono dati di troppo</translation>
+        </message>
+        <message>
+            <source>fairness goes from {least} to {most}, not to {number}</source>
+            <translation>l'equità va da {least} a {most}, non a {number}</translation>
         </message>
         <message>
             <source>good</source>
@@ -8420,6 +10419,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>non contiene testo</translation>
         </message>
         <message>
+            <source>homes are {least} to {most} steps apart at least, not {number}</source>
+            <translation>le case distano almeno da {least} a {most} passi, non {number}</translation>
+        </message>
+        <message>
+            <source>homes for {players} do not lie in this symmetry, or not so far apart</source>
+            <translation>case per {players} non stanno in questa simmetria, o non così distanti</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>carattere di controllo non ammesso</translation>
         </message>
@@ -8430,6 +10437,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>is empty</source>
             <translation>è vuoto</translation>
+        </message>
+        <message>
+            <source>is no file of the laboratory</source>
+            <translation>non è un file del laboratorio</translation>
         </message>
         <message>
             <source>is no map of a known format ({known})</source>
@@ -8446,6 +10457,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>is too large: such a map has less than {most} characters</source>
             <translation>è troppo grande: una mappa simile ha meno di {most} caratteri</translation>
+        </message>
+        <message>
+            <source>islands need some sea between them</source>
+            <translation>le isole hanno bisogno di un po' di mare tra loro</translation>
         </message>
         <message>
             <source>it cannot be opened</source>
@@ -8541,12 +10556,24 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>non è stato possibile conservare una copia della versione precedente: {why}</translation>
         </message>
         <message>
+            <source>no cluster answers there: {why}</source>
+            <translation>là non risponde nessun cluster: {why}</translation>
+        </message>
+        <message>
             <source>no file can be made in the folder ({why}), so this one was overwritten in place</source>
             <translation>nella cartella non si possono creare file ({why}), quindi questo è stato sovrascritto direttamente</translation>
         </message>
         <message>
             <source>no file can have this name</source>
             <translation>nessun file può avere questo nome</translation>
+        </message>
+        <message>
+            <source>no map was as fair as {bound}; the best of {tries} had {best}</source>
+            <translation>nessuna mappa era equa come {bound}; la migliore di {tries} aveva {best}</translation>
+        </message>
+        <message>
+            <source>no object of this file carries a map string in its description</source>
+            <translation>nessun oggetto di questo file contiene una stringa mappa nella descrizione</translation>
         </message>
         <message>
             <source>no player can be made by {call}: {why}</source>
@@ -8569,6 +10596,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>nessuna tessera ha il numero {number}</translation>
         </message>
         <message>
+            <source>none of the maps has the hash {hash}</source>
+            <translation>nessuna delle mappe ha l'hash {hash}</translation>
+        </message>
+        <message>
+            <source>none of the maps has the hash {hash}, that of {name}</source>
+            <translation>nessuna delle mappe ha l'hash {hash}, quello di {name}</translation>
+        </message>
+        <message>
             <source>nothing takes more than {most} goods</source>
             <translation>niente richiede più di {most} merci</translation>
         </message>
@@ -8579,6 +10614,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>orientation</source>
             <translation>orientamento</translation>
+        </message>
+        <message>
+            <source>paper</source>
+            <translation>carta</translation>
         </message>
         <message>
             <source>picture written by rbdesigner</source>
@@ -8621,6 +10660,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>scenario|none:uno scenario</translation>
         </message>
         <message>
+            <source>solution</source>
+            <translation>soluzione|none:una soluzione</translation>
+        </message>
+        <message>
             <source>spot</source>
             <translation>posto|no:il posto|none:un posto</translation>
         </message>
@@ -8637,12 +10680,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>questi fiumi non possono stare su una tessera: {rivers}</translation>
         </message>
         <message>
+            <source>table of records</source>
+            <translation>tabella dei record|none:una tabella dei record</translation>
+        </message>
+        <message>
             <source>terrain</source>
             <translation>terreno</translation>
         </message>
         <message>
             <source>text map of the 2017 student programs</source>
             <translation>mappa di testo dei programmi degli studenti del 2017</translation>
+        </message>
+        <message>
+            <source>the box has too few tiles without rivers for so much land</source>
+            <translation>la scatola ha troppe poche tessere senza fiumi per tanta terra</translation>
         </message>
         <message numerus="yes">
             <source>the box holds %n land tiles, not {wanted}</source>
@@ -8659,6 +10710,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>the box holds no tiles with rivers</source>
+            <translation>la scatola non contiene tessere con fiumi</translation>
+        </message>
+        <message>
             <source>the box of tiles</source>
             <translation>la scatola delle tessere</translation>
         </message>
@@ -8669,6 +10724,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>the brackets around the sides do not match</source>
             <translation>le parentesi attorno ai lati non corrispondono</translation>
+        </message>
+        <message>
+            <source>the cluster has no workers</source>
+            <translation>il cluster non ha processi di lavoro</translation>
         </message>
         <message>
             <source>the code</source>
@@ -8743,6 +10802,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>la cartella non ha permesso di sostituire il file ({why}), quindi è stato sovrascritto direttamente</translation>
         </message>
         <message>
+            <source>the game is not over</source>
+            <translation>la partita non è finita</translation>
+        </message>
+        <message>
             <source>the grid has no such symmetry about a corner</source>
             <translation>la griglia non ha tale simmetria attorno a un vertice</translation>
         </message>
@@ -8778,6 +10841,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>the map in this picture is damaged or too large</source>
             <translation>la mappa in questa immagine è danneggiata o troppo grande</translation>
         </message>
+        <message>
+            <source>the map needs at least a land tile for each of {players} players</source>
+            <translation>la mappa ha bisogno di almeno una tessera di terra per ciascuno dei {players} giocatori</translation>
+        </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
             <translation>
@@ -8788,6 +10855,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>the map string must be a text</source>
             <translation>la stringa di mappa deve essere un testo</translation>
+        </message>
+        <message>
+            <source>the map that is kept has faults of its own; mend them first</source>
+            <translation>la mappa che resta ha errori propri; correggili prima</translation>
         </message>
         <message>
             <source>the member version is missing</source>
@@ -8838,8 +10909,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>le materie ricercate</translation>
         </message>
         <message>
+            <source>the rivers that are open cannot be finished with the tiles of the box</source>
+            <translation>i fiumi aperti non possono essere completati con le tessere della scatola</translation>
+        </message>
+        <message>
             <source>the rule options</source>
             <translation>le opzioni di regola</translation>
+        </message>
+        <message>
+            <source>the shape of the map does not have the symmetry that is wished</source>
+            <translation>la forma della mappa non ha la simmetria desiderata</translation>
+        </message>
+        <message>
+            <source>the shares of the terrains are numbers from 0 on, and some land is needed</source>
+            <translation>le quote dei terreni sono numeri da 0 in su, e serve un po' di terra</translation>
         </message>
         <message>
             <source>the special rules</source>
@@ -8856,6 +10939,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>the terrain is missing</source>
             <translation>manca il terreno</translation>
+        </message>
+        <message>
+            <source>the tile at {place} belongs to a district already</source>
+            <translation>la tessera in {place} appartiene già a un distretto</translation>
         </message>
         <message>
             <source>the tile of hex {number} lies at the same place</source>
@@ -8878,6 +10965,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>la versione precedente è {kept}</translation>
         </message>
         <message>
+            <source>the workers have gone; what has been played is kept, and the run can go on</source>
+            <translation>i processi di lavoro non ci sono più; quanto giocato è conservato, e la serie può continuare</translation>
+        </message>
+        <message>
             <source>the world needs at least a land tile for each of {players} players</source>
             <translation>il mondo ha bisogno di almeno una tessera di terra per ciascuno dei {players} giocatori</translation>
         </message>
@@ -8892,6 +10983,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>there is already a home at {place}</source>
             <translation>in {place} c'è già una casa</translation>
+        </message>
+        <message>
+            <source>there is already a label at {place}</source>
+            <translation>in {place} c'è già un'etichetta</translation>
+        </message>
+        <message>
+            <source>there is already a note at {place}</source>
+            <translation>in {place} c'è già una nota</translation>
         </message>
         <message>
             <source>there is already a road here; the same place can be named from both sides</source>
@@ -8934,12 +11033,36 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>manca il permesso</translation>
         </message>
         <message>
+            <source>there is no place to fill: on all of them something stands</source>
+            <translation>non ci sono posti da riempire: su tutti c'è qualcosa</translation>
+        </message>
+        <message>
             <source>there is no player {number}</source>
             <translation>non c'è il giocatore {number}</translation>
         </message>
         <message>
             <source>there is no player {number}; players are 0 to {last}</source>
             <translation>non c'è il giocatore {number}; i giocatori vanno da 0 a {last}</translation>
+        </message>
+        <message>
+            <source>there is no room for so many homes so far from each other</source>
+            <translation>non c'è spazio per tante case così lontane tra loro</translation>
+        </message>
+        <message>
+            <source>there is no room for so many islands with so little sea</source>
+            <translation>non c'è spazio per tante isole con così poco mare</translation>
+        </message>
+        <message>
+            <source>there is no room for so many rivers, or the box has too few tiles for them</source>
+            <translation>non c'è spazio per tanti fiumi, o la scatola ha troppe poche tessere per essi</translation>
+        </message>
+        <message>
+            <source>there is no scenario in the book</source>
+            <translation>nel libro non c'è alcuno scenario</translation>
+        </message>
+        <message>
+            <source>there is no scenario in this folder</source>
+            <translation>in questa cartella non c'è alcuno scenario</translation>
         </message>
         <message>
             <source>there is no side {side}; sides are 0 to 5</source>
@@ -9004,6 +11127,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>this is no JSON data: {why}</source>
             <translation>questi non sono dati JSON: {why}</translation>
+        </message>
+        <message>
+            <source>this is no picture that can be read</source>
+            <translation>non è un'immagine che si possa leggere</translation>
         </message>
         <message>
             <source>this is no {noun}: it holds {found} instead of an object</source>
@@ -9077,6 +11204,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>questa immagine non contiene una mappa; quelle scritte da rbdesigner sì, se nessun altro programma le ha cambiate</translation>
         </message>
         <message>
+            <source>this picture is too large to be read</source>
+            <translation>questa immagine è troppo grande per essere letta</translation>
+        </message>
+        <message>
             <source>this program knows no pages of the kind {kind}</source>
             <translation>questo programma non conosce pagine del tipo {kind}</translation>
         </message>
@@ -9099,6 +11230,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>true or false</source>
             <translation>true o false</translation>
+        </message>
+        <message>
+            <source>verifying gives {verified}, not {said}</source>
+            <translation>la verifica dà {verified}, non {said}</translation>
         </message>
         <message>
             <source>version has to be a whole number from 1, not {found}</source>
@@ -9135,6 +11270,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>was not written, as it could not be read again: {why}</source>
             <translation>non è stato scritto, perché non si potrebbe rileggere: {why}</translation>
+        </message>
+        <message>
+            <source>was written by a newer rbdesigner (version {version} of the file)</source>
+            <translation>è stato scritto da un rbdesigner più recente (versione {version} del file)</translation>
         </message>
         <message>
             <source>what cannot be read</source>
@@ -9375,6 +11514,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Togli la strada</translation>
         </message>
         <message>
+            <source>Remove the text from {place}</source>
+            <translation>Togli il testo da {place}</translation>
+        </message>
+        <message>
             <source>Remove the wall</source>
             <translation>Togli il muro</translation>
         </message>
@@ -9514,6 +11657,41 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{side} {place}</source>
             <translation>{side} {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>lab</name>
+        <message numerus="yes">
+            <source>fair within {tolerance} percentage points, in %n games</source>
+            <translation>
+                <numerusform>equa entro {tolerance} punti percentuali, in %n partita</numerusform>
+                <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <translation>
+                <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partita</numerusform>
+                <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>nothing is known yet: no game has been played to its end</source>
+            <translation>non si sa ancora nulla: nessuna partita è stata giocata fino alla fine</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <translation>
+                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in più di una parte uguale</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <translation>
+                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in meno di una parte uguale</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -9670,6 +11848,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Un edificio che richiede la costa sta nell'entroterra.</translation>
         </message>
         <message>
+            <source>A district has a place without a tile.</source>
+            <translation>Un distretto ha un posto senza tessera.</translation>
+        </message>
+        <message>
             <source>A draft has no title yet.</source>
             <translation>Una bozza non ha ancora un titolo.</translation>
         </message>
@@ -9690,12 +11872,24 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Una casa sta dove non c'è tessera.</translation>
         </message>
         <message>
+            <source>A label stands where there is no tile.</source>
+            <translation>Un'etichetta sta dove non c'è tessera.</translation>
+        </message>
+        <message>
             <source>A land transporter is at sea, in a river or at a dock.</source>
             <translation>Un mezzo di terra è in mare, in un fiume o a un attracco.</translation>
         </message>
         <message>
+            <source>A map of the book has more tiles of a kind than the box of the book.</source>
+            <translation>Una mappa del libro ha più tessere di un tipo della scatola del libro.</translation>
+        </message>
+        <message>
             <source>A mine does not say what its bag holds.</source>
             <translation>Una miniera non dice che cosa contiene il suo sacchetto.</translation>
+        </message>
+        <message>
+            <source>A note is about a place without a tile.</source>
+            <translation>Una nota riguarda un posto senza tessera.</translation>
         </message>
         <message>
             <source>A piece stands where there is no tile.</source>
@@ -9732,6 +11926,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>A road leads to a place without a tile.</source>
             <translation>Una strada porta a un posto senza tessera.</translation>
+        </message>
+        <message>
+            <source>A scenario lies in the folder, but is not in the book.</source>
+            <translation>Uno scenario è nella cartella, ma non nel libro.</translation>
+        </message>
+        <message>
+            <source>A scenario of the book is missing, or cannot be read.</source>
+            <translation>Uno scenario del libro manca o non si può leggere.</translation>
         </message>
         <message>
             <source>A sea tile has a river.</source>
@@ -9798,12 +12000,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Un giocatore ha due case.</translation>
         </message>
         <message>
+            <source>Some scenarios of the book have codes, but not all.</source>
+            <translation>Alcuni scenari del libro hanno codici, ma non tutti.</translation>
+        </message>
+        <message>
             <source>Something belongs to a player who never takes part.</source>
             <translation>Qualcosa appartiene a un giocatore che non partecipa mai.</translation>
         </message>
         <message>
             <source>The bag of a mine holds more than any one shaft brings.</source>
             <translation>Il sacchetto di una miniera contiene più di quanto porti un singolo pozzo.</translation>
+        </message>
+        <message>
+            <source>The book has no title yet.</source>
+            <translation>Il libro non ha ancora un titolo.</translation>
         </message>
         <message>
             <source>The box holds pieces for four players only.</source>
@@ -9830,12 +12040,24 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>La mappa dovrebbe essere simmetrica, ma alcuni posti differiscono dalle loro immagini.</translation>
         </message>
         <message>
+            <source>The map on the cover is none of the book.</source>
+            <translation>La mappa in copertina non è una del libro.</translation>
+        </message>
+        <message>
             <source>The rivers of a tile cross, or one has more than three edges.</source>
             <translation>I fiumi di una tessera si incrociano, o uno ha più di tre lati.</translation>
         </message>
         <message>
+            <source>The same file is in the book twice.</source>
+            <translation>Lo stesso file è due volte nel libro.</translation>
+        </message>
+        <message>
             <source>The tiles left in the box cannot finish the open rivers.</source>
             <translation>Le tessere rimaste nella scatola non bastano a completare i fiumi aperti.</translation>
+        </message>
+        <message>
+            <source>The tiles of some maps of the book point another way.</source>
+            <translation>Le tessere di alcune mappe del libro sono orientate diversamente.</translation>
         </message>
         <message>
             <source>The wonder has no end mark for so many players.</source>
@@ -9858,8 +12080,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Manca la descrizione.</translation>
         </message>
         <message>
+            <source>There is no scenario in the book.</source>
+            <translation>Nel libro non c'è alcuno scenario.</translation>
+        </message>
+        <message>
             <source>Two homes are nearer to each other than players may choose them.</source>
             <translation>Due case sono più vicine di quanto i giocatori possano sceglierle.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same code.</source>
+            <translation>Due scenari del libro hanno lo stesso codice.</translation>
+        </message>
+        <message>
+            <source>Two scenarios of the book have the same title.</source>
+            <translation>Due scenari del libro hanno lo stesso titolo.</translation>
         </message>
     </context>
     <context>
@@ -10315,6 +12549,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Il giocatore {player} inizia con {excess}, compresi quelli a casa.</translation>
         </message>
         <message>
+            <source>The book has no title yet.</source>
+            <translation>Il libro non ha ancora un titolo.</translation>
+        </message>
+        <message>
             <source>The box holds no more tiles of {tile_kind}.</source>
             <translation>La scatola non ha altre tessere di tipo {tile_kind}.</translation>
         </message>
@@ -10337,6 +12575,18 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The bridge to the {direction} on the {tile} joins regions that other bridges join already.</source>
             <translation>Il ponte verso {direction} {tile:in} unisce regioni già unite da altri ponti.</translation>
+        </message>
+        <message>
+            <source>The code {shared} is that of “{title}” too.</source>
+            <translation>Il codice {shared} è anche quello di «{title}».</translation>
+        </message>
+        <message>
+            <source>The cover shows {file}, which is not in the book.</source>
+            <translation>La copertina mostra {file}, che non è nel libro.</translation>
+        </message>
+        <message>
+            <source>The file {file} is in the book twice.</source>
+            <translation>Il file {file} è due volte nel libro.</translation>
         </message>
         <message>
             <source>The game cannot end after {bricks}.</source>
@@ -10371,6 +12621,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Le case in {place} e {other} distano {distance}; se i giocatori scelgono liberamente, almeno {least}.</translation>
         </message>
         <message>
+            <source>The label at {place} stands on no tile.</source>
+            <translation>L'etichetta in {place} non sta su una tessera.</translation>
+        </message>
+        <message>
             <source>The least number of players, {least}, is larger than the most, {most}.</source>
             <translation>Il numero minimo di giocatori, {least}, supera il massimo, {most}.</translation>
         </message>
@@ -10398,12 +12652,24 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>La mappa richiede {tiles} di tipo {tile_kind}; la scatola ne ha solo {held}.</translation>
         </message>
         <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has none.</source>
+            <translation>La mappa richiede {tiles} di tipo {tile_kind}; la scatola del libro non ne ha.</translation>
+        </message>
+        <message>
+            <source>The map needs {tiles} of {tile_kind}; the box of the book has only {held}.</source>
+            <translation>La mappa richiede {tiles} di tipo {tile_kind}; la scatola del libro ne ha solo {held}.</translation>
+        </message>
+        <message>
             <source>The mine at {place} does not say how much gold and iron its bag holds.</source>
             <translation>La miniera in {place} non dice quanto oro e ferro contiene il suo sacchetto.</translation>
         </message>
         <message>
             <source>The mine at {place} holds {gold} gold and {iron} iron; one shaft brings at most {most} of each.</source>
             <translation>La miniera in {place} contiene {gold} oro e {iron} ferro; un pozzo ne porta al massimo {most} di ciascuno.</translation>
+        </message>
+        <message>
+            <source>The note at {place} is about no tile.</source>
+            <translation>La nota in {place} non riguarda una tessera.</translation>
         </message>
         <message>
             <source>The river on the {other} must flow on: this tile needs a river to the {direction}.</source>
@@ -10446,12 +12712,28 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Lo scenario è definitivo ma non ha titolo.</translation>
         </message>
         <message>
+            <source>The scenario {file} cannot be taken into the book: {why}.</source>
+            <translation>Lo scenario {file} non può entrare nel libro: {why}.</translation>
+        </message>
+        <message>
+            <source>The scenario {file} lies in the folder, but not in the book.</source>
+            <translation>Lo scenario {file} è nella cartella, ma non nel libro.</translation>
+        </message>
+        <message>
             <source>The sea at {place} has a river.</source>
             <translation>Il mare in {place} ha un fiume.</translation>
         </message>
         <message>
             <source>The tiles left in the box cannot finish all the rivers that are open at {open}.</source>
             <translation>Le tessere rimaste nella scatola non possono completare tutti i fiumi aperti: {open}.</translation>
+        </message>
+        <message>
+            <source>The tiles of this map point another way than those of most maps of the book.</source>
+            <translation>Le tessere di questa mappa sono orientate diversamente da quelle della maggior parte del libro.</translation>
+        </message>
+        <message>
+            <source>The title “{title}” is that of an earlier scenario too.</source>
+            <translation>Il titolo «{title}» è anche quello di uno scenario precedente.</translation>
         </message>
         <message>
             <source>The wall between {between} belongs to player {player}, but at most {most} take part.</source>
@@ -10556,6 +12838,18 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The {tile} has {number} buildings.</source>
             <translation>Troppi edifici {tile:in}: {number}.</translation>
+        </message>
+        <message>
+            <source>There is no scenario in the book yet.</source>
+            <translation>Nel libro non c'è ancora alcuno scenario.</translation>
+        </message>
+        <message>
+            <source>There is no tile at {place}, which belongs to a district.</source>
+            <translation>In {place}, che appartiene a un distretto, non c'è tessera.</translation>
+        </message>
+        <message>
+            <source>This scenario has no code, unlike others of the book.</source>
+            <translation>Questo scenario non ha un codice, a differenza di altri del libro.</translation>
         </message>
         <message>
             <source>Up to {most} players may take part, but the wonder has end marks for {marks} at most.</source>
@@ -11325,6 +13619,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>(la scatola ne ha {held})</translation>
         </message>
         <message>
+            <source>A road costs {goods}, a bridge {others}.</source>
+            <translation>Una strada costa {goods}, un ponte {others}.</translation>
+        </message>
+        <message>
+            <source>A shaft costs {goods} and needs {subject}.</source>
+            <translation>Un pozzo costa {goods} e richiede {subject}.</translation>
+        </message>
+        <message>
             <source>Aboard: {goods}</source>
             <translation>A bordo: {goods}</translation>
         </message>
@@ -11337,12 +13639,28 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Tutti i giocatori hanno già ricercato: {subject}.</translation>
         </message>
         <message>
+            <source>At most {all} a player, {land} on land and {water} on water.</source>
+            <translation>Al massimo {all} per giocatore, {land} a terra e {water} in acqua.</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Ponte</translation>
+        </message>
+        <message>
             <source>Bridges may be built in deserts.</source>
             <translation>Si possono costruire ponti nei deserti.</translation>
         </message>
         <message>
+            <source>Buildings</source>
+            <translation>Edifici</translation>
+        </message>
+        <message>
             <source>Conditions</source>
             <translation>Condizioni</translation>
+        </message>
+        <message>
+            <source>Contents</source>
+            <translation>Indice</translation>
         </message>
         <message>
             <source>Difficulty {stars}</source>
@@ -11351,6 +13669,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Each player starts with</source>
             <translation>Ogni giocatore inizia con</translation>
+        </message>
+        <message>
+            <source>Each row of the wonder: {points}, shared by the players' bricks in it.</source>
+            <translation>Ogni fila della meraviglia: {points}, divisi tra i mattoni dei giocatori.</translation>
         </message>
         <message numerus="yes">
             <source>For %n players</source>
@@ -11362,6 +13684,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>For {least} to {most} players</source>
             <translation>Per {least}–{most} giocatori</translation>
+        </message>
+        <message>
+            <source>Free home</source>
+            <translation>Casa libera</translation>
+        </message>
+        <message>
+            <source>Home of player {player}</source>
+            <translation>Casa del giocatore {player}</translation>
         </message>
         <message>
             <source>Homes are chosen freely; the marked ones are proposals.</source>
@@ -11379,16 +13709,52 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Se la stampante ha rispettato la scala, questa linea è lunga {length} mm:</translation>
         </message>
         <message>
+            <source>Index by players and difficulty</source>
+            <translation>Elenco per giocatori e difficoltà</translation>
+        </message>
+        <message>
+            <source>Legend</source>
+            <translation>Legenda</translation>
+        </message>
+        <message>
+            <source>Mines</source>
+            <translation>Miniere</translation>
+        </message>
+        <message>
             <source>Mines make what their bag holds most of.</source>
             <translation>Le miniere producono ciò di cui il sacchetto contiene di più.</translation>
+        </message>
+        <message>
+            <source>New mine or shaft: {mixture}.</source>
+            <translation>Nuova miniera o nuovo pozzo: {mixture}.</translation>
         </message>
         <message>
             <source>No tile lies on the map yet.</source>
             <translation>Sulla mappa non c'è ancora alcuna tessera.</translation>
         </message>
         <message>
+            <source>Notes</source>
+            <translation>Note</translation>
+        </message>
+        <message>
+            <source>On own transporters: {goods}.</source>
+            <translation>Sui propri mezzi: {goods}.</translation>
+        </message>
+        <message>
             <source>On the map at the start</source>
             <translation>Sulla mappa all'inizio</translation>
+        </message>
+        <message>
+            <source>One building a tile. Nothing is built in deserts but roads and walls.</source>
+            <translation>Un edificio per tessera. Nei deserti si costruiscono solo strade e muri.</translation>
+        </message>
+        <message>
+            <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
+            <translation>Una ricerca costa {goods}, tutto su una tessera con un mezzo del giocatore.</translation>
+        </message>
+        <message>
+            <source>Player aid</source>
+            <translation>Aiuto al gioco</translation>
         </message>
         <message>
             <source>Player {number}</source>
@@ -11403,24 +13769,60 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Giocatore {player}: {things}</translation>
         </message>
         <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
             <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
             <translation>Stampare al 100 %, senza adattare alla pagina. Tagliare lungo i segni dove due pagine si incontrano; A2 sta a destra di A1.</translation>
+        </message>
+        <message>
+            <source>Production</source>
+            <translation>Produzione</translation>
         </message>
         <message>
             <source>Record</source>
             <translation>Record</translation>
         </message>
         <message>
+            <source>Research</source>
+            <translation>Ricerca</translation>
+        </message>
+        <message>
             <source>Researched: {subjects}</source>
             <translation>Ricercato: {subjects}</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Strada</translation>
+        </message>
+        <message>
+            <source>Roads, bridges, walls</source>
+            <translation>Strade, ponti, muri</translation>
+        </message>
+        <message>
+            <source>So many tiles of each kind are enough for every map of the book, one at a time.</source>
+            <translation>Queste tessere bastano per ogni mappa del libro, una alla volta.</translation>
         </message>
         <message>
             <source>Solo</source>
             <translation>Solitario</translation>
         </message>
         <message>
+            <source>Space {space} turns all deserts into pasture.</source>
+            <translation>Lo spazio {space} trasforma tutti i deserti in pascoli.</translation>
+        </message>
+        <message>
             <source>Special rules</source>
             <translation>Regole speciali</translation>
+        </message>
+        <message>
+            <source>The first brick of a player in a turn costs 1 good of any kind, the next 2, and so on; from space {space} on each costs one more.</source>
+            <translation>Il primo mattone di un giocatore in un turno costa 1 merce qualsiasi, il seguente 2 e così via; dallo spazio {space} ognuno costa uno in più.</translation>
+        </message>
+        <message>
+            <source>The first token of a wall costs 1 stone, the second 2, and so on; to demolish a wall costs a board more than it has tokens. From an undocked boat at sea all that costs {more} more.</source>
+            <translation>Il primo segnalino di un muro costa 1 pietra, il secondo 2 e così via; demolire un muro costa un'asse più dei suoi segnalini. Da una barca in mare non attraccata tutto ciò costa {more} in più.</translation>
         </message>
         <message numerus="yes">
             <source>The game ends after %n neutral bricks.</source>
@@ -11432,6 +13834,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The game ends as the rules say.</source>
             <translation>La partita finisce come dicono le regole.</translation>
+        </message>
+        <message>
+            <source>The game ends with neutral brick {bricks}, or at the space for the number of players: {ends}.</source>
+            <translation>La partita finisce con il mattone neutrale {bricks} o allo spazio per il numero dei giocatori: {ends}.</translation>
         </message>
         <message numerus="yes">
             <source>The game lasts %n turns.</source>
@@ -11457,28 +13863,76 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>La meraviglia</translation>
         </message>
         <message>
+            <source>Tiles for all maps</source>
+            <translation>Tessere per tutte le mappe</translation>
+        </message>
+        <message>
             <source>Tiles from the box</source>
             <translation>Tessere dalla scatola</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Mezzi di trasporto</translation>
         </message>
         <message>
             <source>Transporters: {fleet}</source>
             <translation>Mezzi di trasporto: {fleet}</translation>
         </message>
         <message>
+            <source>Untitled book</source>
+            <translation>Libro senza titolo</translation>
+        </message>
+        <message>
             <source>Untitled map</source>
             <translation>Mappa senza titolo</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Muro</translation>
+        </message>
+        <message>
+            <source>With {subject} one of these: {mixture}.</source>
+            <translation>Con {subject} uno di questi: {mixture}.</translation>
+        </message>
+        <message>
+            <source>With {subject}: {mixture}.</source>
+            <translation>Con {subject}: {mixture}.</translation>
         </message>
         <message>
             <source>after {moment} of {entries} entries of the log</source>
             <translation>dopo {moment} voci del diario su {entries}</translation>
         </message>
         <message>
+            <source>building</source>
+            <translation>edificio</translation>
+        </message>
+        <message>
             <source>by {names}</source>
             <translation>di {names}</translation>
         </message>
         <message>
+            <source>carries</source>
+            <translation>porta</translation>
+        </message>
+        <message>
             <source>carrying {goods}</source>
             <translation>con a bordo {goods}</translation>
+        </message>
+        <message>
+            <source>costs</source>
+            <translation>costa</translation>
+        </message>
+        <message>
+            <source>makes</source>
+            <translation>produce</translation>
+        </message>
+        <message>
+            <source>most a turn</source>
+            <translation>massimo a turno</translation>
+        </message>
+        <message>
+            <source>moves on</source>
+            <translation>si muove su</translation>
         </message>
         <message>
             <source>none</source>
@@ -11489,24 +13943,76 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>niente</translation>
         </message>
         <message>
+            <source>research</source>
+            <translation>ricerca</translation>
+        </message>
+        <message>
+            <source>roads</source>
+            <translation>strade</translation>
+        </message>
+        <message>
+            <source>roads, else 1 step on land</source>
+            <translation>strade, altrimenti 1 passo a terra</translation>
+        </message>
+        <message>
             <source>rules edition {edition}</source>
             <translation>edizione delle regole {edition}</translation>
+        </message>
+        <message>
+            <source>sea and rivers</source>
+            <translation>mare e fiumi</translation>
+        </message>
+        <message>
+            <source>stands on</source>
+            <translation>sta su</translation>
+        </message>
+        <message>
+            <source>steps</source>
+            <translation>passi</translation>
+        </message>
+        <message>
+            <source>takes</source>
+            <translation>prende</translation>
         </message>
         <message>
             <source>the game is over</source>
             <translation>la partita è finita</translation>
         </message>
         <message>
+            <source>transporter</source>
+            <translation>mezzo</translation>
+        </message>
+        <message>
             <source>turn {turn}, {phase}</source>
             <translation>turno {turn}, {phase}</translation>
+        </message>
+        <message>
+            <source>{gold} or {iron}, drawn</source>
+            <translation>{gold} o {iron}, a sorte</translation>
         </message>
         <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (secondo le regole)</translation>
         </message>
         <message>
+            <source>{number} trunks or boards in any mixture</source>
+            <translation>{number} tronchi o assi in qualsiasi combinazione</translation>
+        </message>
+        <message>
+            <source>{rows} rows from below, {spaces} spaces: {row}.</source>
+            <translation>{rows} file dal basso, {spaces} spazi: {row}.</translation>
+        </message>
+        <message>
             <source>{things} with {gold} and {iron} in the bag</source>
             <translation>{things} con {gold} e {iron} nel sacchetto</translation>
+        </message>
+        <message>
+            <source>{title} · tiles {first} to {last} of {all} · page {page} of {pages}</source>
+            <translation>{title} · tessere da {first} a {last} di {all} · pagina {page} di {pages}</translation>
+        </message>
+        <message>
+            <source>{title} – page {page} of {pages}</source>
+            <translation>{title} – pagina {page} di {pages}</translation>
         </message>
     </context>
     <context>

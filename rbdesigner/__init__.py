@@ -7,8 +7,14 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from rbdesigner.analysis.facts import MapFacts as MapFacts
+    from rbdesigner.analysis.generating.generator_settings import GeneratorFault as GeneratorFault
+    from rbdesigner.analysis.generating.generator_settings import GeneratorSettings as GeneratorSettings
+    from rbdesigner.analysis.generating.generator_settings import TerrainShares as TerrainShares
+    from rbdesigner.analysis.generating.map_generator import GeneratedMap as GeneratedMap
+    from rbdesigner.analysis.generating.map_generator import generate as generate
     from rbdesigner.analysis.map_analysis import analyse as analyse
     from rbdesigner.checks import check as check
+    from rbdesigner.checks.book_checks import check_book as check_book
     from rbdesigner.checks.problem import Problem as Problem
     from rbdesigner.engine.chance import Distribution as Distribution
     from rbdesigner.engine.game import Game as Game
@@ -18,6 +24,15 @@ if TYPE_CHECKING:
     from rbdesigner.engine.position_report import Position as Position
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
+    from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
+    from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
+    from rbdesigner.lab.puzzles.solution import Solution as Solution
+    from rbdesigner.lab.puzzles.verification import Verification as Verification
+    from rbdesigner.lab.puzzles.verification import verify as verify
+    from rbdesigner.lab.run_store import RunStore as RunStore
+    from rbdesigner.lab.simulation import Simulation as Simulation
+    from rbdesigner.lab.simulation import simulate as simulate
+    from rbdesigner.lab.verdicts import Verdict as Verdict
     from rbdesigner.players.difficulty import Par as Par
     from rbdesigner.players.difficulty import par as par
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
@@ -31,6 +46,9 @@ if TYPE_CHECKING:
     from rbdesigner.players.registry import find_player as find_player
     from rbdesigner.players.solver import Solver as Solver
     from rbdesigner.players.solver_workers import solve as solve
+    from rbdesigner.scenario.books.book_maps import LoadedBook as LoadedBook
+    from rbdesigner.scenario.books.book_maps import load_book as load_book
+    from rbdesigner.scenario.books.book_model import Book as Book
     from rbdesigner.scenario.errors import ScenarioError as ScenarioError
     from rbdesigner.scenario.files import load as load
     from rbdesigner.scenario.files import save as save
@@ -40,11 +58,16 @@ if TYPE_CHECKING:
 __version__ = "0.2.0"
 
 _HOMES = {
+    "Book": "rbdesigner.scenario.books.book_model",
     "Distribution": "rbdesigner.engine.chance",
     "Game": "rbdesigner.engine.game",
+    "GeneratedMap": "rbdesigner.analysis.generating.map_generator",
+    "GeneratorFault": "rbdesigner.analysis.generating.generator_settings",
+    "GeneratorSettings": "rbdesigner.analysis.generating.generator_settings",
     "IllegalAction": "rbdesigner.engine.refusal",
     "IllegalMap": "rbdesigner.engine.playable",
     "Kind": "rbdesigner.players.registry",
+    "LoadedBook": "rbdesigner.scenario.books.book_maps",
     "Map": "rbdesigner.engine.map",
     "MapFacts": "rbdesigner.analysis.facts",
     "NotationError": "rbdesigner.engine.notation",
@@ -57,28 +80,46 @@ _HOMES = {
     "Position": "rbdesigner.engine.position_report",
     "Problem": "rbdesigner.checks.problem",
     "RandomPlayer": "rbdesigner.players.random_player",
+    "RecordTable": "rbdesigner.lab.puzzles.record_table",
+    "RunStore": "rbdesigner.lab.run_store",
     "Scenario": "rbdesigner.scenario.model",
     "ScenarioError": "rbdesigner.scenario.errors",
+    "Simulation": "rbdesigner.lab.simulation",
+    "Solution": "rbdesigner.lab.puzzles.solution",
     "Solver": "rbdesigner.players.solver",
+    "TerrainShares": "rbdesigner.analysis.generating.generator_settings",
+    "Verdict": "rbdesigner.lab.verdicts",
+    "Verification": "rbdesigner.lab.puzzles.verification",
     "View": "rbdesigner.engine.view",
     "analyse": "rbdesigner.analysis.map_analysis",
+    "check_book": "rbdesigner.checks.book_checks",
     "check": "rbdesigner.checks",
     "find_player": "rbdesigner.players.registry",
+    "generate": "rbdesigner.analysis.generating.map_generator",
+    "load_book": "rbdesigner.scenario.books.book_maps",
     "load": "rbdesigner.scenario.files",
     "par": "rbdesigner.players.difficulty",
     "play_game": "rbdesigner.players.player",
     "save": "rbdesigner.scenario.files",
     "scenario_from": "rbdesigner.scenario.files",
+    "scenario_hash": "rbdesigner.lab.puzzles.scenario_hash",
+    "simulate": "rbdesigner.lab.simulation",
     "solve": "rbdesigner.players.solver_workers",
+    "verify": "rbdesigner.lab.puzzles.verification",
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
 
 __all__ = [
+    "Book",
     "Distribution",
     "Game",
+    "GeneratedMap",
+    "GeneratorFault",
+    "GeneratorSettings",
     "IllegalAction",
     "IllegalMap",
     "Kind",
+    "LoadedBook",
     "Map",
     "MapFacts",
     "NotationError",
@@ -91,19 +132,32 @@ __all__ = [
     "Position",
     "Problem",
     "RandomPlayer",
+    "RecordTable",
+    "RunStore",
     "Scenario",
     "ScenarioError",
+    "Simulation",
+    "Solution",
     "Solver",
+    "TerrainShares",
+    "Verdict",
+    "Verification",
     "View",
     "analyse",
     "check",
+    "check_book",
     "find_player",
+    "generate",
     "load",
+    "load_book",
     "par",
     "play_game",
     "save",
     "scenario_from",
+    "scenario_hash",
+    "simulate",
     "solve",
+    "verify",
 ]
 
 

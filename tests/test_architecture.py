@@ -31,23 +31,28 @@ ROOMS = (
     "analysis",
     "play",
     "players",
+    "lab",
     "art",
     "cli",
     "ui",
 )
 """From the bottom to the top; ``art`` and ``cli`` stand beside each other under ``ui``."""
 QT = ("art", "ui")
-OPEN_TO_ALL = ("resources", "translatable", "__init__")
+OPEN_TO_ALL = ("own_process", "resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
-    "rbdesigner.ui": ("storage", "widgets", "canvas", "page", "editor game laying", "dialogs", "shell", "app"),
+    "rbdesigner.ui": (
+        *("storage", "widgets", "canvas", "page", "editor game laying book", "dialogs", "laboratory", "shell", "app"),
+    ),
     "rbdesigner.ui.editor": (
-        "document settings losses clipboard centring live_facts map_legend",
-        "selecting map_menu selection_item symmetry_item",
+        "document settings losses clipboard centring live_facts map_legend version_view",
+        "version_comparison traced_picture text_dialog selecting map_menu selection_item symmetry_item lock_item",
+        "traced_items",
         "map_layers",
         "tools panels",
         "toolbox",
         "map_editor",
+        "compared_map",
         "document_page",
     ),
     "rbdesigner.ui.game": (
@@ -69,11 +74,19 @@ LEVELS = {
         "laying_board",
         "laying_page",
     ),
+    "rbdesigner.ui.book": (
+        "map_reading",
+        "book_document",
+        "book_rows book_fields finding_list",
+        "contents_list",
+        "book_page",
+    ),
     "rbdesigner.ui.shell": (
         "actions pages copies guide",
         "files welcome",
         "palette",
-        "panel_switch status_bar folding crash commands stamp_commands garbage_collector action_states new_language",
+        "panel_switch status_bar folding crash commands stamp_commands generator_commands garbage_collector "
+        "action_states new_language",
         "docks",
         "workbench",
         "window",

@@ -44,6 +44,15 @@ def test_a_missing_peer_is_said_in_one_line_and_the_rest_goes_on(tmp_path: Path)
     assert [line.split()[0] for line in rest] == ["rbdesigner"]
 
 
+@pytest.mark.slow
+def test_without_a_packed_program_the_other_is_measured(tmp_path: Path) -> None:
+    done = run(benchmark("packed_program"), str(tmp_path / "none"), "1")
+    assert (done.returncode, done.stderr) == (0, "")
+    first, *rest = done.stdout.splitlines()
+    assert first == "there is no packed program (python3 dev.py program)"
+    assert len(rest) == 5 and all(line.startswith("with a Python") for line in rest)
+
+
 def test_a_display_that_cannot_be_used_is_said_in_one_line() -> None:
     done = run(benchmark("editing"), DISPLAY=":987")
     assert done.returncode == 1
@@ -63,4 +72,4 @@ def test_windows_are_measured_without_a_display(arguments: tuple[str, ...]) -> N
 def test_an_unknown_benchmark_is_named() -> None:
     done = run(str(ROOT / "dev.py"), "bench", "nothing")
     assert done.returncode == 2
-    assert done.stderr.startswith("dev.py: there is no benchmark nothing; there are checks, editing, engine")
+    assert done.stderr.startswith("dev.py: there is no benchmark nothing; there are books, checks, desk")

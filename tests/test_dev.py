@@ -44,7 +44,7 @@ def dev(tmp_path: Path, calls: Calls, monkeypatch: pytest.MonkeyPatch) -> Iterat
     (tmp_path / "pyproject.toml").write_text("one", encoding="utf-8")
     monkeypatch.setattr(module, "has_compiler", lambda: False)
     places = {"ROOT": tmp_path, "VENV": venv, "PYTHON": str(venv / "python"), "UNFINISHED": venv / "unfinished"}
-    for name, value in {**places, "call": calls, "missing_packages": list}.items():
+    for name, value in {**places, "call": calls, "missing_packages": list, "missing_tools": list}.items():
         monkeypatch.setattr(module, name, value)
     yield module
 
@@ -208,7 +208,7 @@ def test_exploring_runs_what_is_slow_and_looks_at_more_examples_of_the_propertie
     dev: ModuleType, calls: Calls
 ) -> None:
     assert dev.explore([]) == 0
-    assert calls[-1][3:] == ("-n", "2", "-m", "slow or hypothesis", "--hypothesis-profile", "explore")
+    assert calls[-1][3:9] == ("-n", "2", "-m", "slow or hypothesis", "--hypothesis-profile", "explore")
     usual, explore = (hypothesis.settings.get_profile(name).max_examples for name in ("usual", "explore"))
     assert explore > 5 * usual
 
@@ -222,6 +222,30 @@ def test_what_compiles_the_engine_is_installed_where_it_is_missing(
     assert dev.compile_engine(["--quick"]) == 0
     assert (f"{dev.ROOT}[compile]" in installed(calls)) is not is_installed
     assert calls[-1][1:] == (str(dev.ROOT / "packaging" / "compile_engine.py"), "--quick")
+
+
+@pytest.mark.usefixtures("environment")
+@pytest.mark.parametrize(("fails", "is_installed"), [("no command", True), ("find_spec", False)])
+def test_what_packs_the_program_is_installed_where_it_is_missing(
+    dev: ModuleType, calls: Calls, fails: str, is_installed: bool
+) -> None:
+    calls.fails = fails
+    assert dev.program(["--appdir"]) == 0
+    assert (f"{dev.ROOT}[program]" in installed(calls)) is not is_installed
+    assert calls[-1][1:] == (str(dev.ROOT / "packaging" / "build_program.py"), "--appdir")
+
+
+@pytest.mark.usefixtures("environment")
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="tools are installed on Linux alone")
+def test_exploring_goes_on_without_tools_that_cannot_be_installed(
+    dev: ModuleType, calls: Calls, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted: list[str] = []
+    monkeypatch.setattr(dev, "missing_tools", lambda: ["weston"])
+    monkeypatch.setattr(dev, "install_packages", lambda packages: bool(wanted.extend(packages)))
+    assert dev.explore([]) == 0
+    assert wanted == ["weston"]
+    assert "pytest" in calls[-1]
 
 
 @pytest.mark.usefixtures("environment")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QDialog, QPushButton, QSpinBox
 
 from rbdesigner.hexes import Hex
@@ -15,6 +15,7 @@ from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog, EdgeKnob
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.text_dialog import TextDialog
 from rbdesigner.ui.shell.welcome.gallery import Gallery
 from tour.stage import Stage, part_of
 
@@ -258,6 +259,30 @@ def more_tools(stage: Stage) -> None:
     assert (-1, -1) in there.tiles and (-1, -1) not in there.pieces, "Shift leaves the tile"
     stage.key("Ctrl+Z", 3)
     assert len(there.tiles) == 37
+
+
+def texts(stage: Stage) -> None:
+    """A label, a private note, and a district of the selected tiles."""
+    stage.key("V")
+    stage.drag((-4, 0), (-3, 2), (-2, 2), aside=(0.3, 0.3))
+    stage.key("N")
+
+    def write(dialog: QDialog) -> None:
+        assert isinstance(dialog, TextDialog)
+        stage.type("Old Mill")
+        dialog.note.setFocus()
+        stage.type("Is this too near to the mountain?")
+        stage.click_in(dialog.note_private, QPoint(8, 8))
+        dialog.district.setFocus()
+        stage.type("Westmark")
+        stage.picture("texts", stage.area_above(dialog, 120), above=dialog)
+        stage.key("Return")
+
+    with stage.answering("map-texts", write):
+        stage.click((-2, 1))
+    assert scenario(stage).labels and scenario(stage).districts
+    stage.key("Ctrl+Z")
+    stage.key("Ctrl+Shift+A")
 
 
 def selecting(stage: Stage) -> None:

@@ -20,6 +20,7 @@ from rbdesigner.ui.dialogs import solving
 from rbdesigner.ui.dialogs.machine_chooser import LEVEL
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.solver_window import SolverWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.storage.preferences import set_hint_level
 from tour.game import go_on_from, last, open_game
 from tour.stage import Stage
@@ -30,6 +31,8 @@ SEED, PLANS = 8, 25_000 if is_compiled else 5_000
 """The seed of the solver, and the plans after which it is stopped."""
 PACE = 5_000
 """The plans of a second by the clock that the solver is given, so that it shows the same times whenever it is run."""
+LAKE, PLAYER, GAMES = "the-lake-between.json", "random", 24
+"""What the laboratory plays, and how often."""
 _LONG = 10_000
 """How often to look for what machines think about, every 20 milliseconds: they may not be compiled."""
 
@@ -123,6 +126,25 @@ def solver(stage: Stage) -> None:
         stage.wait(lambda: window.solving.plans >= PLANS, "the solver is too slow", _LONG)
         stage.save("play-solver", window.grab())
         window.close()
+    stage.come_back()
+
+
+def laboratory(stage: Stage) -> None:
+    """Machines play a map many times, and the map shows where they went."""
+    with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, folder("scenarios") / LAKE)):
+        stage.key("Ctrl+O")
+    stage.wait(lambda: stage.window.registry["play.laboratory"].isEnabled(), "the map cannot be played")
+    stage.command("laboratory")
+    (window,) = stage.window.workbench.laboratories.open_windows
+    window.resize(960, 600)
+    stage.wait(lambda: not window.work.is_reading, "nothing can be read")
+    window.fields.show_settings(RunSettings((PLAYER, PLAYER), games=GAMES, cores=2))
+    stage.click_in(window.go_button)
+    stage.wait(lambda: len(window.work.results) == GAMES and not window.work.is_running, "games take too long", _LONG)
+    window.tabs.setCurrentWidget(window.heat)
+    stage.settle(500)
+    stage.save("laboratory", window.grab())
+    window.close()
     stage.come_back()
 
 

@@ -9,9 +9,11 @@ from PySide6.QtGui import QPainter
 from PySide6.QtPrintSupport import QPrintPreviewWidget
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QListWidget
 
+from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats
 from rbdesigner.tiles import Terrain, TileKind
+from rbdesigner.ui.dialogs.export import SheetDialog
 from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
@@ -146,8 +148,8 @@ def exporting(stage: Stage) -> None:
         stage.settle(400)
         stage.picture("sheet", stage.area_above(dialog), above=dialog)
         assert isinstance(dialog, PrintPreview)
-        dialog.what.setFocus()
-        stage.key("Down")
+        dialog.fields.contents[SheetContent.MAP].setFocus()
+        stage.key("Space")
         pages = part_of(dialog, QPrintPreviewWidget)
         assert pages.pageCount() > 4, pages.pageCount()
         pages.setAllPagesViewMode()
@@ -157,6 +159,17 @@ def exporting(stage: Stage) -> None:
 
     with stage.answering("print-preview", preview):
         stage.key("Ctrl+P")
+
+    def settings(dialog: QDialog) -> None:
+        assert isinstance(dialog, SheetDialog)
+        stage.click_in(dialog.fields.monochrome, QPoint(8, 8))
+        stage.click_in(dialog.fields.legend, QPoint(8, 8))
+        stage.settle(600)
+        stage.save("sheet-settings", dialog.grab())
+        dialog.reject()
+
+    with stage.answering("export", settings):
+        stage.command("export a pdf")
 
     def share(dialog: QDialog) -> None:
         stage.save("sharing", dialog.grab())

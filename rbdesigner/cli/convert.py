@@ -1,15 +1,17 @@
-"""Turn maps into files of another format."""
+"""Turn maps into files of another format, and saved games into solutions."""
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.scenario import formats
-from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.formats import Format, Imported
+from rbdesigner.scenario.file_names import GAME_SUFFIX, safe_name
+from rbdesigner.scenario.formats import Imported
 
 KEYS = tuple(form.key for form in formats.FORMATS)
 TARGETS = tuple(form.key for form in formats.WRITTEN)
@@ -18,10 +20,16 @@ TARGETS = tuple(form.key for form in formats.WRITTEN)
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="IN", type=names.path, help="a scenario, or one or more maps of another program"
+        "source",
+        metavar="IN",
+        type=names.path,
+        help=f"a scenario, one or more maps of another program, or a book; or a saved game (*{GAME_SUFFIX})",
     )
     parser.add_argument(
-        "target", metavar="OUT", type=names.file_name, help="a file, or a folder that gets a file for each map"
+        "target",
+        metavar="OUT",
+        type=names.file_name,
+        help="a file, or a folder that gets a file for each map; of a game a solution (*.rbsolution)",
     )
     parser.add_argument(
         "--from", dest="source_format", choices=KEYS, metavar="F", help="the format of IN, if not seen right"
@@ -29,6 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--to", dest="target_format", choices=TARGETS, metavar="F", help="the format of OUT, else by its suffix"
     )
+    game = parser.add_argument_group("for a solution")
+    game.add_argument("--holder", metavar="NAME", help="who found it, if not the player whom the game names")
+    game.add_argument("--date", metavar="DATE", help="when, today if not said")
     titles = "; ".join(f"{form.key}: {form.title}" for form in formats.FORMATS)
     parser.epilog = (
         f"The formats F are {titles}. A folder gets scenario files of rbdesigner unless --to says otherwise."
@@ -37,23 +48,47 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(arguments: argparse.Namespace) -> int:
     """Write what IN holds to OUT."""
+    if arguments.source.suffix.lower() == GAME_SUFFIX:
+        return write_solution(arguments)
+    if arguments.holder is not None or arguments.date is not None:
+        raise CommandError(arguments.source, "--holder and --date mean nothing for a map; a solution has them")
     with working(f"reading {arguments.source}"):
         found = maps.read(arguments.source, arguments.source_format)
-    target = Path(arguments.target)
+    target, sources = Path(arguments.target), maps.files_of(arguments.source)
     if target.is_dir() or arguments.target.endswith(("/", "\\")):
-        write_folder(found, target, arguments.target_format or KEYS[0], arguments.source)
+        write_folder(found, target, arguments.target_format or KEYS[0], sources)
     else:
-        write_file(found, target, arguments.target_format, arguments.source)
+        write_file(found, target, arguments.target_format, sources)
     return 0
 
 
-def write_file(found: list[Imported], target: Path, key: str | None, source: Path) -> None:
+def write_solution(arguments: argparse.Namespace) -> int:
+    """Write the game in IN as a solution.
+
+    CommandError if it is not over, or OUT is none.
+    """
+    from rbdesigner.engine.game import Game  # the rules of the game are a third of the start, and a map needs none
+    from rbdesigner.lab.puzzles.solution import SUFFIX, Solution
+
+    target = Path(arguments.target)
+    if target.suffix.lower() != SUFFIX or arguments.source_format or arguments.target_format:
+        raise CommandError(target, f"a saved game becomes a solution, which ends in {SUFFIX}")
+    with working(f"replaying {arguments.source}"):
+        game = Game.load(arguments.source)
+    if not game.over:
+        raise CommandError(arguments.source, "the game is not over; a solution is played to its end")
+    date = datetime.now(UTC).date().isoformat() if arguments.date is None else arguments.date
+    Solution.of(game, arguments.holder or "", date).save(target)
+    return 0
+
+
+def write_file(found: list[Imported], target: Path, key: str | None, sources: Sequence[Path]) -> None:
     """Write all maps into one file.
 
     CommandError if its format holds one map and there are several.
     """
     form = formats.format_of(target, key)
-    refuse_source(target, source)
+    refuse_source(target, sources)
     if any(target.name.lower() in known.suffixes for known in formats.FORMATS):
         raise CommandError(target, "the name before the ending is missing")
     if len(found) > 1 and not form.several:
@@ -65,21 +100,21 @@ def write_file(found: list[Imported], target: Path, key: str | None, source: Pat
         note(str(target), remark)
 
 
-def refuse_source(target: Path, source: Path) -> None:
-    """CommandError if a file to be written is the one that was read.
+def refuse_source(target: Path, sources: Sequence[Path]) -> None:
+    """CommandError if a file to be written is one that was read.
 
     What its format has no room for would be lost.
     """
-    if target.exists() and target.samefile(source):
+    if target.exists() and any(source.exists() and target.samefile(source) for source in sources):
         raise CommandError(target, "this is the file that is read; give the result another name")
 
 
-def write_folder(found: list[Imported], folder: Path, key: str, source: Path) -> None:
+def write_folder(found: list[Imported], folder: Path, key: str, sources: Sequence[Path]) -> None:
     """Write every map as a file of its own into a folder, which is made if need be."""
     form = next(form for form in formats.FORMATS if form.key == key)
-    paths = [folder / name for name in file_names(found, form)]
+    paths = [folder / name for name in file_names(found, form.suffixes[0])]
     for path in paths:
-        refuse_source(path, source)
+        refuse_source(path, sources)
     folder.mkdir(parents=True, exist_ok=True)
     for number, (path, each) in enumerate(zip(paths, found, strict=True), 1):
         with working(f"writing {number} of {len(found)}: {path}"):
@@ -88,7 +123,7 @@ def write_folder(found: list[Imported], folder: Path, key: str, source: Path) ->
             note(str(path), remark)
 
 
-def file_names(found: list[Imported], form: Format) -> list[str]:
+def file_names(found: list[Imported], suffix: str) -> list[str]:
     """A file name for each map, made from its own.
 
     Safe on every system and unlike all others.
@@ -102,5 +137,5 @@ def file_names(found: list[Imported], form: Format) -> list[str]:
             number += 1
             stem = f"{wanted}-{number}"
         taken.add(stem.casefold())
-        names.append(stem + form.suffixes[0])
+        names.append(stem + suffix)
     return names

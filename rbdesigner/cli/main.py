@@ -31,13 +31,19 @@ VERBS = {
     "play": "play a map in the window, or go on with a saved game",
     "validate": "check maps and scenarios, and list what is wrong or could be better",
     "convert": "turn maps into files of another format",
+    "book": "print a book of scenarios, a folder or a book's file, as one PDF",
     "render": "draw a map, or a moment of a game, as a picture (PNG, SVG) or for print (PDF)",
     "replay": "play saved games again, checking every action, and print the scores",
+    "verify": "do solutions of puzzles again by the rules: points and tie-breakers, or the first fault",
+    "records": "show a table of records, add solutions to it, or merge tables",
     "lay": "lay a map in turns by the rules, with a machine in every seat",
+    "generate": "generate maps that are valid and fair",
     "analyse": "tell facts about a map without playing: ways, land, fairness of the homes, symmetry",
+    "compare": "tell what differs between two maps or versions; exit code 1 if anything does",
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",
     "par": "tell par of a map's solo game, and how difficult it is",
+    "simulate": "let machines play many games on a map: is it fair, how long does it last",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
 

@@ -4,18 +4,28 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from rbdesigner.cli import book_source
 from rbdesigner.cli.console import CommandError, note
 from rbdesigner.scenario import formats
+from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats import Imported
 
 
 def read(path: Path, format_key: str | None = None) -> list[Imported]:
-    """The maps in a file. ScenarioError if it cannot be read."""
-    maps = formats.read(path, format_key)
+    """The maps in a file, or of a book. ScenarioError if it cannot be read."""
+    maps = book_source.imported(path) if book_format.is_book(path) else formats.read(path, format_key)
     for found in maps:
         for remark in found.remarks:
             note(*label(path, found, maps), remark)
     return maps
+
+
+def files_of(path: Path) -> list[Path]:
+    """The files that are read: of a book itself and its maps."""
+    if not book_format.is_book(path):
+        return [path]
+    book, own = book_format.load(path), book_format.file_of(path)
+    return [own, *(book_format.place_of(entry.file, own.parent) for entry in book.entries)]
 
 
 def label(path: Path, found: Imported, maps: list[Imported]) -> tuple[str, ...]:
@@ -31,7 +41,14 @@ def read_one(path: Path, name: str | None = None) -> Imported:
 
     CommandError if it is not clear which.
     """
-    maps = read(path)
+    return chosen(path, read(path), name)
+
+
+def chosen(path: Path, maps: list[Imported], name: str | None) -> Imported:
+    """The map of this name or number among those of a file.
+
+    CommandError if it is not clear which.
+    """
     if name is None:
         if len(maps) > 1:
             raise CommandError(path, f"it holds {len(maps)} maps; choose one with --map NAME or --map 1 to {len(maps)}")

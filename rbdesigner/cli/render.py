@@ -4,35 +4,46 @@ from __future__ import annotations
 
 import argparse
 import os
+from dataclasses import replace
 from types import ModuleType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.convert import file_names
 from rbdesigner.cli.qt import loading_qt
+from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.file_names import GAME_SUFFIX
+
+if TYPE_CHECKING:
+    from rbdesigner.art.export.sheet_settings import SheetSettings
 
 HTML = (".html", ".htm")
 PAPERS = ("a4", "letter")
+ORIENTATIONS = ("portrait", "landscape")
 LEAST_MILLIMETRES, MOST_MILLIMETRES = 10, 150
 
-KINDS: dict[str, frozenset[str]] = {
-    ".png": frozenset({"width", "tile", "transparent", "coordinates"}),
-    ".svg": frozenset({"width", "tile", "transparent", "coordinates"}),
-    ".pdf": frozenset({"paper", "true_scale", "tile_width", "coordinates"}),
-}
+_BOARD = frozenset({"coordinates", "black_and_white", "no_labels", "private"})
+_PICTURE = frozenset({"width", "tile", "transparent"})
+_PAGES = frozenset({"paper", "orientation", "true_scale", "tiles", "tile_width", "legend", "player_aid"})
+KINDS: dict[str, frozenset[str]] = {".png": _BOARD | _PICTURE, ".svg": _BOARD | _PICTURE, ".pdf": _BOARD | _PAGES}
 """What OUT may be, by its ending, and the options that mean something for it."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "source", metavar="FILE", type=names.path, help="a scenario, a map of another program, or a saved game"
+        "source", metavar="FILE", type=names.path, help="a scenario, a map of another program, a saved game or a book"
     )
     parser.add_argument(
-        "target", metavar="OUT", type=names.path, help="the picture; its ending says which kind: .png, .svg, .pdf"
+        "target",
+        metavar="OUT",
+        type=names.path,
+        help="the picture; its ending says which kind: .png, .svg, .pdf; of a book the folder for its pictures",
     )
     parser.add_argument("--map", metavar="NAME", help="which map of FILE, by name or number, if it holds several")
+    kinds = [kind[1:] for kind in KINDS]
+    parser.add_argument("--kind", choices=kinds, help="of a book: what is drawn of each map, png if not said")
     parser.add_argument(
         "--moment",
         metavar="MOMENT",
@@ -40,6 +51,13 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "the end if not said",
     )
     parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
+    parser.add_argument(
+        "--black-and-white", action="store_true", help="no colours: terrains by patterns and letters, all else in greys"
+    )
+    parser.add_argument("--no-labels", action="store_true", help="without the labels, notes and districts of the map")
+    parser.add_argument(
+        "--private", action="store_true", help="with those that are private, in the picture and as data"
+    )
     picture = parser.add_argument_group("for PNG and SVG")
     size = picture.add_mutually_exclusive_group()
     size.add_argument("--width", type=pixels, metavar="PIXELS", help="width of the picture")
@@ -47,7 +65,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     picture.add_argument("--transparent", action="store_true", help="no paper behind the map")
     sheet = parser.add_argument_group("for PDF")
     sheet.add_argument("--paper", choices=PAPERS, help="the paper, a4 if not said")
-    sheet.add_argument("--true-scale", action="store_true", help="the map with tiles of their real size, on many pages")
+    sheet.add_argument("--orientation", choices=ORIENTATIONS, help="how the paper lies, by itself if not said")
+    sheet.add_argument("--legend", action="store_true", help="explain the terrains, and the pieces on this map")
+    sheet.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
+    content = sheet.add_mutually_exclusive_group()
+    content.add_argument(
+        "--true-scale", action="store_true", help="the map with tiles of their real size, on many pages"
+    )
+    content.add_argument("--tiles", action="store_true", help="each tile by itself in its real size, to be cut out")
     sheet.add_argument("--tile-width", type=millimetres, metavar="MM", help="that real size, from side to side")
 
 
@@ -69,6 +94,10 @@ def millimetres(text: str) -> float:
 
 def run(arguments: argparse.Namespace) -> int:
     """Draw FILE as OUT."""
+    if arguments.map is None and book_format.is_book(arguments.source):
+        return run_for_book(arguments)
+    if arguments.kind is not None:
+        raise CommandError(arguments.source, "--kind means nothing for a single map; the ending of OUT says it")
     options = options_for(arguments)
     if arguments.source.suffix.lower() == GAME_SUFFIX:
         return run_for_game(arguments, options)
@@ -77,7 +106,25 @@ def run(arguments: argparse.Namespace) -> int:
     found = maps.read_one(arguments.source, arguments.map)
     export = drawing()
     with working(f"drawing {arguments.target}") as tell:
-        export.render(found.scenario, arguments.target, tell=tell, **options)
+        export.render(found.scenario, arguments.target, tell=tell, settings=settings_for(arguments), **options)
+    return 0
+
+
+def run_for_book(arguments: argparse.Namespace) -> int:
+    """Draw all maps of the book in FILE as files of the folder OUT."""
+    folder, suffix = arguments.target, f".{arguments.kind or 'png'}"
+    if folder.suffix.lower() in KINDS or (folder.exists() and not folder.is_dir()):
+        raise CommandError(folder, "the maps of a book are drawn into a folder; --map chooses one for a file")
+    if arguments.moment is not None:
+        raise CommandError(arguments.source, "--moment means nothing for a book; a saved game has moments")
+    options = options_for(arguments, suffix)
+    found = [replace(each, name=f"{each.scenario.properties.code} {each.name}") for each in maps.read(arguments.source)]
+    export = drawing()
+    settings = settings_for(arguments)
+    folder.mkdir(parents=True, exist_ok=True)
+    for number, (each, name) in enumerate(zip(found, file_names(found, suffix), strict=True), 1):
+        with working(f"drawing {number} of {len(found)}: {folder / name}") as tell:
+            export.render(each.scenario, folder / name, tell=tell, settings=settings, **options)
     return 0
 
 
@@ -99,24 +146,50 @@ def run_for_game(arguments: argparse.Namespace, options: dict[str, Any]) -> int:
 
     with working(f"drawing {arguments.target}") as tell:
         shown = shown_at(game, moment)
-        export.render(shown.board, arguments.target, text=shown.text, embeds=False, tell=tell, **options)
+        settings = settings_for(arguments)
+        export.render(
+            *(shown.board, arguments.target), settings=settings, text=shown.text, embeds=False, tell=tell, **options
+        )
     return 0
 
 
-def drawing() -> ModuleType:
-    """Drawing without a display."""
+def drawing(verb: str = "render") -> ModuleType:
+    """Drawing without a display, for a verb."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"  # no display is needed, and none must be asked for
-    with loading_qt("render"):
+    with loading_qt(verb):
         from rbdesigner.art import export
     return export
 
 
-def options_for(arguments: argparse.Namespace) -> dict[str, Any]:
-    """The options that were given, by name.
+def settings_for(arguments: argparse.Namespace) -> SheetSettings:
+    """The settings that the options ask for."""
+    from rbdesigner.art.export.paper import PaperOrientation
+    from rbdesigner.art.export.sheet_settings import USUAL, SheetContent, SheetSettings
 
-    CommandError if OUT is no picture or one means nothing for its kind.
+    content = (
+        SheetContent.TILES if arguments.tiles else SheetContent.MAP if arguments.true_scale else SheetContent.SHEET
+    )
+    lies = PaperOrientation(arguments.orientation) if arguments.orientation else USUAL.paper_orientation
+    return SheetSettings(
+        content=content,
+        paper=arguments.paper or USUAL.paper,
+        paper_orientation=lies,
+        tile_width=arguments.tile_width or USUAL.tile_width,
+        coordinates=arguments.coordinates,
+        monochrome=arguments.black_and_white,
+        legend=arguments.legend,
+        player_aid=arguments.player_aid,
+        labels=not arguments.no_labels,
+        private=arguments.private,
+    )
+
+
+def options_for(arguments: argparse.Namespace, suffix: str = "") -> dict[str, Any]:
+    """The options that were given and are no settings, by name.
+
+    CommandError if OUT is no picture or one means nothing for its kind, which is that of ``suffix`` if there is one.
     """
-    ending = arguments.target.suffix.lower()
+    ending = suffix or arguments.target.suffix.lower()
     if ending not in KINDS:
         hint = "; replay GAME --html OUT writes a page that plays a game" if ending in HTML else ""
         raise CommandError(arguments.target, f"a picture ends in {', '.join(KINDS)}{hint}")
@@ -125,6 +198,10 @@ def options_for(arguments: argparse.Namespace) -> dict[str, Any]:
     for name in given:
         if name not in KINDS[ending]:
             raise CommandError(arguments.target, f"--{name.replace('_', '-')} means nothing for a {ending[1:].upper()}")
-    if "tile_width" in given and "true_scale" not in given:
-        raise CommandError(arguments.target, "--tile-width means nothing without --true-scale")
-    return given
+    in_true_size = arguments.true_scale or arguments.tiles
+    if "tile_width" in given and not in_true_size:
+        raise CommandError(arguments.target, "--tile-width means nothing without --true-scale or --tiles")
+    for name in ("legend", "player_aid"):
+        if name in given and in_true_size:
+            raise CommandError(arguments.target, f"--{name.replace('_', '-')} is for the scenario sheet only")
+    return {name: value for name, value in given.items() if name in _PICTURE}

@@ -5,19 +5,22 @@ from __future__ import annotations
 import argparse
 import json
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from rbdesigner.checks import check
+from rbdesigner.checks.book_checks import book_findings
 from rbdesigner.checks.geometric import Disagreement, disagreements
 from rbdesigner.checks.naming import number_of
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import book_source, maps, names
 from rbdesigner.cli.console import error, working
 from rbdesigner.hexes import Hex, border_sides, edge_sides
 from rbdesigner.messages.problems import fix_title, problem_sentence
+from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.errors import ScenarioError, printable
 from rbdesigner.scenario.formats import Imported
 
@@ -38,7 +41,7 @@ FINE, PROBLEMS, UNREADABLE = 0, 1, 2
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     parser.add_argument(
-        "files", nargs="+", metavar="FILE", type=names.path, help="a scenario, or a map of another program"
+        "files", nargs="+", metavar="FILE", type=names.path, help="a scenario, a map of another program, or a book"
     )
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
     parser.epilog = "Exit code 1 means errors or warnings; advice alone is fine."
@@ -57,6 +60,8 @@ class Report:
     maps: tuple[tuple[Imported, list[Problem]], ...] = ()
     fault: ScenarioError | None = None
     contradictions: tuple[Disagreement, ...] = ()
+    book: tuple[tuple[str, Problem], ...] | None = None
+    """Of a book what is wrong over all its maps, each with the name of a map or nothing."""
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -66,8 +71,8 @@ def run(arguments: argparse.Namespace) -> int:
     """
     reports = []
     for number, path in enumerate(arguments.files, 1):
-        with working(f"checking {number} of {len(arguments.files)}: {path}"):
-            report = examine(path)
+        with working(f"checking {number} of {len(arguments.files)}: {path}") as tell:
+            report = examine_book(path, tell) if book_format.is_book(path) else examine(path)
         if report.fault is not None:
             error(str(report.fault))
         for each in report.contradictions:
@@ -94,9 +99,29 @@ def examine(path: Path) -> Report:
     return Report(path, checked, contradictions=tuple(differing))
 
 
+def examine_book(path: Path, tell: Callable[[int, int], bool]) -> Report:
+    """Read a book and check it and every map in it."""
+    try:
+        loaded = book_source.read(path)
+    except ScenarioError as fault:
+        return Report(path, fault=fault)
+    named = {each.number: each.title for each in loaded.maps}
+    over_all = book_findings(loaded.book, loaded.maps, path)
+    checked, differing = [], []
+    for number, each in enumerate(found := book_source.readable(loaded), 1):
+        problems = check(each.scenario)
+        checked.append((each, problems))
+        differing += disagreements(each.scenario, problems)
+        tell(number, len(found))
+    book = tuple((named.get(number or 0, ""), problem) for number, problem in over_all)
+    return Report(path, tuple(checked), contradictions=tuple(differing), book=book)
+
+
 def severities(reports: list[Report]) -> Counter[Severity]:
     """How many problems of each severity there are."""
-    return Counter(problem.severity for report in reports for _, problems in report.maps for problem in problems)
+    of_maps = (problem for report in reports for _, problems in report.maps for problem in problems)
+    of_books = (problem for report in reports for _, problem in report.book or ())
+    return Counter(problem.severity for problem in chain(of_maps, of_books))
 
 
 def lines(report: Report) -> Iterator[str]:
@@ -104,6 +129,9 @@ def lines(report: Report) -> Iterator[str]:
 
     ``FILE: error W8 river-off-map at (0, 2): sentence``.
     """
+    for name, problem in report.book or ():
+        called = ": ".join(filter(None, (str(report.path), name)))
+        yield f"{called}: {problem.severity.word} {problem.code}: {problem_sentence(problem)}"
     found = [each for each, _ in report.maps]
     for each, problems in report.maps:
         called = ": ".join(maps.label(report.path, each, found))
@@ -176,7 +204,11 @@ def file_as_json(report: Report) -> dict[str, Any]:
         }
         for each, problems in report.maps
     ]
-    return {"file": str(report.path), "maps": found, "contradictions": [str(each) for each in report.contradictions]}
+    differing = [str(each) for each in report.contradictions]
+    told: dict[str, Any] = {"file": str(report.path), "maps": found, "contradictions": differing}
+    if report.book is not None:
+        told["book"] = [{"map": name or None, **problem_as_json(problem)} for name, problem in report.book]
+    return told
 
 
 def problem_as_json(problem: Problem) -> dict[str, Any]:

@@ -16,6 +16,8 @@ from rbdesigner.ui.shell import crash
 from rbdesigner.ui.shell.garbage_collector import GarbageCollector
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders, languages
+from rbdesigner.ui.storage.kept_tabs import kept_tabs
+from rbdesigner.ui.storage.preferences import reopens_tabs
 from rbdesigner.ui.storage.session import Session, abandoned
 from rbdesigner.ui.widgets.theme import ThemeSwitch
 
@@ -101,6 +103,8 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
         window.workbench.play(path)
     if paths and not play:
         window.workbench.files.open_all(paths)
+    elif not paths and reopens_tabs() and (tabs := kept_tabs()):
+        window.workbench.reopen(tabs)
     QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
 
 

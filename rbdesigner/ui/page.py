@@ -14,6 +14,7 @@ from rbdesigner.scenario.file_names import safe_name
 
 if TYPE_CHECKING:  # the window starts without what paints maps
     from rbdesigner.art.export.sheet_text import SheetText
+    from rbdesigner.art.progress import Tell
     from rbdesigner.hexes import Hex
     from rbdesigner.scenario.model import Scenario
     from rbdesigner.scenario.saving import FileStamp
@@ -44,6 +45,10 @@ class DrawnPage(NamedTuple):
 
     scenario: Scenario
     text: SheetText | None = None
+
+
+PdfWriter = Callable[[Path, "Tell"], list[str]]
+"""Writes a PDF, telling how far it is; it gives remarks on what was left out."""
 
 
 class Snapshot(NamedTuple):
@@ -159,6 +164,10 @@ class Page(QWidget):
     @abstractmethod
     def drawn(self) -> DrawnPage:
         """It as pictures and sheets have it now."""
+
+    def pdf_writer(self) -> PdfWriter | None:
+        """The writer of its own PDF; None if that is the sheet of a map."""
+        return None
 
     @property
     def moment_name(self) -> str:

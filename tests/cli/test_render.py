@@ -70,7 +70,14 @@ class TestPictures:
         assert pdf.read_bytes().startswith(b"%PDF")
 
     @pytest.mark.parametrize(
-        "options", [[], ["--paper", "letter"], ["--true-scale"], ["--true-scale", "--tile-width", "40"]]
+        "options",
+        [
+            [],
+            ["--paper", "letter", "--orientation", "landscape"],
+            ["--legend", "--player-aid", "--black-and-white"],
+            ["--true-scale", "--tile-width", "40"],
+            ["--tiles", "--tile-width", "40", "--black-and-white"],
+        ],
     )
     def test_a_pdf_is_a_pdf(self, good: Path, tmp_path: Path, options: list[str]) -> None:
         out = tmp_path / "SHEET.PDF"
@@ -121,6 +128,10 @@ def test_other_pictures_are_refused(good: Path, tmp_path: Path, name: str, capsy
         ("map.pdf", ["--width", "100"]),
         ("map.pdf", ["--transparent"]),
         ("map.pdf", ["--tile-width", "40"]),
+        ("map.pdf", ["--legend", "--tiles"]),
+        ("map.pdf", ["--player-aid", "--true-scale"]),
+        ("map.png", ["--legend"]),
+        ("map.svg", ["--orientation", "portrait"]),
     ],
 )
 def test_options_that_mean_nothing_are_refused(
@@ -140,6 +151,8 @@ def test_options_that_mean_nothing_are_refused(
         ["--paper", "a5"],
         ["--true-scale", "--tile-width", "nan"],
         ["--true-scale", "--tile-width", "1"],
+        ["--true-scale", "--tiles"],
+        ["--orientation", "flat"],
     ],
 )
 def test_nonsense_is_refused(

@@ -7,9 +7,10 @@ from collections.abc import Iterable
 from PySide6.QtCore import QEasingCurve, QVariantAnimation
 from PySide6.QtGui import QColor
 
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
-from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
 BEACON_MS = 2500

@@ -9,13 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPolygonF
 
 from rbdesigner.art.links import road_path
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.tile import look_in_play
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.ghost import NOTHING, Ghost
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
-from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.piece_layer import paint_links, paint_pieces, placed_on
 from rbdesigner.ui.canvas.problem_layer import ERROR
 from rbdesigner.ui.canvas.scene import MapScene

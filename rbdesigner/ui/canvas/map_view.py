@@ -66,7 +66,8 @@ class MapView(QGraphicsView):
 
     The wheel zooms about the pointer; with ``wheel_zooms`` off it scrolls and zooms with Ctrl. Shift scrolls sideways,
     and a touchpad always scrolls. The middle button, or the left one with the space bar, drags the map. Everything
-    else goes to ``listener``.
+    else goes to ``listener``. ``is_fitted``: the whole map is shown, in another size too; at first it is so, unless
+    ``fits_at_first`` is taken back.
     """
 
     scale_changed = Signal(float)
@@ -85,7 +86,8 @@ class MapView(QGraphicsView):
         self._pressed = False
         self._menu_at: QPointF | None = None
         self._turned_by_wheel = 0
-        self._is_fitted = self._is_fitting = self._is_held = self._was_shown = False
+        self.is_fitted = self._is_fitting = self._is_held = False
+        self.fits_at_first = True
         self._reach = QRectF()
         self._tool_cursor = Qt.CursorShape.ArrowCursor
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -120,7 +122,7 @@ class MapView(QGraphicsView):
 
         ``anchor``, a point of the viewport, stays where it is.
         """
-        self._is_fitted &= self._is_fitting
+        self.is_fitted &= self._is_fitting
         scale = min(max(scale, LEAST), MOST)
         if math.isclose(scale, self.scale_factor, rel_tol=1e-9):
             return
@@ -143,7 +145,7 @@ class MapView(QGraphicsView):
         """Show the whole map, small ones not too large."""
         self._is_fitting = True
         self._fit()
-        self._is_fitting, self._is_fitted = False, True
+        self._is_fitting, self.is_fitted = False, True
 
     def _fit(self) -> None:
         bounds = self._reach = self._map.bounds()
@@ -181,7 +183,7 @@ class MapView(QGraphicsView):
 
     def pan(self, dx: float, dy: float) -> None:
         """Look farther to the right and down by so many pixels."""
-        self._is_fitted &= self._is_fitting
+        self.is_fitted &= self._is_fitting
         self.horizontalScrollBar().setValue(self.horizontalScrollBar().value() + round(dx))
         self.verticalScrollBar().setValue(self.verticalScrollBar().value() + round(dy))
 
@@ -207,14 +209,14 @@ class MapView(QGraphicsView):
     @contextmanager
     def held(self) -> Iterator[None]:
         """While the room of the view is changed, the map stays where it is on the screen."""
-        before, kept, was_fitted = self._corner(), self.scene_point(QPointF()), self._is_fitted
+        before, kept, was_fitted = self._corner(), self.scene_point(QPointF()), self.is_fitted
         self._is_held = True
         try:
             yield
         finally:
             self._is_held = False
         self._bring(kept, QPointF(before - self._corner()))
-        self._is_fitted = was_fitted
+        self.is_fitted = was_fitted
 
     def _corner(self) -> QPoint:
         """Where in the window the map begins."""
@@ -223,13 +225,13 @@ class MapView(QGraphicsView):
     def showEvent(self, event: QShowEvent) -> None:
         """Fit the map the first time it is shown."""
         super().showEvent(event)
-        if not self._was_shown:
-            self._was_shown = True
+        if self.fits_at_first:
+            self.fits_at_first = False
             self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """A map that is fitted stays so, of any other the middle stays in the middle."""
-        fits_again = self._is_fitted and not self._is_fitting and not self._is_held
+        fits_again = self.is_fitted and not self._is_fitting and not self._is_held
         self.map_resized()
         super().resizeEvent(event)
         if fits_again:

@@ -1,60 +1,18 @@
-"""Marks over a map: lines around places, a hint, forbidden places."""
+"""Marks over a map: lines, a hint, forbidden places."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
-from functools import lru_cache
+from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPalette, QPen
 
-from rbdesigner.hexes import DIRECTIONS, Edge, Hex, Orientation, corner, neighbour, position
+from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.stamps import Pattern, Stamper
 
 FORBIDDEN = QColor(190, 20, 20, 150)
-
-
-@lru_cache(maxsize=8192)
-def edge_ends(edge: Edge, orientation: Orientation) -> tuple[QPointF, QPointF]:
-    """The two ends of an edge on the map, in tile radii."""
-    x, y = position(edge.at, orientation)
-    (x0, y0), (x1, y1) = corner(edge.edge, orientation), corner(edge.edge + 1, orientation)
-    return QPointF(x + x0, y + y0), QPointF(x + x1, y + y1)
-
-
-def outline_of(places: Iterable[Hex], orientation: Orientation) -> QPainterPath:
-    """The lines around a set of places, in tile radii.
-
-    Closed ones, which can be filled.
-    """
-    path = QPainterPath()
-    for ring in _rings(frozenset(places)):
-        path.moveTo(edge_ends(ring[0], orientation)[0])
-        for edge in ring:
-            path.lineTo(edge_ends(edge, orientation)[1])
-        path.closeSubpath()
-    return path
-
-
-def _rings(known: frozenset[Hex]) -> Iterator[list[Edge]]:
-    """The outer edges of places, in the order in which one walks along them."""
-    left: dict[Edge, None] = {}
-    for edge, (dq, dr) in enumerate(DIRECTIONS):
-        rim = [place for place in known if (place[0] + dq, place[1] + dr) not in known]
-        left |= dict.fromkeys(Edge(place, edge) for place in rim)
-    while left:
-        start = at = next(iter(left))
-        ring = []
-        while True:
-            ring.append(at)
-            del left[at]
-            beyond = neighbour(at.at, (at.edge + 1) % 6)
-            at = Edge(beyond, (at.edge - 1) % 6) if beyond in known else Edge(at.at, (at.edge + 1) % 6)
-            if at == start:
-                break
-        yield ring
 
 
 def stroke_outline(

@@ -13,13 +13,13 @@ from typing import ClassVar
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPen, QPolygonF
 
+from rbdesigner.art.outlines import edge_ends
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.checks import Delta, Problem, Severity
 from rbdesigner.hexes import Edge, Hex, Orientation, border_sides, corner, edge_key, edge_sides, position
 from rbdesigner.play.placement.piece_layout import Placed
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
-from rbdesigner.ui.canvas.marks import edge_ends
 from rbdesigner.ui.canvas.piece_layer import placed_on
 from rbdesigner.ui.canvas.scene import MapScene, tile_rect
 

@@ -17,12 +17,13 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 from rbdesigner.analysis.fact_wording import home_letter
 from rbdesigner.analysis.facts import MapFacts, TileReach
 from rbdesigner.art.ground import hexagon
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.art.palette import NEUTRAL, mix, of_player, veil
 from rbdesigner.art.pixmaps import picture_size, without_engine
 from rbdesigner.hexes import Hex, Orientation
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
-from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
 LEAST_FOR_TEXT = 15.0
@@ -58,7 +59,7 @@ class Shade(NamedTuple):
     angles: tuple[int, ...] = ()
 
 
-_ANGLES = ((45,), (135,), (0,), (90,), (22,), (112,))
+ANGLES = ((45,), (135,), (0,), (90,), (22,), (112,))
 """The hatching of homes, by their numbers."""
 
 
@@ -78,7 +79,7 @@ def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
     if overlay is Overlay.FIRST:
         if len(reach.homes) > 1:
             return Shade(NEUTRAL, (45, 135))
-        return Shade(owner_colour(facts, reach.homes[0]), _ANGLES[reach.homes[0] % len(_ANGLES)])
+        return Shade(owner_colour(facts, reach.homes[0]), ANGLES[reach.homes[0] % len(ANGLES)])
     if overlay is Overlay.DISTANCE:
         return Shade(distance_colour(min(reach.turns, FARTHEST) / FARTHEST))
     margin = SAFE if reach.margin is None else min(reach.margin, SAFE)
@@ -188,7 +189,7 @@ class TerritoryLayer(MapLayer):
         """Hexagons, the outlines of territories, letters or numbers."""
         known = [place for place in places if place in self._looks]
         for place in known:
-            self._put(frame, place, self._looks[place][0])
+            put_shade(frame, place, self._looks[place][0])
         frame.painter.save()
         frame.to_map()
         thick = min(1.0, max(0.4, frame.scale / FULL_RIM))
@@ -202,18 +203,20 @@ class TerritoryLayer(MapLayer):
         frame.painter.restore()
         if frame.scale >= LEAST_FOR_TEXT:
             for place in known:
-                _write(frame, frame.at(place), self._looks[place][1])
+                write_above(frame, frame.at(place), self._looks[place][1])
         return True
 
-    def _put(self, frame: Frame, place: Hex, shade: Shade) -> None:
-        radius = round(frame.scale * frame.ratio, 2)
-        image = _stamp(shade.colour.rgba(), shade.angles, frame.orientation, radius, frame.ratio)
-        image.setDevicePixelRatio(frame.ratio)
-        size = image.deviceIndependentSize()
-        frame.painter.drawImage(frame.at(place) - QPointF(size.width() / 2, size.height() / 2), image)
+
+def put_shade(frame: Frame, place: Hex, shade: Shade) -> None:
+    """Fill the hexagon at a place."""
+    radius = round(frame.scale * frame.ratio, 2)
+    image = _stamp(shade.colour.rgba(), shade.angles, frame.orientation, radius, frame.ratio)
+    image.setDevicePixelRatio(frame.ratio)
+    size = image.deviceIndependentSize()
+    frame.painter.drawImage(frame.at(place) - QPointF(size.width() / 2, size.height() / 2), image)
 
 
-def _write(frame: Frame, middle: QPointF, text: str) -> None:
+def write_above(frame: Frame, middle: QPointF, text: str) -> None:
     """Dark letters on a pale disc in the upper part of a tile."""
     painter, size = frame.painter, min(max(frame.scale * 0.34, 9.0), 17.0)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -2,39 +2,43 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QDialog,
     QDialogButtonBox,
-    QDoubleSpinBox,
     QFormLayout,
-    QRadioButton,
+    QHBoxLayout,
     QSpinBox,
     QVBoxLayout,
     QWidget,
 )
 
-from rbdesigner.art.export.pages import TILE_WIDTH
+from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.picture import MOST_PIXELS, TILE, frame
+from rbdesigner.art.export.sheet_settings import SheetSettings
+from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.hexes import SQRT3, Orientation
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.formats import WRITTEN, Format
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.dialogs.page_preview import PagePreview
+from rbdesigner.ui.dialogs.sheet_fields import SheetFields
+from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
 OWN = "rbdesigner"
+MOST_PREVIEWED = 1200
+"""The tiles of the largest map that is shown in the dialog; larger ones take too long to be drawn meanwhile."""
 
 
 class ExportDialog(QDialog):
     """The base of the dialogs of export.
 
-    A form and the button that goes on to choosing the file.
+    A form, room ``beside`` it, and the button that goes on to choosing the file.
     """
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
@@ -47,9 +51,13 @@ class ExportDialog(QDialog):
         self.ok.setText(self.tr("&Choose the file…"))
         self._buttons.accepted.connect(self.accept)
         self._buttons.rejected.connect(self.reject)
+        settings = QVBoxLayout()
+        settings.addLayout(self.form)
+        settings.addStretch(1)
+        self.beside = QHBoxLayout()
+        self.beside.addLayout(settings)
         rows = QVBoxLayout(self)
-        rows.addLayout(self.form)
-        rows.addStretch(1)
+        rows.addLayout(self.beside, 1)
         rows.addWidget(self._buttons)
 
 
@@ -69,11 +77,18 @@ class PictureDialog(ExportDialog):
         self.transparent = QCheckBox(self.tr("&Transparent around the map"), self)
         self.coordinates = QCheckBox(self.tr("Write the &place on every tile"), self)
         self.size_label = Label(self)
+        self.monochrome = QCheckBox(self.tr("&Black and white, terrains by patterns"), self)
+        self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
+        self.labels.setChecked(True)
+        self.private = QCheckBox(self.tr("Those that are &private too, also in the map that the picture holds"), self)
         self.form.addRow(self.tr("&Format"), self.format)
         self.form.addRow(self.tr("&Width of a tile"), self.tile)
         self.form.addRow(self.tr("Whole picture"), self.size_label)
         self.form.addRow("", self.transparent)
         self.form.addRow("", self.coordinates)
+        self.form.addRow("", self.monochrome)
+        self.form.addRow("", self.labels)
+        self.form.addRow("", self.private)
         self.tile.valueChanged.connect(self._show_size)
         self.transparent.toggled.connect(self._show_size)
         self._show_size()
@@ -88,50 +103,37 @@ class PictureDialog(ExportDialog):
         self.ok.setEnabled(width * height <= MOST_PIXELS)
 
     @property
+    def settings(self) -> SheetSettings:
+        """The settings of the board."""
+        return SheetSettings(
+            coordinates=self.coordinates.isChecked(),
+            monochrome=self.monochrome.isChecked(),
+            labels=self.labels.isChecked(),
+            private=self.private.isChecked(),
+        )
+
+    @property
     def suffix(self) -> str:
         """The ending of the file."""
         return str(self.format.currentData())
 
 
 class SheetDialog(ExportDialog):
-    """The choice of paper, and of one page or true size on several.
+    """The settings of a sheet, with its pages as they will be.
 
-    For the scenario or the moment of a game.
+    For the scenario or the moment of a game, whose sheet says ``text``.
     """
 
-    def __init__(self, parent: QWidget | None = None, *, of_game: bool = False) -> None:
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None, text: SheetText | None = None) -> None:
         super().__init__(self.tr("Export as PDF"), parent)
-        of_map = self.tr("The scenario &sheet: the map, what is to know, and the tiles to take")
-        of_moment = self.tr("The &sheet of this moment: the board, and what every player has")
-        self.sheet = QRadioButton(of_moment if of_game else of_map, self)
-        self.true_scale = QRadioButton(self.tr("The map in &true size over several pages, with cut marks"), self)
-        self.sheet.setChecked(True)
-        self.paper = paper_choice(self)
-        self.tile_width = QDoubleSpinBox(self)
-        self.tile_width.setRange(10, 200)
-        self.tile_width.setDecimals(1)
-        self.tile_width.setValue(TILE_WIDTH)
-        self.tile_width.setSuffix(self.tr(" mm from side to side"))
-        self.tile_width.setEnabled(False)
-        self.true_scale.toggled.connect(self.tile_width.setEnabled)
-        self.form.addRow(self.sheet)
-        self.form.addRow(self.true_scale)
-        self.form.addRow(self.tr("&Paper"), self.paper)
-        self.form.addRow(self.tr("&Width of a tile"), self.tile_width)
-
-
-def paper_choice(parent: QWidget) -> QComboBox:
-    """A choice between A4 and Letter.
-
-    At first the one used last or usual in the user's country.
-    """
-    box = QComboBox(parent)
-    box.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
-    box.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")
-    imperial = QLocale().measurementSystem() is QLocale.MeasurementSystem.ImperialUSSystem
-    box.setCurrentIndex(max(0, box.findData(folders.settings().value("paper", "letter" if imperial else "a4"))))
-    box.currentIndexChanged.connect(lambda: folders.settings().setValue("paper", box.currentData()))
-    return box
+        self.fields = SheetFields(last_settings(), self, of_game=text is not None)
+        self.form.addRow(self.fields)
+        if len(scenario.tiles) <= MOST_PREVIEWED:
+            self.preview = PagePreview(lambda: pages_of(scenario, self.fields.settings, text), self)
+            self.beside.addWidget(self.preview, 1)
+            self.fields.changed.connect(self.preview.refresh)
+            self.resize(920, 620)
+        self.accepted.connect(lambda: keep_settings(self.fields.settings))
 
 
 class FormatDialog(ExportDialog):

@@ -49,6 +49,15 @@ def files_to_open(parent: QWidget, title: str, filters: Sequence[str]) -> list[P
     return _chosen(dialog, MAPS)
 
 
+def folder_to_open(parent: QWidget, title: str) -> Path | None:
+    """The folder that the user chose to open, or None."""
+    dialog = _dialog(parent, title, [])
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+    chosen = _chosen(dialog, MAPS)
+    return chosen[0] if chosen else None
+
+
 def file_to_write(
     parent: QWidget, title: str, suggestion: str, filters: Sequence[str], suffix: str, kind: str = MAPS
 ) -> Path | None:

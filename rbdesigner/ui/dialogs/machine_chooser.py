@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QWidget
 
 from rbdesigner.players.registry import Description, parts
 from rbdesigner.ui.game.players.kinds import Words, description_of, title_of, words_of
+from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.described_items import DESCRIPTION, DescribedItems
 from rbdesigner.ui.widgets.literal import Label, tip
 
@@ -26,26 +27,31 @@ class MachineChooser(QObject):
 
     ``details`` a row with what can be chosen of the one that is chosen.
 
-    ``changed()``: there are more or fewer details.
+    ``changed()``: there are more or fewer details. ``box_chosen()``: something else is chosen in one of them.
     """
 
     changed = Signal()
+    box_chosen = Signal()
 
-    def __init__(self, number: int, kinds: Sequence[Description], machine: str, parent: QWidget) -> None:
+    def __init__(
+        self, number: int, kinds: Sequence[Description], machine: str, parent: QWidget, *, with_person: bool = True
+    ) -> None:
         super().__init__(parent)
         self._number = number
+        self._first = int(with_person)
         self.kind = QComboBox(parent)
         self.kind.setItemDelegate(DescribedItems(self.kind))
-        self.kind.setAccessibleName(self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
+        tell_choice(self.kind, self.tr("Who plays for player {number}").replace("{number}", str(number + 1)))
         self.details = QWidget(parent)
         self.boxes: dict[str, QComboBox] = {}
         self._row = QHBoxLayout(self.details)
         self._row.setContentsMargins(0, 0, 0, 2)
         self._kinds: list[Description] = []
-        self.kind.addItem(self.tr("Person"))
+        if with_person:
+            self.kind.addItem(self.tr("Person"))
         self.add(kinds)
         self._shown: Description | None = None
-        self._choose(machine)
+        self.choose(machine)
         self.kind.currentIndexChanged.connect(self._show_kind)
         self._show_kind()
 
@@ -59,15 +65,15 @@ class MachineChooser(QObject):
             else:
                 at = len(self._kinds)
                 self._kinds.append(kind)
-                self.kind.insertItem(at + 1, title_of(kind))
-            self.kind.setItemData(at + 1, description_of(kind), DESCRIPTION)
+                self.kind.insertItem(at + self._first, title_of(kind))
+            self.kind.setItemData(at + self._first, description_of(kind), DESCRIPTION)
         view = self.kind.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + _FRAME)
 
     @property
     def chosen(self) -> Description | None:
         """The kind of machine that is chosen; None for a person."""
-        index = self.kind.currentIndex() - 1
+        index = self.kind.currentIndex() - self._first
         return self._kinds[index] if index >= 0 else None
 
     @property
@@ -80,15 +86,15 @@ class MachineChooser(QObject):
         level = values.pop(LEVEL, "")
         return chosen.spec(level, values)
 
-    def _choose(self, machine: str) -> None:
+    def choose(self, machine: str) -> None:
         """Choose what a machine is found by.
 
-        A person if there is no such machine any more.
+        A person, or the first kind, if there is no such machine any more.
         """
         source, words = parts(machine)
         for kind in self._kinds if words else []:
             if (kind.source, kind.name) == (source, words[0]):
-                self.kind.setCurrentIndex(self._kinds.index(kind) + 1)
+                self.kind.setCurrentIndex(self._kinds.index(kind) + self._first)
                 self._show_kind()
                 for word in words[1:]:
                     name, is_option, value = word.partition("=")
@@ -132,9 +138,10 @@ class MachineChooser(QObject):
         view = box.view()
         view.setMinimumWidth(view.sizeHintForColumn(0) + _FRAME)
         box.setCurrentIndex(usual)
+        box.currentIndexChanged.connect(lambda _: self.box_chosen.emit())
         box.setToolTip(tip(words.description))
         name = self.tr("{option} of player {number}").replace("{number}", str(self._number + 1))
-        box.setAccessibleName(name.replace("{option}", words.title))
+        tell_choice(box, name.replace("{option}", words.title))
         label = Label(words.title, self.details)
         label.setToolTip(tip(words.description))
         label.setBuddy(box)

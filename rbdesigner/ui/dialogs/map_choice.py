@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.scenario.formats import Imported
+from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
@@ -40,7 +41,7 @@ class MapChoice(QDialog):
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search"))
         self.search.setAccessibleName(self.tr("Search the maps"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.search.installEventFilter(self)
         self.list = QListWidget(self)

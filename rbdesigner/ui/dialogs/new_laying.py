@@ -33,6 +33,7 @@ from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.tiles import BOXES
 from rbdesigner.ui.laying.laying_table import MACHINE, PERSON
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.inputs import OneLine
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -128,7 +129,7 @@ class NewLayingDialog(QDialog):
             name.setValidator(OneLine(name))
             name.setMaxLength(_LONGEST_NAME)
             name.setAccessibleName(self.tr("Name of player {number}").replace("{number}", str(number + 1)))
-            kind.setAccessibleName(self.tr("Who lays for player {number}").replace("{number}", str(number + 1)))
+            tell_choice(kind, self.tr("Who lays for player {number}").replace("{number}", str(number + 1)))
             kind.addItem(self.tr("Person"), PERSON)
             kind.addItem(self.tr("Machine"), MACHINE)
             for column, widget in enumerate((sign, name, kind)):

@@ -26,6 +26,7 @@ from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
 from rbdesigner.ui.dialogs.played_model import GameColumn, PlayedModel
 from rbdesigner.ui.editor.panels.problem_details import Notice
+from rbdesigner.ui.widgets.accessible import make_clearable, tell_choice
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.section import note
 
@@ -54,7 +55,7 @@ class PlayedGames(QDialog):
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search maps, codes and names"))
         self.search.setAccessibleName(self.tr("Search"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.by_players = self._choice(
             self.tr("Solo or several"), [self.tr("Solo and several"), self.tr("Solo"), self.tr("Several players")]
         )
@@ -86,7 +87,7 @@ class PlayedGames(QDialog):
         """A choice of games; the first shows all."""
         box = QComboBox(self)
         box.addItems(texts)
-        box.setAccessibleName(called)
+        tell_choice(box, called)
         box.currentIndexChanged.connect(self._narrow)
         return box
 

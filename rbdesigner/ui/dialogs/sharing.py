@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QImage, QPixmap, QTextOption
 from PySide6.QtWidgets import (
+    QCheckBox,
     QDialog,
     QDialogButtonBox,
     QHBoxLayout,
@@ -18,6 +19,9 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.art.qr_code import qr_code
 from rbdesigner.messages.translation import number_text
+from rbdesigner.scenario.formats.map_code import code_of
+from rbdesigner.scenario.inscriptions import has_private, published
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.literal import Label
 
@@ -33,19 +37,25 @@ class SharingDialog(QDialog):
 
     saving = Signal()
 
-    def __init__(self, code: str, parent: QWidget | None = None) -> None:
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("sharing")
         self.setWindowTitle(self.tr("Share the map"))
-        self.code = code
-        self._square = qr_code(code)
+        self._scenario = scenario
+        self.code = ""
+        self._square: QImage | None = None
         rows = QVBoxLayout(self)
         rows.addWidget(self._introduction())
+        self.private = QCheckBox(self.tr("With &private labels, notes and districts"), self)
+        self.private.setVisible(has_private(scenario))
+        self.private.toggled.connect(self._show_code)
+        rows.addWidget(self.private)
         columns = QHBoxLayout()
         columns.addWidget(self._picture())
         columns.addLayout(self._text_column(), 1)
         rows.addLayout(columns, 1)
         rows.addWidget(self._closing())
+        self._show_code()
 
     def image(self, side: int) -> QImage:
         """The QR code, about so many pixels wide, each module a whole number of them."""
@@ -68,16 +78,27 @@ class SharingDialog(QDialog):
         label.setObjectName("qr-code")
         label.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         label.setAccessibleName(self.tr("QR code of the map"))
+        self._shown = label
+        return label
+
+    def _show_code(self) -> None:
+        """Show the code of the map, with its secrets or without."""
+        self.code = code_of(self._scenario if self.private.isChecked() else published(self._scenario))
+        self._square = qr_code(self.code)
+        self.text.setPlainText(self.code)
+        self._length.setText(self.tr("{number} characters").replace("{number}", number_text(len(self.code))))
+        for button in (self.copy_image, self.save_image):
+            button.setEnabled(self._square is not None)
         if self._square is None:
-            label.setWordWrap(True)
-            label.setFixedWidth(SHOWN_SIDE // 2)
-            label.setText(self.tr("The map is too large for a QR code."))
-            return label
+            self._shown.setWordWrap(True)
+            self._shown.setFixedWidth(SHOWN_SIDE // 2)
+            self._shown.setText(self.tr("The map is too large for a QR code."))
+            return
         ratio = self.devicePixelRatioF()
         pixmap = QPixmap.fromImage(self.image(round(SHOWN_SIDE * ratio)))
         pixmap.setDevicePixelRatio(ratio)
-        label.setPixmap(pixmap)
-        return label
+        self._shown.setFixedSize(pixmap.deviceIndependentSize().toSize())
+        self._shown.setPixmap(pixmap)
 
     def _text_column(self) -> QVBoxLayout:
         self.text = QPlainTextEdit(self)
@@ -87,18 +108,14 @@ class SharingDialog(QDialog):
         self.text.setTabChangesFocus(True)
         self.text.setWordWrapMode(QTextOption.WrapMode.WrapAnywhere)
         self.text.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
-        self.text.setPlainText(self.code)
         self.text.setMinimumWidth(260)
-        length = Label(self)
-        length.setText(self.tr("{number} characters").replace("{number}", number_text(len(self.code))))
+        self._length = Label(self)
         self.copy_code = self._button(self.tr("Copy the &code"), self._copy_code)
         self.copy_image = self._button(self.tr("Copy the &QR code"), self._copy_image)
         self.save_image = self._button(self.tr("&Save the QR code…"), self.saving.emit)
-        self.copy_image.setEnabled(self._square is not None)
-        self.save_image.setEnabled(self._square is not None)
         self.copy_code.setDefault(True)
         column = QVBoxLayout()
-        for widget in (self.text, length, self.copy_code, self.copy_image, self.save_image):
+        for widget in (self.text, self._length, self.copy_code, self.copy_image, self.save_image):
             column.addWidget(widget)
         return column
 

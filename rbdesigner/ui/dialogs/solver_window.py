@@ -25,6 +25,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver_story import MakeUp
 from rbdesigner.ui.dialogs.solving import FoundGame, Solving
+from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.curve import Curve
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label
@@ -117,7 +118,7 @@ class SolverWindow(QWidget):
     def _below_curve(self) -> QHBoxLayout:
         self.axis = QComboBox(self)
         self.axis.setObjectName("solver-axis")
-        self.axis.setAccessibleName(self.tr("What the curve goes over"))
+        tell_choice(self.axis, self.tr("What the curve goes over"))
         self.axis.addItems([self.tr("over time"), self.tr("over plans")])
         self.axis.currentIndexChanged.connect(self._show_curve)
         row = QHBoxLayout()

@@ -13,6 +13,7 @@ from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.solver_process import SolverProcess, SolverReport
 from rbdesigner.scenario.errors import words
+from rbdesigner.ui.dialogs.process_holder import ProcessHolder
 
 LOOK_EVERY = 50
 """Milliseconds between two looks for news."""
@@ -40,7 +41,7 @@ class Solving(QObject):
         self.found: list[FoundGame] = []
         self.plans = 0
         self._checkpoint: Mapping[str, Any] | None = None
-        self._work = _Work()
+        self._work = ProcessHolder[SolverProcess]()
         self._before, self._since = 0.0, 0.0
         self._look = QTimer(self)
         self._look.setInterval(LOOK_EVERY)
@@ -106,16 +107,3 @@ class Solving(QObject):
     def _fail(self, fault: PlayerFailure | OSError) -> None:
         reason = reason_text(fault.detail) if isinstance(fault, PlayerFailure) else words(fault)
         self.failed.emit(self.tr("The solver has stopped: {reason}").replace("{reason}", reason))
-
-
-class _Work:
-    """The process of a solver, if there is one."""
-
-    def __init__(self) -> None:
-        self.process: SolverProcess | None = None
-
-    def close(self, _gone: object = None) -> None:
-        """End it, and all that work for it."""
-        process, self.process = self.process, None
-        if process is not None:
-            process.close()

@@ -27,7 +27,8 @@ class Document(QObject):
     ``edited(Edit)``: these changes have been made; when something is undone, the inverse edit.
     ``problems_changed(Delta)``: what the checks found or no longer find after that.
     ``symmetry_changed()``: the symmetry, its centre, or which way the map lies and so where its axes point.
-    ``selection_changed()``, ``path_changed()``, ``modified_changed(bool)``.
+    ``selection_changed()``, ``path_changed()``, ``modified_changed(bool)``, ``locks_changed()``.
+    ``barred(str)``: why something has not been done, as it would change a locked tile.
     """
 
     edited = Signal(object)
@@ -36,6 +37,8 @@ class Document(QObject):
     symmetry_changed = Signal()
     path_changed = Signal()
     modified_changed = Signal(bool)
+    locks_changed = Signal()
+    barred = Signal(str)
 
     def __init__(self, scenario: Scenario, path: Path | None = None, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -47,6 +50,7 @@ class Document(QObject):
         self._selection: frozenset[Hex] = frozenset()
         self._stroke: EditStroke | None = None
         self._never_saved = False
+        self._locked: frozenset[Hex] = frozenset()
 
     @property
     def problems(self) -> list[Problem]:
@@ -104,6 +108,28 @@ class Document(QObject):
             self.selection_changed.emit()
 
     @property
+    def locked(self) -> frozenset[Hex]:
+        """The places that no tool changes.
+
+        They belong to the work on the map, not to the map: no file has them.
+        """
+        return self._locked
+
+    @locked.setter
+    def locked(self, places: Iterable[Hex]) -> None:
+        chosen = frozenset(places)
+        if chosen != self._locked:
+            self._locked = chosen
+            self.locks_changed.emit()
+
+    def bars(self, edit: Edit) -> bool:
+        """Whether an edit would change a locked place; then it is told."""
+        if not self._locked or self._locked.isdisjoint(edit.places()):
+            return False
+        self.barred.emit(self.tr("Nothing done, as a locked tile would change; unlock it first."))
+        return True
+
+    @property
     def symmetry(self) -> Symmetry:
         """The symmetry of painting, in which the map is meant to be."""
         return self.scenario.properties.symmetry.group
@@ -134,6 +160,8 @@ class Document(QObject):
         selected with the edit; when it is undone, those that are selected now.
         """
         edit = effective(self.scenario, edit)
+        if self.bars(edit):
+            return
         if edit:
             step = _Step(self, edit, text, merge, done=False)
             if selecting is not None:
@@ -192,7 +220,9 @@ class EditStroke:
         self.edit = Edit()
 
     def add(self, edit: Edit) -> None:
-        """Make a further edit."""
+        """Make a further edit, unless it would change a locked place."""
+        if self._document.bars(edit):
+            return
         self._document._make(edit)
         self.edit = self.edit.then(edit)
 

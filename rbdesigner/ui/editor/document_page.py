@@ -37,7 +37,8 @@ class DocumentPage(AutosavedPage):
     kind = "map"
 
     def __init__(self, document: Document, settings: ToolSettings, parent: QWidget | None = None) -> None:
-        from rbdesigner.ui.editor.map_editor import MapEditor  # the welcome page comes up without it
+        from rbdesigner.ui.editor.compared_map import ComparedMap  # the welcome page comes up without them
+        from rbdesigner.ui.editor.map_editor import MapEditor
 
         super().__init__(parent)
         self.setObjectName("document-page")
@@ -51,7 +52,8 @@ class DocumentPage(AutosavedPage):
         self._rows = QVBoxLayout(self)
         self._rows.setContentsMargins(0, 0, 0, 0)
         self._rows.setSpacing(0)
-        self._rows.addWidget(self.editor, 1)
+        self.compared = ComparedMap(document, self.editor, self)
+        self._rows.addWidget(self.compared, 1)
         self.setFocusProxy(self.editor)
         self._connect()
 
@@ -62,7 +64,9 @@ class DocumentPage(AutosavedPage):
         document.edited.connect(self._look_for_title)
         for unsaved in (document.edited, document.modified_changed):
             unsaved.connect(self.edited)
-        for changed in (document.selection_changed, document.symmetry_changed, document.undo_stack.indexChanged):
+        facts = (document.selection_changed, document.symmetry_changed, document.undo_stack.indexChanged)
+        of_editor = (self.editor.traced.changed, self.editor.traced.proposals_changed)
+        for changed in (*facts, *of_editor, document.locks_changed, self.compared.changed):
             changed.connect(self.facts_changed)
 
     def _look_for_title(self, edit: Edit) -> None:

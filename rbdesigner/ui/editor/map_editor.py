@@ -38,7 +38,9 @@ from rbdesigner.ui.editor.map_legend import MapLegend
 from rbdesigner.ui.editor.map_menu import MapMenu
 from rbdesigner.ui.editor.selecting import Selecting
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.editor.text_dialog import write_texts
 from rbdesigner.ui.editor.toolbox import Toolbox
+from rbdesigner.ui.editor.traced_picture import TracedPicture
 
 _MOST_TOLD = 2
 """How many problems of a tile the note beside the pointer tells."""
@@ -80,10 +82,13 @@ class MapEditor(QWidget):
         self.document = document
         self.settings = settings
         self.selecting = Selecting(document, settings, self)
-        self.toolbox = Toolbox(document, settings, self.selecting, self)
+        self.traced = TracedPicture(document, self)
+        self.toolbox = Toolbox(document, settings, self.selecting, self.traced, self)
         self.scene = MapScene(document, self)
         self.facts = LiveFacts(document, self)
-        self._layers = MapLayers(document, self.facts, self.scene, pixmaps or shared_pixmaps(), self.palette(), self)
+        self._layers = MapLayers(
+            document, self.facts, self.traced, self.scene, pixmaps or shared_pixmaps(), self.palette(), self
+        )
         self.view = MapView(self.scene, self.toolbox, self)
         self.legend = MapLegend(self)
         self._note_here = ""
@@ -106,6 +111,7 @@ class MapEditor(QWidget):
         toolbox.cursor_moved.connect(self._show_cursor)
         toolbox.tool_changed.connect(self._show_tool)
         toolbox.menu_wanted.connect(self._show_menu)
+        toolbox.texts_wanted.connect(partial(write_texts, self.document, self), Qt.ConnectionType.QueuedConnection)
         self.facts.changed.connect(self._show_legend)
         view.viewport_changed.connect(self._place_note)
         view.viewport_changed.connect(self.viewport_changed)
@@ -136,6 +142,8 @@ class MapEditor(QWidget):
             text = ""
         elif not text and self.toolbox.tool.tells_problems and not self.toolbox.is_busy:
             text = self._problem_text(self._layers.problems.problems_at(pointer.place))
+        if pointer is not None and not text and (note := self.document.scenario.notes.get(pointer.place)):
+            text = note.text
         self._note_here = text
         self._place_note()
 

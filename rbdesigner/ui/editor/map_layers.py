@@ -24,11 +24,15 @@ from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.problem_layer import ProblemLayer
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.territory_layer import Overlay, TerritoryLayer
+from rbdesigner.ui.canvas.text_layer import TextLayer
 from rbdesigner.ui.canvas.tile_layer import TileLayer
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.live_facts import LiveFacts
+from rbdesigner.ui.editor.lock_item import LockItem
 from rbdesigner.ui.editor.selection_item import SelectionItem
 from rbdesigner.ui.editor.symmetry_item import SymmetryItem
+from rbdesigner.ui.editor.traced_items import PictureItem, ProposalItem
+from rbdesigner.ui.editor.traced_picture import TracedPicture
 
 
 class MapLayers(QObject):
@@ -41,6 +45,7 @@ class MapLayers(QObject):
         self,
         document: Document,
         facts: LiveFacts,
+        traced: TracedPicture,
         scene: MapScene,
         pixmaps: TilePixmaps,
         palette: QPalette,
@@ -53,14 +58,18 @@ class MapLayers(QObject):
         self._territory = TerritoryLayer(scene)
         self._links = LinkLayer(scene)
         self._pieces = PieceLayer(scene, pixmaps)
+        self._texts = TextLayer(scene)
         self._coordinates = CoordinatesLayer(scene)
         self.problems = ProblemLayer(scene, document.problems)
         layers: list[MapLayer] = [self._tiles, self._territory, self._links, self._pieces]
-        layers += [self._coordinates, self.problems]
+        layers += [self._texts, self._coordinates, self.problems]
         self.board = BoardItem(scene, layers)
         self._hint = HintItem(scene, self.tr("Choose a tile and click anywhere to lay it"))
         self.forbidden = ForbiddenItem(scene)
         self._selection = SelectionItem(scene, document, accent)
+        self._picture = PictureItem(scene, traced)
+        self._proposals = ProposalItem(scene, traced, pixmaps)
+        self._locks = LockItem(scene, document)
         self._symmetry = SymmetryItem(scene, document)
         self.ghost = GhostItem(scene, pixmaps, accent)
         self.cursor = CursorItem(scene)
@@ -71,6 +80,8 @@ class MapLayers(QObject):
         facts.watch(lambda: self.overlay is not Overlay.NOTHING)
         document.problems_changed.connect(self._problems_changed)
         document.selection_changed.connect(self._selection.changed)
+        traced.changed.connect(lambda: self._hint.setVisible(not traced.is_there))
+        document.locks_changed.connect(self._locks.changed)
         document.symmetry_changed.connect(self._symmetry.update)
         self.show_colours(palette)
 
@@ -110,6 +121,7 @@ class MapLayers(QObject):
         return [
             LayerInfo("grid", self.tr("Grid of empty places"), self._tiles.shows_grid),
             LayerInfo("coordinates", self.tr("Coordinates"), self._coordinates.visible),
+            LayerInfo("texts", self.tr("Labels, notes and districts"), self._texts.visible),
             LayerInfo("pieces", self.tr("Homes and pieces"), self._pieces.visible),
             LayerInfo("links", self.tr("Roads and walls"), self._links.visible),
             LayerInfo("problems", self.tr("Marks of problems"), self.problems.visible),
@@ -128,7 +140,7 @@ class MapLayers(QObject):
             self._symmetry.setVisible(visible)
         elif name == "grid":
             self._tiles.shows_grid = visible
-        for layer in (self._coordinates, self._pieces, self._links, self.problems):
+        for layer in (self._texts, self._coordinates, self._pieces, self._links, self.problems):
             if layer.name == name:
                 layer.visible = visible
         self.board.forget()

@@ -47,7 +47,10 @@ class MapLegend(QWidget):
         if facts is None or overlay is Overlay.NOTHING or not facts.homes:
             self.hide()
             return
-        title, entries = self._titles()[overlay], self._entries(facts, overlay)
+        self.show_entries(self._titles()[overlay], self._entries(facts, overlay))
+
+    def show_entries(self, title: str, entries: list[LegendEntry]) -> None:
+        """Explain these shades."""
         if (title, entries) != (self.title, self.entries) or self.isHidden():
             self.title, self.entries = title, entries
             self.setAccessibleName(title)

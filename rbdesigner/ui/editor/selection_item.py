@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.hexes import Hex
 from rbdesigner.ui.canvas.map_item import Frame, MapItem
-from rbdesigner.ui.canvas.marks import outline_of, stroke_outline
+from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.editor.document import Document
 

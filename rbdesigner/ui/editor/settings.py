@@ -30,7 +30,9 @@ class ToolKey(StrEnum):
     ROAD = "road"
     BRIDGE = "bridge"
     WALL = "wall"
+    TEXT = "text"
     MEASURE = "measure"
+    PICTURE = "picture"
 
 
 class ToolSettings(QObject):
@@ -39,11 +41,13 @@ class ToolSettings(QObject):
     ``tool_changed()`` comes after another tool, ``changed()`` after anything else: the tile to lay (``terrain``,
     ``shape`` and the clockwise ``steps`` it is turned by), the ``piece`` to put down, the ``player`` whose it is
     (None: nobody's, neutral, free to choose), ``strict`` (refuse what breaks a rule of laying tiles), ``radius``,
-    how far the brush reaches around the pointer, and the ``brush``, the shape that a drag covers.
+    how far the brush reaches around the pointer, and the ``brush``, the shape that a drag covers; ``is_fitting``: the
+    picture under the map is being fitted to the grid. ``favourites_changed()``: other tiles are favourites now.
     """
 
     tool_changed = Signal()
     changed = Signal()
+    favourites_changed = Signal()
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -56,6 +60,7 @@ class ToolSettings(QObject):
         self._strict = False
         self._radius = 0
         self._brush = BrushShape.FREE
+        self._is_fitting = False
 
     @property
     def tool(self) -> ToolKey:
@@ -156,4 +161,15 @@ class ToolSettings(QObject):
     def brush(self, brush: BrushShape) -> None:
         if brush is not self._brush:
             self._brush = brush
+            self.changed.emit()
+
+    @property
+    def is_fitting(self) -> bool:
+        """Whether the picture tool pins the picture to the grid, in place of moving it."""
+        return self._is_fitting
+
+    @is_fitting.setter
+    def is_fitting(self, is_fitting: bool) -> None:
+        if is_fitting != self._is_fitting:
+            self._is_fitting = is_fitting
             self.changed.emit()

@@ -23,11 +23,14 @@ from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.editor.tools.lasso import LassoTool
 from rbdesigner.ui.editor.tools.link_tools import BridgeTool, RoadTool, WallTool
 from rbdesigner.ui.editor.tools.measure_tool import MeasureTool
+from rbdesigner.ui.editor.tools.picture_tool import PictureTool
 from rbdesigner.ui.editor.tools.placing import HomeTool, PieceTool
 from rbdesigner.ui.editor.tools.river_tool import RiverTool
 from rbdesigner.ui.editor.tools.select import PasteTool, SelectTool
+from rbdesigner.ui.editor.tools.text_tool import TextTool
 from rbdesigner.ui.editor.tools.tile_tools import EraseTool, FillTool, TileTool
 from rbdesigner.ui.editor.tools.tool import LEAST_DRAG, Tool
+from rbdesigner.ui.editor.traced_picture import TracedPicture
 
 AIM = 0.6
 """How far from the middle of its tile the keyboard points, as a part of the way to the rim."""
@@ -38,7 +41,8 @@ class Toolbox(QObject):
 
     ``ghost_changed(Ghost)``: what to show. ``hovered(Hex or None)``: where the pointer is. ``cursor_moved(Hex or
     None)``: where the keyboard works, None once the mouse is used again. ``tool_changed()``: another tool is at work.
-    ``menu_wanted(Pointer, QPoint)``: a context menu is asked for at a point of the screen.
+    ``menu_wanted(Pointer, QPoint)``: a context menu is asked for at a point of the screen. ``texts_wanted(Hex)``: the
+    texts of a place are to be edited.
     """
 
     ghost_changed = Signal(object)
@@ -47,7 +51,14 @@ class Toolbox(QObject):
     tool_changed = Signal()
     menu_wanted = Signal(object, object)
 
-    def __init__(self, document: Document, settings: ToolSettings, selecting: Selecting, parent: QObject) -> None:
+    def __init__(
+        self,
+        document: Document,
+        settings: ToolSettings,
+        selecting: Selecting,
+        traced: TracedPicture,
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
         self._document = document
         self._settings = settings
@@ -64,16 +75,22 @@ class Toolbox(QObject):
             ToolKey.ROAD: RoadTool(document, settings, self),
             ToolKey.BRIDGE: BridgeTool(document, settings, self),
             ToolKey.WALL: WallTool(document, settings, self),
+            ToolKey.TEXT: TextTool(document, settings, self),
             ToolKey.MEASURE: MeasureTool(document, settings, self),
+            ToolKey.PICTURE: PictureTool(document, settings, traced, self),
         }
         self._paste = PasteTool(document, settings, selecting, self)
         self._paste.done.connect(self._end_paste)
+        writing = self._tools[ToolKey.TEXT]
+        assert isinstance(writing, TextTool)
+        self.texts_wanted = writing.asked
         self._pasting = False
         self._refusal = ""
         self._acted_at: Pointer | None = None
         for tool in (*self._tools.values(), self._paste):
             tool.refused.connect(self._refused)
         selecting.refused.connect(self._refused)
+        document.barred.connect(self._refused)
         document.edited.connect(self._edited)
         self._pointer: Pointer | None = None
         self._button = Qt.MouseButton.NoButton
@@ -85,6 +102,8 @@ class Toolbox(QObject):
         self._stale.setInterval(0)
         self._stale.timeout.connect(self.refresh)
         settings.tool_changed.connect(self._another_tool)
+        traced.changed.connect(self._stale.start)
+        traced.proposals_changed.connect(self._stale.start)
         settings.changed.connect(self._something_else_in_hand)
         for signal in (document.edited, document.selection_changed, document.symmetry_changed):
             signal.connect(self._stale.start)

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, SignalInstance
 from PySide6.QtWidgets import QMainWindow
 
+from rbdesigner.scenario.saving import backup_path
 from rbdesigner.ui.game.players.speed import speed_of
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.actions.action_registry import Actions
@@ -89,9 +90,14 @@ class ActionStates(QObject):
             Needs.SEVERAL_PAGES: self._tabs.count() > 1,
             Needs.PROBLEMS: self._tabs.current_map is not None and self._problems() > 0,
             Needs.CLOSED_TAB: self._files.can_reopen,
+            Needs.BACKUP: self._has_backup(),
             Needs.EXPORTED: page is not None and self._exports.can_repeat(page),
         }
         self._registry.refresh(self._facts | {need for need, met in others.items() if met})
+
+    def _has_backup(self) -> bool:
+        page = self._tabs.current_map
+        return page is not None and page.path is not None and backup_path(page.path).is_file()
 
     def _facts_of_front(self) -> set[Needs]:
         page = self._tabs.current

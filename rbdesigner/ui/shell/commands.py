@@ -18,6 +18,7 @@ from rbdesigner.ui.editor.map_editor import MapEditor
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage.favourites import toggle_favourite
 from rbdesigner.ui.widgets.terms import COMMON_SHAPES, NAMED_SHAPES
 
 Command = Callable[[], object]
@@ -52,6 +53,9 @@ class Commands(QObject):
             "tool.strict": lambda: setattr(settings, "strict", not settings.strict),
             "symmetry.centre": self._on_editor(MapEditor.set_symmetry_centre),
             "symmetry.complete": self._on_editor(MapEditor.make_symmetrical),
+            "map.lock": self._on_document(toggle_locks),
+            "map.unlock_all": self._on_document(lambda document: setattr(document, "locked", frozenset())),
+            "tool.favourite": self._toggle_favourite,
             "map.next_problem": self._on_map(lambda page: self._step_problem(page, 1)),
             "map.previous_problem": self._on_map(lambda page: self._step_problem(page, -1)),
             "edit.cut": self._on_editor(MapEditor.cut),
@@ -107,6 +111,10 @@ class Commands(QObject):
         settings.choose_tile(terrain, shape)
         self._stepped = page, terrain, settings.shape
 
+    def _toggle_favourite(self) -> None:
+        toggle_favourite(self._settings.tile.kind)
+        self._settings.favourites_changed.emit()
+
     def _selecting(self, act: Callable[[MapEditor], object]) -> Callable[[MapEditor], object]:
         """Select something, with a tool that works on what is selected."""
 
@@ -125,6 +133,12 @@ class Commands(QObject):
         if problems:
             self._problem = (self._problem + steps) % len(problems)
             page.editor.centre_on(problems[self._problem].places)
+
+
+def toggle_locks(document: Document) -> None:
+    """Lock the selected places, or unlock them if all of them are locked."""
+    selection = document.selection & document.scenario.tiles.keys()
+    document.locked = document.locked - selection if selection <= document.locked else document.locked | selection
 
 
 def set_symmetry(symmetry: Symmetry, document: Document) -> None:

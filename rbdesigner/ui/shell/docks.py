@@ -26,6 +26,7 @@ from rbdesigner.ui.editor.panels.analysis_panel import AnalysisPanel
 from rbdesigner.ui.editor.panels.history import HistoryPanel
 from rbdesigner.ui.editor.panels.minimap import MinimapPanel
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
+from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
 from rbdesigner.ui.editor.panels.piece_palette import PiecePalette
 from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
@@ -61,6 +62,7 @@ _AREA = Qt.DockWidgetArea
 PANELS: Mapping[str, Panel] = {
     "tiles": Panel(TilePalette, _AREA.LeftDockWidgetArea, stacked=True),
     "pieces": Panel(PiecePalette, _AREA.LeftDockWidgetArea, stacked=True),
+    "picture": Panel(PicturePanel, _AREA.LeftDockWidgetArea, stacked=True),
     "minimap": Panel(lambda settings: MinimapPanel(), _AREA.RightDockWidgetArea),
     "properties": Panel(lambda settings: PropertiesPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "place": Panel(lambda settings: PlaceInspector(), _AREA.RightDockWidgetArea, stacked=True),
@@ -133,6 +135,9 @@ class Docks(QObject):
         problems = self.panels["problems"]
         assert isinstance(problems, ProblemsPanel)
         problems.field_wanted.connect(self._go_to_field)
+        picture = self.panels["picture"]
+        assert isinstance(picture, PicturePanel)
+        picture.wanted.connect(lambda key: actions[key].trigger())
         self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
         self._lay_out()
         self.restore()

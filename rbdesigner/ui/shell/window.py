@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from rbdesigner.ui.shell.workbench import Workbench
 
 _GEOMETRY = "window/geometry"
-_BEGINNINGS = ("file.new", "file.lay", "file.open", "file.new_from_clipboard")
+_BEGINNINGS = ("file.new", "file.generate", "file.lay", "file.open", "file.new_from_clipboard")
 """What the welcome page offers to begin with."""
 _FIRST_SIZE = 1320, 820
 _PAGES = ("guide", "playing", "checks")
@@ -55,7 +55,8 @@ class MainWindow(QMainWindow):
         self.tabs = PageTabs(self._make_welcome, self)
         self.notices = Notices(self)
         self.setCentralWidget(BelowNotices(self.notices, self.tabs))
-        menus = Menus(self, self.registry, {"recent": self._fill_recent, "layers": self._fill_layers})
+        filled = {"recent": self._fill_recent, "layers": self._fill_layers, "compare_tab": self._fill_tabs}
+        menus = Menus(self, self.registry, filled)
         menus.build_bar()
         menus.about_to_show("stamps").connect(lambda: self.workbench.stamps.show_stamps())
         self.toolbar = menus.build_toolbar()
@@ -88,7 +89,10 @@ class MainWindow(QMainWindow):
     def _handlers(self) -> Mapping[str, Callable[[], object]]:
         return {
             "file.new": lambda: self.workbench.new_map(),
+            "file.generate": lambda: self.workbench.generators.show_gallery(),
             "file.lay": lambda: self.workbench.layings.begin(),
+            "file.new_book": lambda: self.workbench.books.begin(),
+            "file.open_folder": lambda: self.workbench.books.open_folder(),
             "file.new_from_clipboard": lambda: self.workbench.open_clipboard(),
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,
@@ -121,6 +125,9 @@ class MainWindow(QMainWindow):
 
     def _fill_layers(self, menu: QMenu) -> None:
         self.workbench.fill_layers(menu)
+
+    def _fill_tabs(self, menu: QMenu) -> None:
+        self.workbench.comparisons.fill_tabs(menu)
 
     # -- dialogs
 

@@ -6,7 +6,7 @@ Made when the first one is wanted, as it takes a while to load.
 from __future__ import annotations
 
 import gc
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cached_property, partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -27,22 +27,29 @@ from rbdesigner.ui.shell.copies.game_copies import GameCopies
 from rbdesigner.ui.shell.docks import PANELS, Docks, toolbars_of
 from rbdesigner.ui.shell.files import incoming
 from rbdesigner.ui.shell.files.agreement import Agreement
+from rbdesigner.ui.shell.files.book_files import BookFiles
+from rbdesigner.ui.shell.files.comparisons import Comparisons
 from rbdesigner.ui.shell.files.exports import Exports
 from rbdesigner.ui.shell.files.game_exports import GameExports
 from rbdesigner.ui.shell.files.games import Games
+from rbdesigner.ui.shell.files.laboratories import Laboratories
 from rbdesigner.ui.shell.files.laying_files import LayingFiles
 from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.files.pictures import Pictures
+from rbdesigner.ui.shell.files.seen_tabs import reopen, seen_tabs
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
+from rbdesigner.ui.shell.generator_commands import GeneratorCommands
 from rbdesigner.ui.shell.pages.notices import Notices
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import CommandPalette
-from rbdesigner.ui.shell.palette.palette_sources import place_sources, sources
+from rbdesigner.ui.shell.palette.palette_sources import comparison_entries, place_sources, sources
 from rbdesigner.ui.shell.panel_switch import PanelSwitch
 from rbdesigner.ui.shell.stamp_commands import StampCommands
 from rbdesigner.ui.shell.status_bar import StatusBar
+from rbdesigner.ui.storage.kept_tabs import KeptTab, keep_tabs
 from rbdesigner.ui.storage.recent import RecentFiles
 from rbdesigner.ui.storage.session import Session
 from rbdesigner.ui.widgets.focus_frame import FocusFrame, step_focus
@@ -83,11 +90,16 @@ class Workbench(QObject):
         self.autosave = Autosave(session, self)
         self.opening_check = OpeningCheck(self)
         self.maps = MapFiles(window, tabs, self.files, self.settings, self.autosave, self.opening_check)
+        self.pictures = Pictures(window, tabs, self.files, self.settings)
+        self.comparisons = Comparisons(window, tabs, self.files, self.maps)
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
         self.solvers = Solvers(window, tabs, self.games)
+        self.laboratories = Laboratories(window, tabs, self.games)
+        self.generators = GeneratorCommands(window, tabs, self.maps)
         self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
-        for kind in (self.maps, self.games.kind, self.layings):
+        self.books = BookFiles(window, tabs, self.files, registry, self.autosave)
+        for kind in (self.maps, self.games.kind, self.layings, self.books):
             self.files.register(kind)
         self.autosave.writer.trouble.connect(partial(notices.tell_unkept, session))
         self._agreement = Agreement(notices, self)
@@ -113,12 +125,17 @@ class Workbench(QObject):
         for actor in (
             self.files,
             self.maps,
+            self.books,
+            self.comparisons,
+            self.pictures,
             self.exports,
             self.commands,
             self.stamps,
             self.games,
             self.solvers,
+            self.laboratories,
             self.game_exports,
+            self.generators,
         ):
             registry.bind(actor.handlers())
         registry.bind({f"panel.{key}": partial(self._toggle_panel, key) for key in PANELS})
@@ -136,7 +153,9 @@ class Workbench(QObject):
             registry[key].triggered.connect(self.layings.play_in_front)
         for tool in ToolKey:
             panel = "tiles" if tool in (ToolKey.TILE, ToolKey.FILL, ToolKey.RIVER) else "pieces"
-            if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.MEASURE):
+            if tool is ToolKey.PICTURE:
+                panel = "picture"
+            if tool not in (ToolKey.SELECT, ToolKey.LASSO, ToolKey.ERASE, ToolKey.TEXT, ToolKey.MEASURE):
                 registry[f"tool.{tool.value}"].triggered.connect(partial(self._raise_panel, panel))
         for terrain in Terrain:
             registry[f"terrain.{terrain.value}"].triggered.connect(partial(self._raise_panel, "tiles"))
@@ -167,6 +186,7 @@ class Workbench(QObject):
     @cached_property
     def _palette(self) -> CommandPalette:
         found = sources(self._registry, self.settings, self._tabs, self.files.open, self._raise_panel)
+        found.append(partial(comparison_entries, self.comparisons, self._tabs))
         return CommandPalette(found, self._window)
 
     def _tell(self, sentence: str) -> None:
@@ -309,11 +329,19 @@ class Workbench(QObject):
         """
         if self.docks is not None:
             self.docks.save()
+        seen = seen_tabs(self._tabs)
         if not self.files.close_all():
             return False
+        keep_tabs(seen)
         self.autosave.close()
         self.solvers.close()
+        self.laboratories.close()
+        self.generators.close()
         return True
+
+    def reopen(self, tabs: Iterable[KeptTab]) -> None:
+        """Open the files again that were open, each as it was seen."""
+        reopen(tabs, self.files, self._tabs)
 
     def open_clipboard(self) -> None:
         """Show the maps on the clipboard."""

@@ -12,6 +12,7 @@ from rbdesigner.ui.storage import folders
 WHEEL_ZOOMS = "wheel_zooms"
 ANIMATED = "animated"
 PASSES_OVER = "passes_over"
+REOPENS_TABS = "reopens_tabs"
 AUTOSAVE_SECONDS = "autosave_seconds"
 _DEFAULT_SECONDS = 4
 HINT_LEVEL = "hint_level"
@@ -46,6 +47,11 @@ def passes_over() -> bool:
 def set_passes_over(passes: bool) -> None:
     """Say whether games pass over what cannot matter."""
     folders.settings().setValue(PASSES_OVER, "true" if passes else "false")
+
+
+def reopens_tabs() -> bool:
+    """Whether the tabs of the last time come back at the start."""
+    return str(folders.settings().value(REOPENS_TABS, "true")).lower() == "true"
 
 
 def autosave_seconds() -> int:

@@ -28,7 +28,7 @@ def names_of(paths: Sequence[Path]) -> list[str]:
 
 
 class RecentFiles(QObject):
-    """The scenario files used last, the latest first, kept in the settings.
+    """The files and folders used last, the latest first, kept in the settings.
 
     ``changed()`` comes after any change.
     """
@@ -37,7 +37,7 @@ class RecentFiles(QObject):
 
     def paths(self) -> list[Path]:
         """Those that are still there."""
-        return [path for path in self._stored() if path.is_file()]
+        return [path for path in self._stored() if path.exists()]
 
     def title_of(self, path: Path) -> str:
         """The title that a file had when it was used last; empty if that is not known."""

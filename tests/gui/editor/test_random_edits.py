@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from itertools import count
 from random import Random
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from rbdesigner.checks import check
 from rbdesigner.hexes import ORIGIN, disk
@@ -16,6 +19,7 @@ from rbdesigner.scenario.pieces import PieceKind
 from rbdesigner.symmetry import Centre, Symmetry
 from rbdesigner.tiles import SHAPE_NAMES, Terrain
 from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.text_dialog import TextDialog
 from tests.gui.editor.conftest import CONTROL, NONE, RIGHT, SHIFT, Hand, island
 
 PLACES = list(disk(ORIGIN, 4))
@@ -60,6 +64,25 @@ def paste(hand: Hand, dice: Random) -> None:
     hand.key(dice.choice([Qt.Key.Key_R, Qt.Key.Key_M]))
     hand.click(dice.choice(PLACES))
     hand.key(Qt.Key.Key_Escape)
+
+
+@pytest.fixture(autouse=True)
+def writer(qapp: QApplication) -> Iterator[None]:
+    """Somebody who writes on the map whenever that is asked for."""
+    numbers = count()
+
+    def write() -> None:
+        dialog = QApplication.activeModalWidget()
+        if isinstance(dialog, TextDialog):
+            field = (dialog.label, dialog.district)[next(numbers) % 2]
+            QTest.keyClicks(field, f"Text {next(numbers)}")
+            QTest.keyClick(field, Qt.Key.Key_Return)
+
+    timer = QTimer(interval=5)
+    timer.timeout.connect(write)
+    timer.start()
+    yield
+    timer.stop()
 
 
 def state(hand: Hand) -> Scenario:

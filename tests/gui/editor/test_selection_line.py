@@ -6,8 +6,8 @@ import hypothesis.strategies as st
 from hypothesis import given
 from PySide6.QtCore import QPointF
 
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.hexes import Hex, Orientation, disk, position
-from rbdesigner.ui.canvas.marks import outline_of
 
 ASIDE = QPointF(0.02, 0.03)
 """From the middle of a tile, which is level with corners, where the least rounding decides."""

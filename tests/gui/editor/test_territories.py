@@ -12,10 +12,10 @@ from shapely import Polygon, unary_union
 
 from rbdesigner.analysis.facts import HomeName, MapFacts, TileReach
 from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.art.outlines import outline_of
 from rbdesigner.geometry import CORNERS, centre, lattice_point
 from rbdesigner.hexes import ORIGIN, Hex, Orientation, disk
 from rbdesigner.scenario import files
-from rbdesigner.ui.canvas.marks import outline_of
 from rbdesigner.ui.canvas.territory_layer import Overlay, owner_colour, shade_of, text_of
 from tests.gui.editor.conftest import Hand
 

@@ -22,7 +22,7 @@ def test_a_board_that_was_fitted_stays_so_when_what_is_around_leaves_it_more_roo
     view.setGeometry(0, 0, 160, 300)
     window.show()
     qtbot.waitExposed(window)
-    qtbot.waitUntil(lambda: view.view._is_fitted)
+    qtbot.waitUntil(lambda: view.view.is_fitted)
     small = view.view.scale_factor
     view.setGeometry(0, 0, 900, 700)
     grown = view.view.scale_factor

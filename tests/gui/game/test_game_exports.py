@@ -14,6 +14,7 @@ from rbdesigner.art.export import render
 from rbdesigner.art.export.moment import shown_at
 from rbdesigner.art.export.replay.film import film
 from rbdesigner.art.export.replay.page import page as page_of
+from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.art.thumbnail import thumbnail
 from rbdesigner.engine.game import Game
 from rbdesigner.messages import report
@@ -112,7 +113,14 @@ def test_svg_and_sheet(window: MainWindow, page: GamePage, answers: Answers, hom
     title = shown_at(page.match.game, 120).board.properties.title
     assert f"<title>{title}</title>" in svg.read_text("utf-8") and title.startswith("Millbrook: turn ")
     said: list[str] = []
-    export(window, answers, qtbot, "file.export_sheet", pdf, lambda dialog: said.append(dialog.sheet.text()))
+    export(
+        window,
+        answers,
+        qtbot,
+        "file.export_sheet",
+        pdf,
+        lambda dialog: said.append(dialog.fields.contents[SheetContent.SHEET].text()),
+    )
     assert pdf.read_bytes().startswith(b"%PDF")
     assert said == ["The &sheet of this moment: the board, and what every player has"]
 
@@ -169,12 +177,12 @@ def test_what_is_printed_is_the_sheet_of_the_moment(
     def look(dialog: QWidget) -> None:
         assert isinstance(dialog, PrintPreview)
         assert dialog._text is not None
-        seen.append((dialog.what.itemText(0), dialog._text.heading))
+        seen.append((dialog.fields.contents[SheetContent.SHEET].text().split(":")[0], dialog._text.heading))
         escape(dialog)
 
     answers.give("print-preview", look)
     trigger(window, "file.print", qtbot)
-    assert seen == [("Sheet of this moment", shown_at(page.match.game, 120).text.heading)]
+    assert seen == [("The &sheet of this moment", shown_at(page.match.game, 120).text.heading)]
 
 
 def test_a_map_has_no_replay_and_no_log(window: MainWindow, page: GamePage, qtbot: QtBot) -> None:

@@ -77,6 +77,23 @@ def test_with_nothing_typed_what_was_used_last_comes_before_the_order_of_the_men
     assert len(rest) > 20
 
 
+def test_all_layers_are_found_shown_and_hidden(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    map_page, game = begun(window, answers, isle(), qtbot)
+    for page in (map_page, game):
+        window.tabs.setCurrentWidget(page)
+        shown = page.shown_map
+        assert shown.layers
+        for layer in shown.layers:
+            for visible in (not layer.visible, layer.visible):
+                palette = opened(window, layer.title)
+                entry = palette.entries()[0]
+                assert (entry.name, entry.kind) == (layer.title, f"{'show' if visible else 'hide'} this layer")
+                QTest.keyClick(palette.field, Qt.Key.Key_Return)
+                assert next(each.visible for each in shown.layers if each.name == layer.name) is visible
+    window.tabs.setCurrentWidget(map_page)
+    assert names(opened(window, "who is first"))[0] == "Who is first where"
+
+
 def test_tiles_are_found_by_terrain_and_shape(window: MainWindow, qtbot: QtBot) -> None:
     window.workbench.maps.show(Scenario())
     palette = opened(window, "woods sharp bend")
@@ -107,7 +124,7 @@ def test_open_maps_and_our_scenarios_are_found(window: MainWindow) -> None:
     first = window.workbench.maps.show(Scenario(Properties(title="Foggy Fens")))
     window.workbench.maps.show(Scenario(Properties(title="Other")))
     palette = opened(window, "foggy")
-    assert names(palette) == ["Foggy Fens"]
+    assert names(palette) == ["Foggy Fens", "Compare with Foggy Fens"]
     palette.do_current()
     assert window.tabs.current_map is first
     palette = opened(window, "millbrook")

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from benchmarks.maps import big_map
 from rbdesigner.art.export import render
+from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.engine.game import Game
 from rbdesigner.play.match import Match
 from rbdesigner.ui.editor.document_page import DocumentPage
@@ -36,7 +37,7 @@ def export(
 
     def choose(dialog: QWidget) -> None:
         if true_scale:
-            dialog.true_scale.setChecked(True)  # type: ignore[attr-defined]
+            dialog.fields.contents[SheetContent.MAP].setChecked(True)  # type: ignore[attr-defined]
         accept(dialog)
 
     answers.give("export", choose)

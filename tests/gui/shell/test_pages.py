@@ -20,11 +20,14 @@ from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.laying.laying_terms import LayingTerms
 from rbdesigner.engine import records
 from rbdesigner.scenario import files
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_model import Book, BookEntry
 from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ChangedOnDisk
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.saving import FileStamp, SaveReport, stamp, write_atomically
 from rbdesigner.scenario.unsaved_copies import Copy
+from rbdesigner.ui.book.book_page import BookPage
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.game_page import GamePage
 from rbdesigner.ui.laying.laying_page import LayingPage
@@ -203,10 +206,26 @@ def laying_on(page: Page) -> object:
     return laying_records.log_lines(page.table.game)
 
 
+def save_book(path: Path) -> None:
+    files.save(isle(), path.parent / "isle.json")
+    book_format.save(Book("Isle", contents=(BookEntry("isle.json"),)), path)
+
+
+def change_book(page: Page) -> None:
+    assert isinstance(page, BookPage)
+    page.add_chapter()
+
+
+def book_on(page: Page) -> object:
+    assert isinstance(page, BookPage)
+    return page.document.book
+
+
 SAMPLES = [
     Sample("map", ".json", DocumentPage, lambda path: files.save(isle(), path), change_map, map_on),
     Sample("game", ".rbgame", GamePage, save_game, change_game, game_on, "Game: Isle, turn 2"),
     Sample("laying", ".rblay", LayingPage, save_laying, change_laying, laying_on),
+    Sample("book", ".rbbook", BookPage, save_book, change_book, book_on),
     Sample("note", ".note", NotePage, lambda path: path.write_text("a note"), change_note, note_on),
 ]
 

@@ -14,10 +14,15 @@ from PySide6.QtWidgets import QApplication, QGraphicsView, QLabel, QPushButton, 
 from pytestqt.qtbot import QtBot
 
 from benchmarks.maps import big_map
+from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.ui.shell.files.printing import PrintPreview
 from rbdesigner.ui.widgets import waiting
 
-SHEET, TRUE_SIZE = 0, 1
+SHEET, TRUE_SIZE = SheetContent.SHEET, SheetContent.MAP
+
+
+def choose(dialog: PrintPreview, content: SheetContent) -> None:
+    dialog.fields.contents[content].click()
 
 
 @pytest.fixture
@@ -89,7 +94,7 @@ def test_it_is_shown_how_far_the_pages_are(dialog: PrintPreview, qtbot: QtBot) -
     with meanwhile(paint_stale) as values:
         dialog.show()
         for what in (TRUE_SIZE, SHEET, TRUE_SIZE):
-            dialog.what.setCurrentIndex(what)
+            choose(dialog, what)
             qtbot.waitUntil(lambda what=what: (pages(dialog) > 2) is (what == TRUE_SIZE))  # type: ignore[misc]
     assert len(set(values)) > 3
     (number,) = [label for bar in dialog.findChildren(QToolBar) for label in bar.findChildren(QLabel)]
@@ -112,12 +117,12 @@ def test_who_cancels_other_pages_sees_the_former_again(dialog: PrintPreview, qtb
     sheet = picture(dialog)
     for _ in range(3):
         with meanwhile(cancel) as values:
-            dialog.what.setCurrentIndex(TRUE_SIZE)
-            qtbot.waitUntil(lambda: dialog.what.currentIndex() == SHEET and inked(dialog))
+            choose(dialog, TRUE_SIZE)
+            qtbot.waitUntil(lambda: dialog.fields.settings.content is SHEET and inked(dialog))
         assert values
         assert dialog.isVisible() and pages(dialog) == 1
         assert picture(dialog) == sheet
-    dialog.what.setCurrentIndex(TRUE_SIZE)
+    choose(dialog, TRUE_SIZE)
     qtbot.waitUntil(lambda: pages(dialog) > 2)
 
 

@@ -79,7 +79,7 @@ def test_a_qr_code_has_its_corners() -> None:
 def test_a_map_too_large_for_a_qr_code_has_its_code_alone(qtbot: QtBot) -> None:
     kinds = list(Terrain)
     tiles = {Hex(q * q, (q * 7919) % 9973): tile(kinds[q % 6]) for q in range(900)}
-    dialog = SharingDialog(code_of(Scenario(Properties(title="Large"), tiles)))
+    dialog = SharingDialog(Scenario(Properties(title="Large"), tiles))
     qtbot.addWidget(dialog)
     label = dialog.findChild(QLabel, "qr-code")
     assert label is not None and "too large" in label.text()

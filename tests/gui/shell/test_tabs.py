@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDockWidget
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import Done
@@ -125,6 +126,35 @@ def test_a_changed_map_keeps_its_mark_in_a_narrow_bar(window: MainWindow, qtbot:
     pages[2].setFocus()
     QTest.keyClick(pages[2], Qt.Key.Key_Escape)
     assert [text.endswith("•") for text in texts(window)] == [n == 2 for n in range(6)]
+
+
+def test_the_window_keeps_its_size_whatever_page_comes_to_the_front(
+    window: MainWindow, answers: Answers, qtbot: QtBot
+) -> None:
+    window.resize(1000, 720)
+    size = window.size()
+    window.workbench.maps.show(titled("First"))
+    tiles = window.findChild(QDockWidget, "dock-tiles")
+    assert tiles is not None
+    qtbot.waitUntil(tiles.isVisible)
+    width = tiles.width()
+    map_page, _ = begun(window, answers, titled(LONG), qtbot)
+    for _ in range(2):
+        window.tabs.setCurrentWidget(map_page)
+        trigger(window, "play.again", qtbot)
+    for title in ("North", "East", "South", "West"):
+        window.workbench.maps.show(titled(title))
+        if window.tabs.count() < 12:
+            window.workbench.books.begin()
+    pages = window.tabs.pages()
+    assert len(pages) == 12
+    for page in (*pages, *reversed(pages), *pages[::3]):
+        window.tabs.setCurrentWidget(page)
+        QApplication.processEvents()
+        assert window.size() == size, page.title
+    window.tabs.setCurrentWidget(pages[0])
+    QApplication.processEvents()
+    assert tiles.width() == width, "the panels are as wide as before"
 
 
 # -- the names by themselves

@@ -5,10 +5,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
@@ -26,6 +29,10 @@ from tests.gui.answering import Answers, accept, choose_file, escape, reading, t
 def page(window: MainWindow) -> DocumentPage:
     tiles = {Hex(0, 0): tile(Terrain.WOODS), Hex(1, 0): tile(Terrain.SEA)}
     return window.workbench.maps.show(Scenario(Properties(title="Isle"), tiles, {Hex(0, 0): Home(player=1)}))
+
+
+def true_size(dialog: QWidget) -> None:
+    dialog.fields.contents[SheetContent.MAP].setChecked(True)  # type: ignore[attr-defined]
 
 
 def with_settings(change: Callable[[QWidget], object]) -> Callable[[QWidget], None]:
@@ -65,7 +72,7 @@ def test_svg_and_pdf(window: MainWindow, page: DocumentPage, answers: Answers, h
     trigger(window, "file.export_picture", qtbot)
     assert b"<svg" in (home / "isle.svg").read_bytes()
     for index, name in enumerate(("sheet.pdf", "tiles.pdf")):
-        choose = (lambda dialog: None) if index == 0 else (lambda dialog: dialog.true_scale.setChecked(True))
+        choose = (lambda dialog: None) if index == 0 else true_size
         answers.give("export", with_settings(choose))
         answers.give("file-choice", choose_file(home / name))
         trigger(window, "file.export_sheet", qtbot)
@@ -135,15 +142,16 @@ def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
         from PySide6.QtPrintSupport import QPrintPreviewWidget
 
         preview = dialog.findChild(QPrintPreviewWidget)
-        for index in (0, 1):
-            dialog.what.setCurrentIndex(index)  # type: ignore[attr-defined]
+        for content in SheetContent:
+            button = dialog.fields.contents[content]  # type: ignore[attr-defined]
+            QTest.mouseClick(button, Qt.MouseButton.LeftButton, pos=QPoint(8, button.height() // 2))
             preview.updatePreview()
             counts.append(preview.pageCount())
         bar = dialog.findChild(QToolBar)
         assert bar is not None
         actions = [action for action in bar.actions() if isinstance(bar.widgetForAction(action), QToolButton)]
         for action, name in zip(actions, PREVIEW_ICONS, strict=True):
-            assert action.isVisible() is (name not in ("portrait", "landscape")), "the pages choose their way to lie"
+            assert action.isVisible() is (name not in ("portrait", "landscape", "page-setup")), "the fields do"
             assert action.icon().pixmap(24, 24).toImage() == icon(name).pixmap(24, 24).toImage(), action.text()
         escape(dialog)
 
@@ -151,4 +159,5 @@ def test_the_preview_shows_the_sheet_or_the_tiles_in_true_size(
     trigger(window, "file.print", qtbot)
     assert counts[0] == 1
     assert counts[1] > 2
+    assert counts[2] == 1
     assert not [record.message for record in qtlog.records if "QPrinter" in record.message]

@@ -94,7 +94,7 @@ def clipped(widget: QWidget) -> list[str]:
 DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
     "new map": NewMapDialog,
     "picture": lambda window: PictureDialog(Scenario(), window),
-    "sheet": SheetDialog,
+    "sheet": lambda window: SheetDialog(Scenario(), window),
     "format": FormatDialog,
     "preferences": lambda window: Preferences(window.theme, window),
     "shortcuts": lambda window: ShortcutList(window.registry, window),
@@ -275,7 +275,7 @@ def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
         every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [bar for bar in every if bar.isVisible()]
 
-    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 8)
+    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 9)
     qtbot.waitUntil(lambda: all(bar.elideMode() is Qt.TextElideMode.ElideNone for bar in bars()))
     return bars()
 

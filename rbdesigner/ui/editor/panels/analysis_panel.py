@@ -228,6 +228,8 @@ class AnalysisPanel(DocumentPanel):
 
     def _arrange(self) -> None:
         """Sentences and table side by side, homes by name, where there is room."""
+        self.view.setVisible(self.table.rowCount() > 0)
+        self._parts.refresh()  # at once, as the room of the columns is measured below
         wide = self.width() > SIDE_BY_SIDE
         self._parts.setOrientation(Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical)
         metrics, homes = self.fontMetrics(), self.table.columnCount() - 1

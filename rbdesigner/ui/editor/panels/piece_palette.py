@@ -23,6 +23,7 @@ from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.player_chooser import PlayerChooser
 from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.inputs import LineEdit
 from rbdesigner.ui.widgets.literal import MarkedUp
 from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid
@@ -49,7 +50,7 @@ class PiecePalette(DocumentPanel):
         self.search = LineEdit(self)
         self.search.setPlaceholderText(self.tr("Search: mill"))
         self.search.setAccessibleName(self.tr("Search for pieces"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(self._search)
         self.search.returnPressed.connect(self._choose_first)
         self.grid = PictureGrid(QSize(SIDE, SIDE), self)

@@ -29,6 +29,7 @@ from rbdesigner.ui.editor.panels.inspector_rows import (
     TransporterFields,
     WallRow,
 )
+from rbdesigner.ui.editor.panels.many_tiles import ManyTiles
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.place_options import PlaceOptions
 from rbdesigner.ui.widgets import terms
@@ -101,7 +102,8 @@ class PlaceInspector(DocumentPanel):
         self._stack.setContentsMargins(GAP, 0, GAP, GAP)
         self._stack.setSpacing(GAP)
         self._stack.addStretch(1)
-        area = QScrollArea(self)
+        self.many = ManyTiles(self)
+        self._area = area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -112,6 +114,7 @@ class PlaceInspector(DocumentPanel):
         layout.addWidget(self._head())
         layout.addWidget(self.notice)
         layout.addWidget(area, 1)
+        layout.addWidget(self.many, 1)
         self.notice.setContentsMargins(GAP, 0, GAP, 0)
         self.show_document(None)
 
@@ -135,10 +138,12 @@ class PlaceInspector(DocumentPanel):
     def enter(self, document: Document) -> None:
         """Follow the selection."""
         document.selection_changed.connect(self.refresh)
+        document.locks_changed.connect(self.refresh)
 
     def leave(self, document: Document) -> None:
         """Stop following the selection."""
         document.selection_changed.disconnect(self.refresh)
+        document.locks_changed.disconnect(self.refresh)
 
     def show_document(self, document: Document | None) -> None:
         """Show what is on the selected tile."""
@@ -147,22 +152,24 @@ class PlaceInspector(DocumentPanel):
         if place != self._place:
             self._place = place
             self._clear()
+        several = document is not None and len(selection) > 1
+        self.many.setVisible(several)
+        self._area.setVisible(not several)
         if document is None or place is None:
             self._clear()
             self.head.hide()
-            self.notice.setText(self._nothing(len(selection)))
-            self.notice.show()
+            self.notice.setText(self.tr("Select a tile to see what is on it, and to change it."))
+            self.notice.setVisible(not several)
+            if document is not None and several:
+                self.many.show_tiles(document, selection)
             return
         self._show_place(document.scenario, place)
-
-    def _nothing(self, selected: int) -> str:
-        if selected:
-            return self.tr("%n tiles selected. Select a single one to see what is on it.", "", selected)
-        return self.tr("Select a tile to see what is on it, and to change it.")
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
         """Show what has changed, if it can be seen from the selected tile."""
         if self._place is None:
+            if len(document.selection) > 1:
+                self.many.show_tiles(document, document.selection)
             return
         turned = any(change.part == "properties" for change in changes)
         if turned or any(self._concerns(change) for change in changes):

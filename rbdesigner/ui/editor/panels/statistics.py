@@ -95,7 +95,7 @@ class StatisticsPanel(DocumentPanel):
         for number, (key, title) in enumerate(titles.items()):
             value = Label("–", self)
             value.setAlignment(Qt.AlignmentFlag.AlignRight)
-            value.setAccessibleName(title)
+            value.setAccessibleDescription(title)  # the name is the number
             font = value.font()
             font.setBold(True)
             value.setFont(font)

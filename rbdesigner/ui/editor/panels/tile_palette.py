@@ -6,10 +6,12 @@ Every terrain and river shape with its picture and the number left in the box.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from functools import partial
+from typing import NamedTuple
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QSize, Qt
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Orientation
 from rbdesigner.messages.translation import number_text
@@ -19,9 +21,12 @@ from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.tile_composer import ComposeDialog
 from rbdesigner.ui.editor.settings import ToolSettings
+from rbdesigner.ui.storage.favourites import favourites, toggle_favourite
 from rbdesigner.ui.widgets import terms
+from rbdesigner.ui.widgets.accessible import make_clearable
+from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.inputs import LineEdit
-from rbdesigner.ui.widgets.picture_grid import PictureEntry, PictureGrid, Supply
+from rbdesigner.ui.widgets.picture_grid import ENTRY, PictureEntry, PictureGrid, Supply
 from rbdesigner.ui.widgets.section import GAP
 from rbdesigner.ui.widgets.small_pictures import tile_image
 from rbdesigner.ui.widgets.tile_in_hand import TileInHand
@@ -30,23 +35,32 @@ RADIUS = 20.0
 """Tile radius of the pictures in the grid, in pixels."""
 
 
+class Favourite(NamedTuple):
+    """The entry of a tile among the favourites."""
+
+    kind: TileKind
+
+
 class TilePalette(DocumentPanel):
     """Chooses the tile to lay next."""
 
     def __init__(self, settings: ToolSettings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
+        self._starred = favourites()
         self.in_hand = TileInHand(settings, self)
         self.search = LineEdit(self)
         self.search.setPlaceholderText(self.tr("Search: woods sharp"))
         self.search.setAccessibleName(self.tr("Search for tiles"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(lambda _: self.refresh())
         self.search.returnPressed.connect(self._choose_first)
         side = round(2 * RADIUS) + 4
         self.grid = PictureGrid(QSize(side, side), self)
         self.grid.setAccessibleName(self.tr("Tiles"))
         self.grid.chosen.connect(self._choose)
+        self.grid.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.grid.customContextMenuRequested.connect(self._show_menu)
         self.more = QToolButton(self)
         self.more.setText(self.tr("More shapes"))
         self.more.setCheckable(True)
@@ -56,6 +70,7 @@ class TilePalette(DocumentPanel):
         self.compose.setToolTip(self.tr("Put the rivers of a tile together edge by edge"))
         self.compose.clicked.connect(self.open_composer)
         settings.changed.connect(self._show_choice)
+        settings.favourites_changed.connect(self._show_favourites)
         below = QHBoxLayout()
         below.setContentsMargins(GAP, 0, GAP, GAP)
         below.addWidget(self.more)
@@ -89,17 +104,25 @@ class TilePalette(DocumentPanel):
         tiles = [each for change in changes for each in (change.before, change.after) if isinstance(each, Tile)]
         for kind in dict.fromkeys(each.kind for each in tiles):
             self.grid.pictures.renew(self._entry(kind))
+            if kind in self._starred:
+                self.grid.pictures.renew(self._favourite(kind))
         self._show_choice()
 
     def _entries(self) -> list[PictureEntry]:
         wanted = self.search.text().casefold().split()
-        entries = []
+        entries = [self._favourite(kind) for kind in self._starred if _matches(kind, wanted)]
+        if entries:
+            entries.insert(0, PictureEntry(self.tr("Favourites")))
         for terrain in Terrain:
             kinds = [TileKind(terrain, shape) for shape in self._shapes(terrain, everything=bool(wanted))]
             found = [self._entry(kind) for kind in kinds if _matches(kind, wanted)]
             if found:
                 entries += [PictureEntry(terms.capitalised(terms.name(terrain))), *found]
         return entries
+
+    def _favourite(self, kind: TileKind) -> PictureEntry:
+        """A tile among the favourites; its place in the palette below stays."""
+        return replace(self._entry(kind), key=Favourite(kind))
 
     def _shapes(self, terrain: Terrain, everything: bool) -> list[Rivers]:
         """The shapes offered for a terrain.
@@ -145,8 +168,32 @@ class TilePalette(DocumentPanel):
         return "–", Supply.NOT_THERE, self.tr("not in the box")
 
     def _choose(self, key: object) -> None:
+        if isinstance(key, Favourite):
+            key = key.kind
         if isinstance(key, TileKind):
             self._settings.choose_tile(key.terrain, key.shape, self._settings.steps)
+
+    def _show_menu(self, at: QPoint) -> None:
+        """Offer to make the tile under the pointer a favourite, or none any more."""
+        entry = self.grid.indexAt(at).data(ENTRY)
+        if not isinstance(entry, PictureEntry) or entry.is_heading:
+            return
+        kind = entry.key.kind if isinstance(entry.key, Favourite) else entry.key
+        if isinstance(kind, TileKind):
+            menu = QMenu(self)
+            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            is_one = kind in self._starred
+            text = self.tr("Take out of the favourites") if is_one else self.tr("Add to the favourites")
+            menu.addAction(icon("star"), text).triggered.connect(lambda: self._toggle_favourite(kind))
+            menu.popup(self.grid.viewport().mapToGlobal(at))
+
+    def _toggle_favourite(self, kind: TileKind) -> None:
+        toggle_favourite(kind)
+        self._settings.favourites_changed.emit()
+
+    def _show_favourites(self) -> None:
+        self._starred = favourites()
+        self.show_document(self.document)
 
     def _choose_first(self) -> None:
         first = next((entry for entry in self.grid.pictures.entries if not entry.is_heading), None)
@@ -156,7 +203,9 @@ class TilePalette(DocumentPanel):
 
     def _show_choice(self) -> None:
         kind = self._settings.tile.kind
-        self.grid.choose(kind)
+        current = self.grid.currentIndex().data(ENTRY)
+        if not (isinstance(current, PictureEntry) and current.key == Favourite(kind)):
+            self.grid.choose(kind)
         self.in_hand.show_tile(self._orientation, self._count(kind)[2])
 
     def open_composer(self) -> None:

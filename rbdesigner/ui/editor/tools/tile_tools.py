@@ -199,7 +199,8 @@ class TileTool(LayingTool):
         if self.stroke is None:
             return
         if not self.settings.strict:
-            self.stroke.add(lay(self.scenario, images.of_tiles(self.motions, dict.fromkeys(places, tile))))
+            laid = self.unlocked(images.of_tiles(self.motions, dict.fromkeys(places, tile)))
+            self.stroke.add(lay(self.scenario, laid))
             return
         for place in places:
             self.lay_strictly(self.stroke, images.of_tiles(self.motions, {place: tile}))
@@ -261,7 +262,8 @@ class EraseTool(BrushTool):
         """Erase these places."""
         if self.stroke is not None:
             take_away = strip if pointer.shift else erase
-            self.stroke.add(take_away(self.scenario, images.of_places(self.motions, places)))
+            gone = [place for place in images.of_places(self.motions, places) if place not in self.document.locked]
+            self.stroke.add(take_away(self.scenario, gone))
 
 
 class FillTool(LayingTool):
@@ -330,7 +332,7 @@ class FillTool(LayingTool):
         if self.settings.strict:
             self.lay_strictly(stroke, tiles)
         else:
-            stroke.add(lay(self.scenario, tiles))
+            stroke.add(lay(self.scenario, self.unlocked(tiles)))
 
     def drag(self, pointer: Pointer) -> None:
         """Filling is done with the press."""

@@ -124,6 +124,10 @@ class Tool(QObject):
         """The places where what is in hand may not stand."""
         return set()
 
+    def unlocked(self, tiles: Mapping[Hex, Tile]) -> dict[Hex, Tile]:
+        """The tiles that would not be laid on a locked place."""
+        return {place: tile for place, tile in tiles.items() if place not in self.document.locked}
+
     def begin_stroke(self, text: str) -> EditStroke:
         """Begin a stroke, which becomes one undo step of this name."""
         self.stroke = self.document.begin_stroke(text)
@@ -140,7 +144,7 @@ class Tool(QObject):
 
         Be it only beside the others.
         """
-        laid = {place: tile for place, tile in tiles.items() if self.scenario.tiles.get(place) != tile}
+        laid = {place: tile for place, tile in self.unlocked(tiles).items() if self.scenario.tiles.get(place) != tile}
         if not self.refuses(self.joint_faults(laid)):
             stroke.add(lay(self.scenario, laid))
 

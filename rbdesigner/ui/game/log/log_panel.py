@@ -24,6 +24,7 @@ from rbdesigner.ui.game.log.found_rows import FoundRows
 from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel
 from rbdesigner.ui.game.log.log_row import RowDelegate
 from rbdesigner.ui.game.match.match_panel import MatchPanel
+from rbdesigner.ui.widgets.accessible import make_clearable, tell_choice
 
 
 class LogPanel(MatchPanel):
@@ -48,9 +49,9 @@ class LogPanel(MatchPanel):
             self.tr("Turns and phases, players, places, goods, buildings: turn 7 movement, north gold, 2,-1")
         )
         self.search.setAccessibleName(self.tr("Search the log"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.players = QComboBox(self)
-        self.players.setAccessibleName(self.tr("Whose actions are shown"))
+        tell_choice(self.players, self.tr("Whose actions are shown"))
         self.players.setVisible(match.game.players > 1)
         self.players.addItem(self.tr("All"), NONE)
         for player in range(match.game.players):

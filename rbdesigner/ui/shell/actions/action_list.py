@@ -13,6 +13,8 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs
+from rbdesigner.ui.shell.actions.desk_actions import book_actions, compare_actions, generator_actions, habit_actions
+from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
 translate = QCoreApplication.translate
 
@@ -29,6 +31,9 @@ def group_titles() -> dict[str, str]:
         "terrain": translate("Actions", "Terrain"),
         "symmetry": translate("Actions", "Symmetry"),
         "map": translate("Actions", "Map"),
+        "compare": translate("Actions", "Compare"),
+        "book": translate("Actions", "Book"),
+        "picture": translate("Actions", "Picture under the map"),
         "play": translate("Actions", "Play"),
         "speed": translate("Actions", "Speed of the machines"),
         "view": translate("Actions", "View"),
@@ -46,7 +51,10 @@ def action_list() -> list[ActionSpec]:
     lists = (
         _file,
         _export,
+        compare_actions,
+        book_actions,
         _edit,
+        generator_actions,
         _stamp,
         _tool,
         _turning,
@@ -54,6 +62,8 @@ def action_list() -> list[ActionSpec]:
         _terrain,
         _symmetry,
         _map,
+        habit_actions,
+        picture_actions,
         _play,
         _speed,
         _view,
@@ -73,11 +83,19 @@ def _file() -> Iterator[ActionSpec]:
                      also=translate("Actions", "box of tiles, hexagons, players"))
     yield ActionSpec("file.new_from_clipboard", translate("Actions", "New from the clip&board"), ("Ctrl+Shift+V",),
                      "paste", translate("Actions", "Make a map of the text that was copied, with all that is in it"))
+    yield ActionSpec("file.generate", translate("Actions", "New &generated map…"), ("Ctrl+Alt+N",), "new",
+                     translate("Actions", "Choose from a gallery of fair maps that are made for you"),
+                     also=translate("Actions", "random map, generator, gallery, fair"))
     yield ActionSpec("file.lay", translate("Actions", "Lay a map in &turns…"), ("Ctrl+Shift+N",), "tiles",
                      translate("Actions", "Make a map as players do at the table, in turns of two tiles each"),
                      also=translate("Actions", "tile-laying game, machines, players, world"))
+    yield ActionSpec("file.new_book", translate("Actions", "New boo&k"), (), "book",
+                     translate("Actions", "Put maps into an order, with chapters and a cover, and print all of them"),
+                     also=translate("Actions", "folder of scenarios, collection, chapters"))
     yield ActionSpec("file.open", translate("Actions", "&Open…"), ("Ctrl+O",), "open",
                      translate("Actions", "Open a scenario, a saved game, or a map made in another program"))
+    yield ActionSpec("file.open_folder", translate("Actions", "Open a &folder as a book…"), (), "open",
+                     translate("Actions", "All scenarios in a folder, in the order of its book.json or by their names"))
     yield ActionSpec("file.clear_recent", translate("Actions", "&Clear the recent files"))
     yield ActionSpec("file.save", translate("Actions", "&Save"), ("Ctrl+S",), "save", need=Needs.PAGE)
     yield ActionSpec("file.save_as", translate("Actions", "Save &as…"), ("Ctrl+Shift+S",), "save-as",
@@ -187,6 +205,9 @@ def _tool() -> Iterator[ActionSpec]:
                      translate("Actions", "Build bridges over rivers"), Needs.DOCUMENT, "tool")
     yield ActionSpec("tool.wall", translate("Actions", "&Walls"), ("W",), "wall",
                      translate("Actions", "Build walls between tiles"), Needs.DOCUMENT, "tool")
+    yield ActionSpec("tool.text", translate("Actions", "Labels and notes"), ("N",), "text",
+                     translate("Actions", "Write labels, notes and the names of districts on the map"),
+                     Needs.DOCUMENT, "tool", also=translate("Actions", "text, region, name, remark, caption"))
     yield ActionSpec("tool.measure", translate("Actions", "&Measure distances"), ("U",), "measure",
                      translate("Actions", "See how far it is, in tiles and in turns of a donkey"),
                      Needs.DOCUMENT, "tool", also=translate("Actions", "ruler, steps, how far"))
@@ -297,6 +318,9 @@ def _play() -> Iterator[ActionSpec]:
     yield ActionSpec("play.solve", translate("Actions", "Solve by ma&chine…"), (), "",
                      translate("Actions", "Look for solo games with many points, from the start or the moment shown"),
                      Needs.PAGE, also=translate("Actions", "solver, optimise, best solo game"))
+    yield ActionSpec("play.laboratory", translate("Actions", "Laborator&y…"), (), "laboratory",
+                     translate("Actions", "Let machines play the map many times, and see whether it is fair"),
+                     Needs.DOCUMENT, also=translate("Actions", "simulate, fairness, statistics, heat map, balance"))
     yield ActionSpec("play.lines", translate("Actions", "&Lines of the game…"), ("Ctrl+L",), "",
                      translate("Actions", "Name what was left for something else, compare it, go back to it"),
                      Needs.GAME)
@@ -357,9 +381,10 @@ def _panel() -> Iterator[ActionSpec]:
         "minimap": (translate("Actions", "&Minimap"), "map"),
         "problems": (translate("Actions", "Pr&oblems"), "warning"),
         "analysis": (translate("Actions", "&Analysis"), "search"),
+        "picture": (translate("Actions", "Pict&ure"), "picture"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
-        yield ActionSpec(f"panel.{key}", name, (f"Alt+{number}",), icon, need=Needs.DOCUMENT, choice=ON_OFF)
+        yield ActionSpec(f"panel.{key}", name, (f"Alt+{number % 10}",), icon, need=Needs.DOCUMENT, choice=ON_OFF)
 
 
 def _help() -> Iterator[ActionSpec]:

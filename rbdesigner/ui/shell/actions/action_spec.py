@@ -33,6 +33,15 @@ class Needs(Enum):
     PROBLEMS = auto()
     EXPORTED = auto()
     CLOSED_TAB = auto()
+    COMPARED = auto()
+    LOCKED = auto()
+    PICTURE = auto()
+    PROPOSALS = auto()
+    BACKUP = auto()
+    BOOK = auto()
+    BOOK_ITEM = auto()
+    BOOK_UP = auto()
+    BOOK_DOWN = auto()
 
 
 class ActionSpec(NamedTuple):
@@ -83,5 +92,14 @@ def needed_texts() -> dict[Needs, str]:
         Needs.REDO: translate("Actions", "There is nothing to redo."),
         Needs.PROBLEMS: translate("Actions", "There is no problem."),
         Needs.CLOSED_TAB: translate("Actions", "No tab with a file has been closed."),
+        Needs.COMPARED: translate("Actions", "The map is not being compared with another version."),
+        Needs.PICTURE: translate("Actions", "No picture lies under the map."),
+        Needs.PROPOSALS: translate("Actions", "No tile is proposed from a picture."),
+        Needs.LOCKED: translate("Actions", "No tile is locked."),
+        Needs.BACKUP: translate("Actions", "There is no version before that of the file."),
+        Needs.BOOK: translate("Actions", "No book is in front."),
+        Needs.BOOK_ITEM: translate("Actions", "Nothing of a book is selected."),
+        Needs.BOOK_UP: translate("Actions", "Nothing of a book is selected that could go up."),
+        Needs.BOOK_DOWN: translate("Actions", "Nothing of a book is selected that could go down."),
         Needs.EXPORTED: translate("Actions", "What is in front has not been exported yet."),
     }

@@ -76,6 +76,17 @@ WHILE_LAYING: Sequence[Row] = (
         QT_TRANSLATE_NOOP("Shortcuts", "take a tile like the one under the pointer in hand"),
     ),
 )
+IN_A_BOOK: Sequence[Row] = (
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "double click, `Return`"),
+        QT_TRANSLATE_NOOP("Shortcuts", "open the map in a tab of its own"),
+    ),
+    (
+        QT_TRANSLATE_NOOP("Shortcuts", "drag rows"),
+        QT_TRANSLATE_NOOP("Shortcuts", "bring maps and chapters to another place"),
+    ),
+    ("`Del`, `Backspace`", QT_TRANSLATE_NOOP("Shortcuts", "take out of the book what is selected")),
+)
 IN_A_GAME: Sequence[Row] = (
     ("`N`, `Shift+N`", QT_TRANSLATE_NOOP("Shortcuts", "choose the next transporter, the previous one")),
     (
@@ -160,6 +171,7 @@ ON_THE_LARGE_TILE: Sequence[Row] = (
 TABLES: Sequence[tuple[str, Sequence[Row]]] = (
     (QT_TRANSLATE_NOOP("Shortcuts", "On the map"), ON_THE_MAP),
     (QT_TRANSLATE_NOOP("Shortcuts", "While a map is laid in turns"), WHILE_LAYING),
+    (QT_TRANSLATE_NOOP("Shortcuts", "In a book"), IN_A_BOOK),
     (QT_TRANSLATE_NOOP("Shortcuts", "In a game"), IN_A_GAME),
     (QT_TRANSLATE_NOOP("Shortcuts", "On the large tile of a game"), ON_THE_LARGE_TILE),
 )

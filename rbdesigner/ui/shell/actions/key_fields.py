@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QHBoxLayout, QKeySequenceEdit, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.literal import Label
 
 
@@ -26,7 +27,7 @@ class KeyFields(QWidget):
         self.said.setWordWrap(True)
         self.edit = QKeySequenceEdit(self)
         self.edit.setMaximumSequenceLength(1)
-        self.edit.setClearButtonEnabled(True)
+        make_clearable(self.edit)
         self.edit.setAccessibleName(self.tr("New keys"))
         self.take = QPushButton(self.tr("&Use these keys"), self)
         self.usual = QPushButton(self.tr("Us&ual keys"), self)

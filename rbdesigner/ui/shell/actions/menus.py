@@ -21,6 +21,7 @@ from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
+from rbdesigner.ui.widgets.accessible import name_extension
 from rbdesigner.ui.widgets.icons import icon
 
 translate = QCoreApplication.translate
@@ -28,15 +29,35 @@ translate = QCoreApplication.translate
 SEPARATOR = ""
 SYMMETRIES = "symmetry#"
 """The symmetries as a grid of pictures."""
-TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "bridge", "wall")
+TOOLS = ("select", "tile", "erase", "fill", "river", "home", "piece", "road", "bridge", "wall", "text")
 
 MENUS: dict[str, tuple[str, ...]] = {
     "file": (
-        *("file.new", "file.lay", "file.new_from_clipboard", "file.open", "recent>", SEPARATOR),
+        *(
+            "file.new",
+            "file.generate",
+            "file.lay",
+            "file.new_book",
+            "file.new_from_clipboard",
+            "file.open",
+            "file.open_folder",
+            "recent>",
+            SEPARATOR,
+        ),
         *("file.save", "file.save_as", "file.save_copy", "file.save_all", "file.revert", SEPARATOR),
-        *("export>", "file.print", SEPARATOR),
+        *("compare>", "book>", "export>", "file.print", SEPARATOR),
         *("file.close", "file.close_all", "file.reopen_closed", SEPARATOR, "file.quit"),
     ),
+    "picture": (
+        *("picture.choose", "picture.show", "tool.picture", "picture.fit", SEPARATOR),
+        *("picture.propose", "picture.take_sure", "picture.take_all", "picture.drop", SEPARATOR),
+        "picture.remove",
+    ),
+    "compare": (
+        *("compare.file", "compare.backup", "compare_tab>", "compare.other", SEPARATOR),
+        *("compare.switch", "compare.next", "compare.previous", "compare.end"),
+    ),
+    "book": ("book.add", "book.chapter", SEPARATOR, "book.up", "book.down", SEPARATOR, "book.remove"),
     "export": (
         *("file.export_picture", "file.export_sheet", "file.export_other", SEPARATOR),
         *("file.export_replay", "file.export_log", SEPARATOR),
@@ -45,15 +66,17 @@ MENUS: dict[str, tuple[str, ...]] = {
     "edit": (
         *("edit.undo", "edit.redo", SEPARATOR),
         *("edit.cut", "edit.copy", "edit.paste", "edit.delete", SEPARATOR),
-        *("selection>", "stamps>", SEPARATOR),
+        *("selection>", "stamps>", "generate>", SEPARATOR),
         *("edit.copy_text", "edit.copy_picture", "edit.share", SEPARATOR),
         "edit.preferences",
     ),
-    "stamps": ("stamp.*", SEPARATOR, "keep>"),
+    "stamps": ("stamp.*", SEPARATOR, "keep>", "tool.favourite"),
     "keep": ("keep.*",),
+    "generate": ("edit.generate_selection", "edit.generate_rest", "edit.generate_another"),
     "selection": (
         *("edit.select_all", "edit.select_none", "edit.select_invert", SEPARATOR),
-        *("edit.select_kind", "edit.select_terrain", "tool.lasso"),
+        *("edit.select_kind", "edit.select_terrain", "tool.lasso", SEPARATOR),
+        *("map.lock", "map.unlock_all"),
     ),
     "map": (
         *(f"tool.{name}" for name in TOOLS),
@@ -61,13 +84,14 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("terrain>", "tool.turn_right", "tool.turn_left", "tool.fit_rivers", "tool.mirror"),
         *("brush>", SEPARATOR),
         *("symmetry>", "tool.strict", SEPARATOR),
+        *("picture>", SEPARATOR),
         *("map.next_problem", "map.previous_problem", "map.go_to"),
     ),
     "play": (
         *("play.start", "play.new", "play.again", SEPARATOR),
         *("play.undo_phase", "play.undo_turn", "play.redo_phase", "play.redo_turn", SEPARATOR),
         *("play.run_plain", "play.run_on", "play.pass_over", SEPARATOR),
-        *("play.hint", "play.take_hint", "play.machines_on", "play.solve", SEPARATOR),
+        *("play.hint", "play.take_hint", "play.machines_on", "play.solve", "play.laboratory", SEPARATOR),
         *("play.pause", "play.step", "speed>", SEPARATOR),
         *("play.lines", "play.position", "play.result", SEPARATOR),
         "play.games",
@@ -105,7 +129,8 @@ TOOLBAR = (
     *(f"tool.{name}" for name in TOOLS[1:]),
     SEPARATOR,
     *("tool.turn_left", "tool.turn_right", "tool.strict", "symmetry>", SEPARATOR),
-    *("tool.measure", "view.zoom_out", "view.zoom_in", "view.fit"),
+    *("tool.measure", "view.zoom_out", "view.zoom_in", "view.fit", SEPARATOR),
+    "play.laboratory",
 )
 WITH_TEXT = ("tool.strict",)
 """Buttons whose picture alone would not tell what they do."""
@@ -123,8 +148,13 @@ def menu_titles() -> dict[str, str]:
         "help": translate("Menus", "&Help"),
         "recent": translate("Menus", "Open &recent"),
         "export": translate("Menus", "&Export"),
+        "picture": translate("Menus", "Picture under the m&ap"),
+        "compare": translate("Menus", "Co&mpare"),
+        "book": translate("Menus", "Contents of t&he book"),
+        "compare_tab": translate("Menus", "Compare with another &tab"),
         "stamps": translate("Menus", "Sta&mps"),
         "keep": translate("Menus", "&Keep the selection as"),
+        "generate": translate("Menus", "&Generate"),
         "selection": translate("Menus", "&Selection"),
         "brush": translate("Menus", "Br&ush"),
         "terrain": translate("Menus", "Terrai&n"),
@@ -206,6 +236,7 @@ class Menus:
             else:
                 bar.addAction(self._actions[entry])
                 self._dress(bar, entry)
+        name_extension(bar)
         self._window.addToolBar(Qt.ToolBarArea.TopToolBarArea, bar)
         return bar
 

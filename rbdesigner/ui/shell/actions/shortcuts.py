@@ -21,6 +21,7 @@ from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
 from rbdesigner.ui.shell.actions.action_spec import ActionSpec
 from rbdesigner.ui.shell.actions.fixed_shortcuts import TABLES, plain_text, translated
 from rbdesigner.ui.shell.actions.key_fields import KeyFields
+from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import tip
@@ -44,7 +45,7 @@ class ShortcutList(QDialog):
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(self.tr("Search actions and keys"))
         self.search.setAccessibleName(self.tr("Search"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.textChanged.connect(self._filter)
         self.list = QTreeWidget(self)
         self.list.setAccessibleName(self.tr("Shortcuts"))

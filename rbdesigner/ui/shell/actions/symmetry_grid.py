@@ -144,6 +144,7 @@ class SymmetryGridAction(QWidgetAction):
     def __init__(self, actions: Mapping[Symmetry, QAction], menu: QMenu) -> None:
         super().__init__(menu)
         self.grid = SymmetryGrid(actions, menu)
+        self.setText(self.tr("Symmetries"))  # which screen readers read
         self.setDefaultWidget(self.grid)
         menu.aboutToShow.connect(self.grid.show_chosen)
 

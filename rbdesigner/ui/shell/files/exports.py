@@ -19,7 +19,6 @@ from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
-from rbdesigner.scenario.formats.map_code import code_of
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder, suggested_path
@@ -85,19 +84,12 @@ class Exports(QObject):
         if dialog.exec():
             path = self.ask_for_file(page, dialog.suffix, page.moment_name)
             tile, transparent = dialog.tile.value(), dialog.transparent.isChecked()
-            coordinates = dialog.coordinates.isChecked()
+            settings = dialog.settings
 
             def write(path: Path, tell: Tell) -> list[str]:
                 drawn = page.drawn().scenario
                 embeds = not page.moment_name
-                render(
-                    *(drawn, path),
-                    tile=tile,
-                    transparent=transparent,
-                    coordinates=coordinates,
-                    embeds=embeds,
-                    tell=tell,
-                )
+                render(drawn, path, tile=tile, transparent=transparent, settings=settings, embeds=embeds, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -105,18 +97,21 @@ class Exports(QObject):
 
     def export_sheet(self, page: Page) -> None:
         """Ask how and where, and write a PDF."""
+        if (own := page.pdf_writer()) is not None:
+            self.export(page, self.ask_for_file(page, ".pdf"), own)
+            return
         from rbdesigner.art.export import render
         from rbdesigner.ui.dialogs.export import SheetDialog
 
-        dialog = SheetDialog(self._window, of_game=bool(page.moment_name))
+        shown, said = page.drawn()
+        dialog = SheetDialog(shown, self._window, said)
         if dialog.exec():
             path = self.ask_for_file(page, ".pdf", page.moment_name)
-            paper, true_scale = str(dialog.paper.currentData()), dialog.true_scale.isChecked()
-            tile_width = dialog.tile_width.value()
+            settings = dialog.fields.settings
 
             def write(path: Path, tell: Tell) -> list[str]:
                 drawn, text = page.drawn()
-                render(drawn, path, paper=paper, true_scale=true_scale, tile_width=tile_width, text=text, tell=tell)
+                render(drawn, path, settings=settings, text=text, tell=tell)
                 return []
 
             self.export(page, path, write)
@@ -209,7 +204,7 @@ class Exports(QObject):
         """Show the code of the map and its QR code, to be copied or saved."""
         from rbdesigner.ui.dialogs.sharing import SAVED_SIDE, SharingDialog
 
-        dialog = SharingDialog(code_of(page.document.scenario), self._window)
+        dialog = SharingDialog(page.document.scenario, self._window)
 
         def save() -> None:
             suggestion = str(suggested_path(page.file, f"{page.file_name}-code", ".png"))

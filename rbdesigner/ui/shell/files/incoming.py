@@ -90,9 +90,10 @@ def _possible(files: Files) -> str:
     text = translate(
         "Incoming",
         "What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), "
-        "saved games ({games}), maps that are being laid ({layings}), and the text or code of a map.",
+        "saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, "
+        "and the text or code of a map.",
     )
-    for kind in ("map", "game", "laying"):
+    for kind in ("map", "game", "laying", "book"):
         text = text.replace(f"{{{kind}s}}", _listed(files.kinds[kind].suffixes))
     return text
 

@@ -10,7 +10,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMainWindow
 
-from rbdesigner.messages.file_errors import reason_text
+from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files, formats, saving
 from rbdesigner.scenario.edit import difference
@@ -77,6 +77,11 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         """The endings of all formats of maps, ours and other programs'."""
         return {suffix for form in formats.FORMATS for suffix in form.suffixes}
 
+    def filter_of_all(self) -> str:
+        """The files of all formats of maps as a dialog for files lists them."""
+        suffixes = " ".join(sorted(f"*{suffix}" for suffix in self.suffixes))
+        return self.texts.files.replace("{suffixes}", suffixes)
+
     @property
     def texts(self) -> KindTexts:
         """The sentences about maps."""
@@ -105,7 +110,11 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         stack = document.undo_stack
         facts = {
             Needs.FILE: document.path is not None,
+            Needs.COMPARED: page.compared.is_open,
             Needs.SELECTION: bool(document.selection),
+            Needs.PICTURE: page.editor.traced.is_there,
+            Needs.PROPOSALS: bool(page.editor.traced.proposals),
+            Needs.LOCKED: bool(document.locked),
             Needs.SYMMETRY: document.symmetry is not Symmetry.NONE,
             Needs.UNDO: stack.canUndo(),
             Needs.REDO: stack.canRedo(),
@@ -158,7 +167,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
         if not content:
             message_boxes.tell(self._window, self.texts.not_opened, translate("MapFiles", "There is no map in it."))
             return False
-        for each in content if len(content) == 1 else self._chosen_of(path.name, content):
+        for each in content if len(content) == 1 else self.chosen_of(path.name, content):
             if each.format == OWN_FORMAT:
                 self._show_own(path, each.scenario, stamp)
             else:
@@ -171,7 +180,12 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             # What came with the program is a pattern to start from; it is not saved over.
             self.show(scenario).is_pattern = True
             return
-        self.show(scenario, path, stamp)
+        page = self.show(scenario, path, stamp)
+        try:
+            page.editor.traced.bring_back()
+        except (ScenarioError, OSError) as error:
+            text = translate("MapFiles", "The picture that lay under the map is not there: {reason}")
+            page.editor.status_changed.emit(text.replace("{reason}", error_line(error)))
         self._files.note_use(path, scenario.properties.title)
 
     def _show_imported(self, path: Path, found: Imported) -> None:
@@ -182,13 +196,14 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
 
     def show_found(self, found: Sequence[Imported], source: str) -> None:
         """Show maps that are in no file in tabs, the chosen ones if there are several."""
-        for each in found if len(found) == 1 else self._chosen_of(source, found):
+        for each in found if len(found) == 1 else self.chosen_of(source, found):
             said = translate("MapFiles", "Read from: {source}. It is in no file yet.").replace("{source}", source)
             notice = None if each.format == OWN_FORMAT else Banner("open", said, _shortened(each.remarks))
             self.show(each.scenario, unsaved=True, notice=notice)
             self._files.message.emit(said)
 
-    def _chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
+    def chosen_of(self, source: str, found: Sequence[Imported]) -> list[Imported]:
+        """Those of several maps that the user chooses."""
         dialog = MapChoice(source, found, self._window)
         chosen = dialog.chosen() if dialog.exec() else []
         dialog.deleteLater()
@@ -262,6 +277,7 @@ class MapFiles(PageKind[DocumentPage, list[Imported]]):
             text = translate("MapFiles", "The file cannot be read. The map stays as it is.")
             self._files.tell_failure(text, error)
             return False
+        document.locked = frozenset()
         document.perform(difference(document.scenario, scenario), translate("MapFiles", "Load the file again"))
         page.stamp = seen
         page.mark_saved()

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTimer, Signal
+
+from rbdesigner.own_process import verb_command
 
 log = logging.getLogger(__name__)
 
@@ -18,7 +19,7 @@ TO_END = 1000
 """Milliseconds that a process is waited for which has been told to end."""
 CONTRADICTED = 2
 """The exit code of ``validate`` where geometry contradicts the checks, or a file cannot be read."""
-VALIDATE = (sys.executable, "-P", "-m", "rbdesigner", "validate", "--json")
+VALIDATE = verb_command("validate", "--json")
 
 
 class OpeningCheck(QObject):

@@ -80,7 +80,7 @@ class Files(QObject):
     def _kind_for(self, path: Path) -> PageKind[Any, Any]:
         """The kind of the pages that a file is opened as."""
         kinds = list(self.kinds.values())
-        return next((kind for kind in kinds if kind.suffix == path.suffix.lower()), kinds[0])
+        return next((kind for kind in kinds if kind.takes(path)), kinds[0])
 
     # -- into tabs
 
@@ -102,7 +102,9 @@ class Files(QObject):
 
         Whether that could be done.
         """
-        shown, kind = self._tabs.page_of_file(path), self._kind_for(path)
+        kind = self._kind_for(path)
+        path = kind.file_of(path)
+        shown = self._tabs.page_of_file(path)
         if shown is not None:
             self._tabs.setCurrentWidget(shown)
             return True

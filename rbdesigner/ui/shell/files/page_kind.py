@@ -74,6 +74,14 @@ class PageKind(ABC, Generic[PageT, Content]):
         """The endings of the files that can be opened as pages of this kind."""
         return {self.suffix}
 
+    def takes(self, path: Path) -> bool:
+        """Whether a file is opened as a page of this kind."""
+        return path.suffix.lower() == self.suffix
+
+    def file_of(self, path: Path) -> Path:
+        """The file that is meant by a path."""
+        return path
+
     @property
     @abstractmethod
     def texts(self) -> KindTexts:

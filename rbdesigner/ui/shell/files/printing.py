@@ -6,19 +6,20 @@ import math
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QPointF, QRectF, QSignalBlocker, Qt, QTimer
+from PySide6.QtCore import QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QImage, QPageSize, QPaintEngine, QPainter
 from PySide6.QtPrintSupport import QPrinter, QPrintPreviewDialog, QPrintPreviewWidget
-from PySide6.QtWidgets import QComboBox, QLabel, QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QDockWidget, QLabel, QMainWindow, QToolBar, QToolButton, QVBoxLayout, QWidget
 
-from rbdesigner.art.board import Extras
-from rbdesigner.art.export.pages import TILE_WIDTH, pages_of
+from rbdesigner.art.export.pages import pages_of
 from rbdesigner.art.export.paper import PAPERS, PaperPage, paint_page, paint_pages
+from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.pixmaps import without_engine
 from rbdesigner.art.progress import CancelledError, Progress
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.storage import folders
+from rbdesigner.ui.dialogs.sheet_fields import SheetFields
+from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.waiting import showing_progress
 
@@ -26,8 +27,6 @@ AT_ONCE = 400
 """Maps with more tiles are drawn before they are shown in the preview."""
 SHARPEST, MEMORY = 150.0, 256 * 1024 * 1024
 """So many dots an inch those pictures have at most, and all of them together so many bytes."""
-Shown = tuple[int, str]
-"""Which of the things that can be printed, and on which paper."""
 _SIZES = {"a4": QPageSize(QPageSize.PageSizeId.A4), "letter": QPageSize(QPageSize.PageSizeId.Letter)}
 
 PREVIEW_ICONS = (
@@ -38,7 +37,7 @@ PREVIEW_ICONS = (
 
 
 class PrintPreview(QPrintPreviewDialog):
-    """Shows the pages as they will be printed: the sheet, or the map in true size.
+    """Shows the pages as they will be printed, and the settings beside them.
 
     The sheet says ``text``, else what there is to say of the scenario.
     """
@@ -50,19 +49,38 @@ class PrintPreview(QPrintPreviewDialog):
         self.setObjectName("print-preview")
         self.setWindowTitle(self.tr("Print"))
         self._scenario, self._text = scenario, text
-        self.what = QComboBox(self)
-        self.what.setAccessibleName(self.tr("What is printed"))
-        self.what.addItem(self.tr("Scenario sheet") if text is None else self.tr("Sheet of this moment"), None)
-        self.what.addItem(self.tr("Map in true size"), TILE_WIDTH)
+        self.fields = SheetFields(last_settings(), self, of_game=text is not None)
+        self._put_beside(self.fields)
         bar = self.findChild(QToolBar)
         if bar is not None:
             _dress(bar)
-            bar.insertWidget(bar.actions()[0], self.what)
-        self._drawn: dict[Shown, list[PaperPage]] = {}
-        self._shown_before: Shown | None = None
+        self._drawn: dict[SheetSettings, list[PaperPage]] = {}
+        self._shown_before: SheetSettings | None = None
         self._is_drawing = False
         self.paintRequested.connect(self._paint)
-        self.what.currentIndexChanged.connect(self._show_again)
+        self.fields.changed.connect(self._choose)
+
+    def _put_beside(self, fields: SheetFields) -> None:
+        """Show the fields left of the pages, in Qt's window within the dialog."""
+        inner = self.findChild(QMainWindow)
+        assert inner is not None
+        dock = QDockWidget(inner)
+        dock.setObjectName("sheet-settings")
+        dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        dock.setTitleBarWidget(QWidget(dock))
+        holder = QWidget(dock)
+        rows = QVBoxLayout(holder)
+        rows.addWidget(fields)
+        rows.addStretch(1)
+        dock.setWidget(holder)
+        inner.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, dock)
+
+    def _choose(self) -> None:
+        """Show what the user wants printed, and on which paper."""
+        settings = self.fields.settings
+        keep_settings(settings)
+        self.printer().setPageSize(_SIZES[settings.paper])
+        self._show_again()
 
     def _paint(self, printer: QPrinter) -> None:
         """Paint the pages for the preview, or for the printer, which can be cancelled.
@@ -73,21 +91,21 @@ class PrintPreview(QPrintPreviewDialog):
         if printer.paintEngine().type() is not QPaintEngine.Type.Picture:
             self._print(printer)
             return
-        shown = self.what.currentIndex(), _paper(printer)
+        shown = self.fields.settings
         if shown in self._drawn or len(self._scenario.tiles) <= AT_ONCE:
-            paint_pages(printer, self._drawn.get(shown) or self._pages(printer), Progress())
+            paint_pages(printer, self._drawn.get(shown) or self._pages(), Progress())
             self._shown_before = shown
         else:
-            paint_pages(printer, [PaperPage(PAPERS[shown[1]], lambda painter, progress: None)], Progress())
+            paint_pages(printer, [PaperPage(PAPERS[shown.paper], lambda painter, progress: None)], Progress())
             QTimer.singleShot(0, self, self._draw)
 
-    def _pages(self, printer: QPrinter) -> list[PaperPage]:
-        return pages_of(self._scenario, _paper(printer), Extras(), self.what.currentData(), self._text)
+    def _pages(self) -> list[PaperPage]:
+        return pages_of(self._scenario, self.fields.settings, self._text)
 
     def _print(self, printer: QPrinter) -> None:
         try:
             with showing_progress(self.tr("Printing…"), self) as tell:
-                paint_pages(printer, self._pages(printer), Progress(tell))
+                paint_pages(printer, self._pages(), Progress(tell))
         except CancelledError:
             if printer.outputFileName():
                 Path(printer.outputFileName()).unlink(missing_ok=True)
@@ -99,18 +117,17 @@ class PrintPreview(QPrintPreviewDialog):
         """
         if self._is_drawing:
             return
-        shown = self.what.currentIndex(), _paper(self.printer())
+        shown = self.fields.settings
         self._is_drawing = True
         try:
             with showing_progress(self.tr("Laying out the pages…"), self) as tell:
-                self._drawn[shown] = drawn(self._pages(self.printer()), Progress(tell))
+                self._drawn[shown] = drawn(self._pages(), Progress(tell))
         except CancelledError:
             if self._shown_before is None or self._shown_before == shown:
                 self.reject()
                 return
-            with QSignalBlocker(self.what):
-                self.what.setCurrentIndex(self._shown_before[0])
-            self.printer().setPageSize(_SIZES[self._shown_before[1]])
+            self.fields.show_settings(self._shown_before)
+            self.printer().setPageSize(_SIZES[self._shown_before.paper])
         finally:
             self._is_drawing = False
         self._show_again()
@@ -118,10 +135,6 @@ class PrintPreview(QPrintPreviewDialog):
     def _show_again(self) -> None:
         for widget in self.findChildren(QPrintPreviewWidget):
             widget.updatePreview()
-
-
-def _paper(printer: QPrinter) -> str:
-    return "letter" if printer.pageLayout().pageSize().id() is QPageSize.PageSizeId.Letter else "a4"
 
 
 def drawn(pages: Sequence[PaperPage], progress: Progress) -> list[PaperPage]:
@@ -160,8 +173,8 @@ def _dress(bar: QToolBar) -> None:
     if len(actions) == len(PREVIEW_ICONS):
         for action, name in zip(actions, PREVIEW_ICONS, strict=True):
             action.setIcon(icon(name))
-            # The pages know by themselves which way they lie.
-            action.setVisible(name not in ("portrait", "landscape"))
+            # The fields say it.
+            action.setVisible(name not in ("portrait", "landscape", "page-setup"))
 
 
 def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) -> None:
@@ -171,8 +184,8 @@ def preview(scenario: Scenario, parent: QWidget, text: SheetText | None = None) 
     """
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(scenario.properties.title or "rbdesigner")
-    printer.setPageSize(_SIZES["letter" if folders.settings().value("paper") == "letter" else "a4"])
+    printer.setPageSize(_SIZES[last_settings().paper])
     dialog = PrintPreview(scenario, printer, parent, text)
-    dialog.resize(max(720, parent.width() - 160), max(560, parent.height() - 80))
+    dialog.resize(max(900, parent.width() - 120), max(560, parent.height() - 80))
     dialog.exec()
     dialog.deleteLater()

@@ -12,7 +12,8 @@ from pathlib import Path
 
 PAGES = (
     *("guide", "playing", "players", "shortcuts", "checks", "notation"),
-    *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "python"),
+    *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "book-format", "python"),
+    *("solution-format", "records-format"),
 )
 """The names of the pages, in the order in which a user wants them."""
 _HEADING = re.compile(r"^(#{1,6}) +(.+?) *#*$")

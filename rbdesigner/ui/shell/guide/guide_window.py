@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.ui.shell.guide.guide_pages import GuidePage, in_language, pages_in
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.accessible import make_clearable
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label
 
@@ -270,7 +271,7 @@ class GuideWindow(QMainWindow):
         bar.addWidget(self.found)
         self.search.setPlaceholderText(self.tr("Search the guide"))
         self.search.setAccessibleName(self.tr("Search the guide"))
-        self.search.setClearButtonEnabled(True)
+        make_clearable(self.search)
         self.search.setFixedWidth(_CONTENTS)
         self.search.returnPressed.connect(self.seek)
         self.search.textEdited.connect(lambda: self.found.clear())

@@ -65,8 +65,9 @@ class PageTabs(QTabWidget):
         self._make_welcome = make_welcome
         self._welcome: QWidget | None = None
         self._labels: dict[Page, _Label] = {}
-        self.currentChanged.connect(self.updateGeometry)
-        self.currentChanged.connect(lambda index: self.page_changed.emit(self.current))
+        self._settled: QWidget | None = None
+        """The page in front, once the panels around it have followed."""
+        self.currentChanged.connect(self._turn)
         self.show_welcome()
 
     def minimumSizeHint(self) -> QSize:
@@ -74,11 +75,30 @@ class PageTabs(QTabWidget):
 
         The broad page of a game takes no room from the panels beside a map.
         """
-        front = self.currentWidget()
+        front, bar = self.currentWidget(), self.tabBar().minimumSizeHint()
         if front is None:
             return super().minimumSizeHint()
-        least, bar = front.minimumSizeHint().expandedTo(front.minimumSize()), self.tabBar().minimumSizeHint()
+        if front is not self._settled:
+            return bar
+        least = front.minimumSizeHint().expandedTo(front.minimumSize())
         return QSize(max(least.width(), bar.width()), least.height() + bar.height())
+
+    def _turn(self) -> None:
+        """Tell of the page in front.
+
+        Panels come and go meanwhile: neither page takes room beside those of the other, or the window would grow.
+        """
+        self._settled = None
+        self._ask_for_room()
+        self.page_changed.emit(self.current)
+        self._settled = self.currentWidget()
+        self._ask_for_room()
+
+    def _ask_for_room(self) -> None:
+        """Announce a new hint, also to the widget around the tabs, which caches it."""
+        self.updateGeometry()
+        if (around := self.parentWidget()) is not None:
+            around.updateGeometry()
 
     def pages(self) -> list[Page]:
         """The pages from left to right."""

@@ -19,6 +19,7 @@ from rbdesigner.tiles import Rivers, Terrain, TileKind
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_list import group_titles
 from rbdesigner.ui.shell.actions.action_registry import Actions, key_text, plain
+from rbdesigner.ui.shell.files.comparisons import Comparisons
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.shell.palette.command_palette import Command, Source
 from rbdesigner.ui.shell.palette.place_sources import named_places, tiles_of_terrain, typed_place
@@ -66,6 +67,26 @@ def map_entries(tabs: PageTabs, query: str) -> Iterator[Command]:
         yield Command(f"map {page.title}", page.title, translate("Palette", "open map"), act, "", icon("map"))
 
 
+def layer_entries(tabs: PageTabs, query: str) -> Iterator[Command]:
+    """The layers of the map or the game in front, each to be shown or hidden."""
+    shown = tabs.current.shown_map if tabs.current is not None else None
+    if shown is None:
+        return
+    for layer in shown.layers:
+        kind = translate("Palette", "hide this layer") if layer.visible else translate("Palette", "show this layer")
+        act = partial(shown.set_layer_visible, layer.name, not layer.visible)
+        yield Command(f"layer {layer.name}", layer.title, kind, act, "", icon("layers"))
+
+
+def comparison_entries(comparisons: Comparisons, tabs: PageTabs, query: str) -> Iterator[Command]:
+    """The open maps that the one in front can be compared with."""
+    for other in comparisons.others():
+        name = tabs.name_of(other).replace("[*]", "")
+        text = translate("Palette", "Compare with {map}").replace("{map}", name)
+        act = partial(comparisons.with_tab, other)
+        yield Command(f"compare {name}", text, translate("Actions", "Compare"), act, "", icon("compare"))
+
+
 def scenario_entries(open_file: Callable[[Path], object], query: str) -> Iterator[Command]:
     """Our scenarios."""
     for card in cards_in(folder("scenarios")):
@@ -96,6 +117,7 @@ def sources(
     return [
         partial(typed_place, tabs),
         partial(action_entries, actions),
+        partial(layer_entries, tabs),
         partial(map_entries, tabs),
         partial(scenario_entries, open_file),
         partial(tile_entries, settings, tabs, show),

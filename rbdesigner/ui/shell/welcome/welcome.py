@@ -26,11 +26,11 @@ from PySide6.QtWidgets import (
 from rbdesigner.resources import folder
 from rbdesigner.ui.shell.actions.action_registry import key_text, plain
 from rbdesigner.ui.shell.welcome.gallery import Gallery
-from rbdesigner.ui.shell.welcome.thumbnails import Thumbnails
 from rbdesigner.ui.storage.recent import RecentFiles, names_of
 from rbdesigner.ui.widgets.clear_ground import clear_ground
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.thumbnails import Thumbnails
 
 _MARGIN = 24
 _REST_MS = 120

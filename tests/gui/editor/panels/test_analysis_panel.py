@@ -52,6 +52,17 @@ def panel(editor: MapEditor, shown: Show, qtbot: QtBot) -> AnalysisPanel:
     return panel
 
 
+def test_without_homes_there_is_no_table(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
+    scenario = editor.document.scenario
+    assert panel.view.isVisible()
+    widths = [panel.view.columnWidth(column) for column in range(panel.table.columnCount())]
+    editor.document.perform(edit(scenario, homes=dict.fromkeys(scenario.homes)), "clear")
+    qtbot.waitUntil(lambda: not panel.view.isVisible())
+    editor.document.undo_stack.undo()
+    qtbot.waitUntil(panel.view.isVisible)
+    assert [panel.view.columnWidth(column) for column in range(panel.table.columnCount())] == widths
+
+
 def lit(editor: MapEditor) -> frozenset[Hex]:
     return editor._layers.beacon.places
 

@@ -197,7 +197,7 @@ def test_the_tile_can_be_turned(inspector: PlaceInspector, document: Document) -
 def test_one_tile_at_a_time(inspector: PlaceInspector, document: Document) -> None:
     document.selection = [HERE, Hex(1, 0)]
     assert inspector.rows == []
-    assert "2" in inspector.notice.text()
+    assert "2" in inspector.many.title.text() and not inspector.many.isHidden()
     document.selection = []
     assert "Select a tile" in inspector.notice.text()
     document.selection = [Hex(7, 7)]

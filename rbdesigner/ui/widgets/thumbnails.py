@@ -19,7 +19,7 @@ from rbdesigner.ui.storage import folders
 
 log = logging.getLogger(__name__)
 
-_MOST_KEPT = 200
+_MOST_KEPT = 600
 _PAUSE = 5
 """Milliseconds between two pictures, for the window to do what is due."""
 
@@ -35,6 +35,11 @@ class Thumbnails(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(_PAUSE)
         self._timer.timeout.connect(self._make_next)
+
+    def prepare(self) -> None:
+        """Load the code that makes pictures, which takes as long as some of them."""
+        import rbdesigner.art.thumbnail
+        import rbdesigner.scenario.formats  # noqa: F401
 
     def want(self, paths: Iterable[Path], size: QSize, ratio: float) -> None:
         """Make pictures of these files within ``size`` pixels of the window.

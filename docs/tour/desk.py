@@ -1,0 +1,99 @@
+"""The pictures of work on maps beyond drawing them."""
+
+from __future__ import annotations
+
+import shutil
+
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtGui import QImage, QTransform
+
+from rbdesigner.analysis.picture_placement import PicturePlacement
+from rbdesigner.art.board import Extras
+from rbdesigner.art.export.picture import frame, png
+from rbdesigner.art.progress import Progress
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from tour.stage import Stage, part_of
+
+
+def open_copy(stage: Stage, name: str) -> None:
+    """Open a copy of one of our scenarios."""
+    path = stage.home / f"{name}.json"
+    shutil.copy(folder("scenarios") / path.name, path)
+    stage.window.workbench.files.open(path)
+    stage.settle(200)
+
+
+def generating(stage: Stage) -> None:
+    """A gallery of generated maps."""
+    stage.command("new generated map")
+    gallery = stage.window.workbench.generators.gallery
+    assert gallery is not None
+    gallery.turn_over()
+    gallery.fields.seed.setValue(7)
+    gallery.resize(980, 600)
+    gallery.turn_over()
+    stage.wait(lambda: not gallery.generating.is_running, "no maps come")
+    assert gallery.gallery.count() == 12
+    stage.settle()
+    stage.save("generated-maps", gallery.grab())
+    gallery.close()
+
+
+def close(stage: Stage) -> None:
+    """Close the map without saving it."""
+    stage.page.document.mark_saved()
+    stage.key("Ctrl+W")
+
+
+def comparing(stage: Stage) -> None:
+    """A map that was changed, compared with its file."""
+    open_copy(stage, "crossroads")
+    stage.key("T")
+    stage.key("2")
+    for place in ((0, 0), (3, -1)):
+        stage.click(place)
+    stage.key("E")
+    stage.click((-4, 4))
+    stage.key("V")
+    stage.leave()
+    stage.command("compare with the saved file")
+    panel = part_of(stage.page, ComparisonPanel)
+    assert panel.list.count() == 3
+    stage.key("F7", 2)
+    stage.key("Z")
+    stage.settle(2500)
+    stage.picture("comparison", stage.area(stage.page.compared))
+    stage.key("Escape")
+    assert stage.page.compared.panel is None
+    close(stage)
+
+
+def tracing(stage: Stage) -> None:
+    """A picture of a map, turned a little, under an empty one, and what is proposed from it."""
+    drawn, radius, turn = files.load(folder("scenarios") / "millbrook.json"), 40, 12
+    image = QImage.fromData(png(drawn, radius, False, Extras(), Progress()))
+    image = image.transformed(QTransform().rotate(turn), Qt.TransformationMode.SmoothTransformation)
+    path = stage.home / "photo.png"
+    assert image.save(str(path))
+    stage.window.workbench.maps.show(Scenario(Properties(orientation=drawn.orientation)))
+    stage.settle(200)
+    middle, traced = frame(drawn, False).center(), stage.editor.traced
+    traced.take(path, image.width() / radius, complex(middle.x(), middle.y()))
+    traced.place(PicturePlacement(image.width() / radius, -turn, middle.x(), middle.y()))
+    stage.dock("picture")
+    stage.editor.zoom_to(75)
+    stage.editor.centre_at(middle)
+    stage.settle(200)
+    stage.command("read tiles from the picture")
+    for place in sorted(drawn.tiles)[::2]:
+        stage.click(place)
+    assert len(stage.page.document.scenario.tiles) == (len(drawn.tiles) + 1) // 2
+    stage.editor.centre_at(middle)
+    stage.leave()
+    stage.picture("tracing", QRect(0, 56, 966, 400))
+    stage.key("Escape")
+    close(stage)
+    stage.dock("tiles")

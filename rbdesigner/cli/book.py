@@ -1,0 +1,47 @@
+"""Print a book of scenarios, a folder or a book's file, as one PDF."""
+
+from __future__ import annotations
+
+import argparse
+from dataclasses import replace
+
+from rbdesigner.checks.naming import number_of
+from rbdesigner.cli import book_source, names
+from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.render import drawing
+from rbdesigner.scenario.books.book_model import ORIENTATIONS, PAPERS
+from rbdesigner.scenario.errors import printable
+
+SUFFIX = ".pdf"
+STYLE = ("paper", "orientation", "coordinates", "black_and_white", "legend", "player_aid")
+"""The options that take the place of the style of the book."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("source", metavar="BOOK", type=names.path, help="a folder of scenarios, or a book (.rbbook)")
+    parser.add_argument("target", metavar="OUT", type=names.path, help="the PDF")
+    parser.add_argument("--paper", choices=PAPERS, help="the paper, that of the book if not said")
+    parser.add_argument("--orientation", choices=ORIENTATIONS, help="how the sheets lie, as in the book if not said")
+    parser.add_argument("--coordinates", action="store_true", help="write its coordinates on every tile")
+    parser.add_argument("--black-and-white", action="store_true", help="no colours: terrains by patterns and letters")
+    parser.add_argument("--legend", action="store_true", help="explain terrains and pieces on every sheet")
+    parser.add_argument("--player-aid", action="store_true", help="one page more, with the tables of the rules")
+    parser.add_argument("--title", metavar="TEXT", help="the title, that of the book if not said")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the book as OUT."""
+    if arguments.target.suffix.lower() != SUFFIX:
+        raise CommandError(arguments.target, f"a book is printed as a file that ends in {SUFFIX}")
+    loaded = book_source.read(arguments.source)
+    book = loaded.book
+    style = replace(book.style, **{name: value for name in STYLE if (value := getattr(arguments, name))})
+    loaded = replace(loaded, book=replace(book, style=style, title=arguments.title or book.title))
+    drawing("book")
+    from rbdesigner.art.export.book_pdf import write_book
+
+    with working(f"printing {arguments.target}") as tell:
+        write_book(loaded, arguments.target, tell)
+    print(printable(f"{arguments.target}: {number_of(len(loaded.maps), 'scenario')}"))
+    return 0

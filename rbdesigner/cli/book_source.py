@@ -1,0 +1,43 @@
+"""Books of scenarios for a verb that takes them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+from rbdesigner.cli.console import working
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_maps import LoadedBook, map_of
+from rbdesigner.scenario.formats import Imported
+
+OWN = "rbdesigner"
+"""The key of our own format of maps."""
+
+
+def read(path: Path) -> LoadedBook:
+    """A book with its maps. ScenarioError if it cannot be read."""
+    loaded = LoadedBook(path, book_format.load(path), ())
+    number = len(loaded.book.entries)
+    with working(f"reading {path}") as tell:
+        found = []
+        for each in range(1, number + 1):
+            found.append(map_of(loaded.book, each, loaded.folder))
+            tell(each, number)
+    return replace(loaded, maps=tuple(found))
+
+
+def imported(path: Path) -> list[Imported]:
+    """The maps of a book with the titles and codes that they have in it.
+
+    ScenarioError if the book or one of its files cannot be read.
+    """
+    loaded = read(path)
+    for each in loaded.maps:
+        if each.fault is not None:
+            raise each.fault
+    return readable(loaded)
+
+
+def readable(loaded: LoadedBook) -> list[Imported]:
+    """The maps of a book that could be read."""
+    return [Imported(each.title, each.as_in_book(), format=OWN) for each in loaded.maps if each.scenario is not None]

@@ -1,0 +1,85 @@
+"""Tell what differs between two maps, or two versions of one."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from pathlib import Path
+from typing import Any
+
+from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
+from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare_maps
+from rbdesigner.cli import maps, names
+from rbdesigner.hexes import Orientation
+from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import MapSymmetry
+
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+DIFFERENT = 1
+"""The exit code where anything differs."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("before", metavar="A", type=names.path, help="a map or scenario")
+    parser.add_argument("after", metavar="B", type=names.path, help="the one that it is compared with")
+    parser.add_argument("--map", dest="name", metavar="NAME", help="which map of a file with several")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Compare the maps and tell the differences."""
+    before, after = (_map(path, arguments.name) for path in (arguments.before, arguments.after))
+    comparison = compare_maps(before, after)
+    if arguments.json:
+        print(json.dumps(as_json(comparison, after.orientation), ensure_ascii=False, indent=1))
+    else:
+        print(comparison_sentence(comparison, after.orientation))
+        for difference in comparison.differences:
+            print(printable(map_difference_sentence(difference, after.orientation)))
+    return 0 if comparison.is_same else DIFFERENT
+
+
+def _map(path: Path, name: str | None) -> Scenario:
+    found = maps.read(path)
+    return maps.chosen(path, found, name if len(found) > 1 else None).scenario
+
+
+def as_json(comparison: MapComparison, orientation: Orientation) -> dict[str, Any]:
+    """The comparison as ``--json`` prints it.
+
+    docs/command-line.md describes the structure.
+    """
+    turn, shift = comparison.motion
+    return {
+        "version": JSON_VERSION,
+        "same": comparison.is_same,
+        "motion": {"steps": turn.steps, "mirrored": turn.mirrored, "shift": list(shift)},
+        "differences": [_difference(each, orientation) for each in comparison.differences],
+    }
+
+
+def _difference(difference: MapDifference, orientation: Orientation) -> dict[str, Any]:
+    return {
+        "code": difference.code,
+        "places": [list(place) for place in difference.places],
+        "before": _plain(difference.before),
+        "after": _plain(difference.after),
+        "sentence": map_difference_sentence(difference, orientation),
+    }
+
+
+def _plain(value: object) -> Any:
+    """A value as JSON has it; None is left out of objects."""
+    if isinstance(value, MapSymmetry):
+        return {"kind": value.group, "centre": list(value.centre)}
+    if is_dataclass(value):
+        members = {each.name: _plain(getattr(value, each.name)) for each in fields(value) if each.init}
+        return {name: member for name, member in members.items() if member is not None}
+    if isinstance(value, Mapping):
+        return {str(name): _plain(member) for name, member in value.items()}
+    return [_plain(item) for item in value] if isinstance(value, tuple) else value

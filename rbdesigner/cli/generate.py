@@ -1,0 +1,171 @@
+"""Generate maps: valid, of the tiles in the box, and fair."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import Executor
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.generating.generator_settings import (
+    GeneratorFault,
+    GeneratorSettings,
+    TerrainShares,
+    refuse_settings,
+)
+from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, generate
+from rbdesigner.analysis.generating.map_likeness import settings_of
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, working
+from rbdesigner.players.solver_workers import workers
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Symmetry
+from rbdesigner.tiles import BOXES, Box
+
+FINE = 0
+MOST_CORES = 64
+MOST_MAPS = 10_000
+_USUAL = GeneratorSettings()
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    add = parser.add_argument
+    add("out", metavar="OUT_FOLDER", type=names.path, help="the folder to write the maps into")
+    add("--players", type=int, help=f"how many play ({_USUAL.players})")
+    add("--tiles", type=int, help=f"how many tiles a map has, about ({_USUAL.tiles})")
+    add("--count", type=int, default=12, help="how many maps (12)")
+    add("--seed", type=int, default=_USUAL.seed, help=f"another seed makes other maps ({_USUAL.seed})")
+    add(
+        "--box",
+        metavar="BOX",
+        type=names.file_name,
+        help=f"{', '.join(BOXES)}, or a scenario whose box is taken (second-edition)",
+    )
+    add("--shares", type=_shares, help="shares of terrains, as pasture=20,woods=16,sea=30; the others stay as they are")
+    add("--islands", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
+    add("--rivers", type=int, help=f"how many rivers ({_USUAL.rivers})")
+    add("--river-length", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
+    add(
+        "--symmetry",
+        choices=[each.value for each in Symmetry],
+        metavar="GROUP",
+        help=f"{', '.join(Symmetry)} ({_USUAL.symmetry})",
+    )
+    add("--home-distance", type=int, help=f"least distance of two homes ({_USUAL.home_distance})")
+    add("--fairness", type=float, help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})")
+    add("--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map")
+    add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
+    add("--cores", type=int, default=2, help="how many processes work (2)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Generate maps and write each as soon as it is there."""
+    if not 1 <= arguments.cores <= MOST_CORES:
+        raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
+    if not 1 <= arguments.count <= MOST_MAPS:
+        raise CommandError("command line", f"--count is 1 to {MOST_MAPS}, not {arguments.count}")
+    if arguments.like is not None and arguments.finish is not None:
+        raise CommandError("command line", "--like and --finish exclude each other")
+    begun = maps.read_one(arguments.finish).scenario if arguments.finish is not None else None
+    settings = _settings(arguments, begun)
+    try:
+        refuse_settings(settings)
+        _folder(arguments.out)
+        with workers(min(arguments.cores, arguments.count)) as executor:
+            _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
+    except GeneratorFault as fault:
+        raise CommandError("command line", str(fault)) from fault
+    return FINE
+
+
+def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> GeneratorSettings:
+    """The settings of the command line.
+
+    Those not given are the usual ones, or those of a map.
+    """
+    settings = replace(_USUAL, seed=arguments.seed)
+    given = {
+        name: value
+        for name in ("players", "tiles", "islands", "rivers", "river_length", "symmetry", "home_distance", "fairness")
+        if (value := getattr(arguments, name)) is not None
+    }
+    if arguments.symmetry is not None:
+        given["symmetry"] = Symmetry(arguments.symmetry)
+    if arguments.like is not None:
+        settings = settings_of(maps.read_one(arguments.like).scenario, arguments.seed)
+    elif begun is not None:
+        settings = replace(settings, players=begun.properties.players.most, properties=begun.properties)
+    if "tiles" in given or "symmetry" in given:
+        settings = replace(settings, places=None)
+    if arguments.shares is not None:
+        given["shares"] = settings.shares._replace(**arguments.shares)
+    properties = settings.properties
+    if arguments.box is not None:
+        properties = replace(properties, box=_box(arguments.box))
+    return replace(settings, properties=properties, **given)
+
+
+def _shares(text: str) -> dict[str, int]:
+    """Shares of terrains, for argparse."""
+    try:
+        pairs = [each.split("=") for each in text.split(",")]
+        shares = {name.strip(): int(number) for name, number in pairs}
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"shares are written as pasture=20,sea=30, not {text!r}") from None
+    unknown = [name for name in shares if name not in TerrainShares._fields]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no terrain {unknown[0]!r}, only {', '.join(TerrainShares._fields)}")
+    return shares
+
+
+def _box(name: str) -> Box:
+    return BOXES[name] if name in BOXES else maps.read_one(Path(name)).scenario.properties.box
+
+
+def _folder(path: Path) -> None:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as fault:
+        raise CommandError(path, fault.strerror or str(fault)) from fault
+
+
+def _made(
+    settings: GeneratorSettings, begun: Scenario | None, count: int, executor: Executor
+) -> Iterator[GeneratedMap]:
+    """The maps, in the order of their numbers."""
+    numbers = range(1, count + 1)
+    if begun is None:
+        return executor.map(partial(generate, settings), numbers)
+    return executor.map(partial(finish, begun, settings), numbers)
+
+
+def _write_all(made: Iterator[GeneratedMap], settings: GeneratorSettings, arguments: argparse.Namespace) -> None:
+    digits = max(2, len(str(arguments.count)))
+    for number in range(1, arguments.count + 1):
+        with working(f"generating map {number} of {arguments.count}"):
+            each = next(made)
+        name = f"{settings.seed}-{number:0{digits}}"
+        path = arguments.out / f"map-{name}.json"
+        files.save(titled(each.scenario, name), path)
+        print(printable(f"{path}: {_told(each)}"), flush=True)
+
+
+def titled(scenario: Scenario, name: str) -> Scenario:
+    """The scenario with a title, if it has none yet."""
+    if scenario.properties.title.strip():
+        return scenario
+    what = "Generated by rbdesigner; the number tells the seed and which map of it this is."
+    properties = replace(scenario.properties, title=f"Generated map {name}", description=what)
+    return replace(scenario, properties=properties)
+
+
+def _told(made: GeneratedMap) -> str:
+    seas = sum(tile.is_sea for tile in made.scenario.tiles.values())
+    text = f"{len(made.scenario.tiles)} tiles, {seas} of them sea"
+    return text if made.index is None else f"{text}; fairness {fairness_number(made.index)}"

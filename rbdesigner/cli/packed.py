@@ -1,0 +1,44 @@
+"""The process of a program that is packed without a Python.
+
+It is that of a command line, or one that such a process has started.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib import import_module
+from multiprocessing import freeze_support
+from typing import NoReturn
+
+from rbdesigner.own_process import HOST, HOSTS
+
+LIBRARY_PATH = "LD_LIBRARY_PATH"
+
+
+def process() -> NoReturn:
+    """Be what the command line says.
+
+    A process that works for the solver is told by its arguments, and does not come back from ``freeze_support``: if it
+    did, it would begin the solver anew, with processes of its own.
+    """
+    freeze_support()
+    give_back_library_path()
+    if len(sys.argv) == 3 and sys.argv[1] == HOST and sys.argv[2] in HOSTS:
+        import_module(sys.argv[2]).main()
+        sys.exit()
+    from rbdesigner.cli import main
+
+    main.process()
+
+
+def give_back_library_path() -> None:
+    """Let programs of others that are started here find the libraries of the system.
+
+    PyInstaller has put our folder before them, and has kept what was there. A browser would load what it does not fit.
+    """
+    before = os.environ.pop(f"{LIBRARY_PATH}_ORIG", None)
+    if before is not None:
+        os.environ[LIBRARY_PATH] = before
+    else:
+        os.environ.pop(LIBRARY_PATH, None)

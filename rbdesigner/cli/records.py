@@ -1,0 +1,171 @@
+"""Show a table of records, add solutions to it that verify, and merge tables."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterable, Iterator, Mapping
+from pathlib import Path
+
+from rbdesigner.cli import names
+from rbdesigner.cli.console import CommandError, error, note, working
+from rbdesigner.cli.puzzle_maps import add_maps, known_maps
+from rbdesigner.lab.puzzles import record_table
+from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
+from rbdesigner.lab.puzzles.scenario_hash import SHOWN
+from rbdesigner.lab.puzzles.verification import verify
+from rbdesigner.messages.result_wording import holder_of_record
+from rbdesigner.scenario.errors import ScenarioError, printable
+from rbdesigner.scenario.model import Record, Scenario
+
+FINE, REFUSED, UNREADABLE = 0, 1, 2
+HEAD = ("code", "scenario", "hash", "points", "turns", "goods used", "made of", "holder", "date", "rules")
+"""The columns of the table as it is shown."""
+_NUMBERS = frozenset(("points", "turns", "goods used", "rules"))
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument(
+        "table",
+        metavar="TABLE",
+        type=names.path,
+        help=f"a table of records (*{record_table.SUFFIX}); it is begun if something is added to none",
+    )
+    sources = {"add": "a solution or a solo game to add", "merge": "another table to merge into this one"}
+    for name, told in sources.items():
+        parser.add_argument(
+            f"--{name}", nargs="+", action="extend", default=[], metavar="FILE", type=names.path, help=told
+        )
+    add_maps(parser)
+    shown = parser.add_mutually_exclusive_group()
+    shown.add_argument("--markdown", action="store_true", help="show the table in Markdown")
+    shown.add_argument("--json", action="store_true", help="print JSON, without the logs")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Add and merge what verifies, and show the table.
+
+    1 if something was refused, 2 if it could not be read; all the rest is in the table.
+    """
+    if arguments.table.suffix.lower() != record_table.SUFFIX:
+        raise CommandError(arguments.table, f"a table of records ends in {record_table.SUFFIX}")
+    sources = [*arguments.add, *arguments.merge]
+    table = before = _begun(arguments.table, is_new=bool(sources))
+    code = FINE
+    if sources:
+        maps = known_maps(arguments.maps)
+        for path in arguments.add:
+            table, refused = _added(table, path, maps)
+            code = max(code, refused)
+        for path in arguments.merge:
+            table, refused = _merged(table, path, maps)
+            code = max(code, refused)
+        if table != before or not arguments.table.exists():
+            table.save(arguments.table)
+    for line in _shown(table, arguments):
+        print(line)
+    return code
+
+
+def _begun(path: Path, *, is_new: bool) -> RecordTable:
+    return RecordTable() if is_new and not path.exists() else RecordTable.load(path)
+
+
+def _added(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tuple[RecordTable, int]:
+    """The table with a solution, and the exit code that comes of it."""
+    try:
+        with working(f"verifying {path}"):
+            found = verify(path, maps)
+    except ScenarioError as fault:
+        error(str(fault))
+        return table, UNREADABLE
+    try:
+        new = HeldRecord.of(found, str(path))
+    except ScenarioError as fault:
+        error(str(fault))
+        return table, REFUSED
+    better = table.merged(RecordTable((new,)))
+    if new not in better.records:
+        note(str(path), _outdone(new, better))
+    return better, FINE
+
+
+def _outdone(new: HeldRecord, table: RecordTable) -> str:
+    """Why a solution is not in a table."""
+    puzzle = new.solution.hash, new.solution.rules
+    best = next(held for held in table.records if (held.solution.hash, held.solution.rules) == puzzle)
+    known = "already has one as good of this holder" if best.rank == new.rank else f"has a better one: {_result(best)}"
+    return f"{_result(new)}; the table {known}"
+
+
+def _result(held: HeldRecord) -> str:
+    return f"{held.points} points, {held.settled} turns, {held.goods_used} goods used"
+
+
+def _merged(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tuple[RecordTable, int]:
+    """The table with the records of another one that verify, and the exit code."""
+    other, code, kept = RecordTable.load(path), FINE, []
+    for number, held in enumerate(other.records):
+        if held in table.records:
+            continue
+        try:
+            with working(f"verifying {number + 1} of {len(other.records)}: {path}"):
+                held.refuse_claims(verify(held.solution, maps))
+        except ScenarioError as fault:
+            error(str(path), f"/records/{number}", str(fault))
+            code = REFUSED
+        else:
+            kept.append(held)
+    return table.merged(RecordTable.of(kept, other.extra)), code
+
+
+# Showing
+
+
+def _shown(table: RecordTable, arguments: argparse.Namespace) -> Iterator[str]:
+    rows = list(map(row, table.records))
+    if arguments.json:
+        yield json.dumps([dict(zip(HEAD, each, strict=True)) for each in rows], ensure_ascii=False)
+    elif arguments.markdown:
+        yield from markdown(rows)
+    elif rows:
+        yield from plain(rows)
+    else:
+        yield "no records"
+
+
+def row(held: HeldRecord) -> tuple[str | int, ...]:
+    """The cells of a record, as :data:`HEAD` names them."""
+    known = held.solution
+    holder = holder_of_record(Record(0, holder=known.holder, machine=known.machine))
+    return (
+        *(known.code, known.title, known.hash[:SHOWN]),
+        *(held.points, held.settled, held.goods_used),
+        *(held.breakdown, holder, known.date, known.rules),
+    )
+
+
+def plain(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
+    """The table in columns."""
+    table = [HEAD, *([printable(str(cell)) for cell in each] for each in rows)]
+    widths = [max(map(len, column)) for column in zip(*table, strict=True)]
+    for each in table:
+        cells = (
+            cell.rjust(width) if name in _NUMBERS else cell.ljust(width)
+            for name, cell, width in zip(HEAD, each, widths, strict=True)
+        )
+        yield "  ".join(cells).rstrip()
+
+
+def markdown(rows: Iterable[tuple[str | int, ...]]) -> Iterator[str]:
+    """The table in Markdown."""
+    yield f"| {' | '.join(HEAD)} |"
+    yield f"| {' | '.join('---:' if name in _NUMBERS else '---' for name in HEAD)} |"
+    for each in rows:
+        yield f"| {' | '.join(_escaped(printable(str(cell))) for cell in each)} |"
+
+
+def _escaped(text: str) -> str:
+    """A text that is no Markdown and no HTML."""
+    return "".join(f"\\{letter}" if letter in "\\`*_[]<>|#&" else letter for letter in text)

@@ -1,0 +1,273 @@
+"""Let machines play many games on a map, and tell what they say about it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from math import isfinite
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.flows import good_flows, work_counts
+from rbdesigner.lab.game_export import export_games
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
+from rbdesigner.lab.verdicts import Factor, Verdict
+from rbdesigner.messages.phrases import text
+from rbdesigner.messages.problems import place
+from rbdesigner.players.registry import PLANNER, PlayerError
+from rbdesigner.scenario.errors import printable
+
+FINE, FAULTY = 0, 1
+MOST_GAMES = 1_000_000
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    add_map(parser)
+    parser.add_argument(
+        "--players", help="who plays, by commas: easy, medium, hard or any player (medium at each home)"
+    )
+    parser.add_argument("--games", type=int, default=400, help="how many games, made up to whole rounds (400)")
+    parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
+    parser.add_argument("--tolerance", type=float, default=5, help="percentage points of the games won (5)")
+    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
+    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
+    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--store", metavar="FILE", type=names.path, help="where games are kept, to go on later")
+    parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and tell what came of it; exit code 1 if a game failed."""
+    _refuse(arguments)
+    setup = _setup(arguments)
+    note_speed()
+    told = setup.scenario.properties.players
+    if not told.least <= len(setup.players) <= told.most:
+        meant = f"{told.least} to {told.most}" if told.least < told.most else f"{told.most}"
+        note(str(arguments.map), f"the map is meant for {meant} players, and {len(setup.players)} play")
+    try:
+        with RunStore(arguments.store or MEMORY) as store:
+            simulation = Simulation(
+                setup, store, arguments.games, until_clear=not arguments.all, tolerance=arguments.tolerance
+            )
+            _play(simulation, arguments)
+            _export(simulation, arguments.export)
+            return _tell(simulation, arguments)
+    except RunStoreError as fault:
+        raise CommandError(fault.path, str(fault.reason)) from fault
+    except ExecutorError as fault:
+        raise CommandError(fault.place, str(fault.reason)) from fault
+
+
+def _refuse(arguments: argparse.Namespace) -> None:
+    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
+        if not 1 <= value <= most:
+            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+    if not 0 < arguments.tolerance < 100:
+        raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
+
+
+def _setup(arguments: argparse.Namespace) -> RunSetup:
+    scenario = maps.read_one(arguments.map, arguments.name).scenario
+    most = max(1, len(scenario.homes))
+    players = arguments.players.split(",") if arguments.players else ["medium"] * min(6, most)
+    try:
+        return RunSetup.of(scenario, [_spec(name.strip()) for name in players], arguments.seed)
+    except IllegalMap as fault:
+        raise CommandError(arguments.map, str(fault)) from fault
+    except PlayerError as fault:
+        raise CommandError(fault.place, fault.why) from fault
+    except ValueError as fault:
+        raise CommandError("command line", str(fault)) from fault
+
+
+def _spec(name: str) -> str:
+    """A player by its name; a level alone is that of the player that plans."""
+    return f"{PLANNER.name}:{name.lower()}" if name.lower() in PLANNER.levels else name
+
+
+def _play(simulation: Simulation, arguments: argparse.Namespace) -> None:
+    games, cores = simulation.games, arguments.cores
+    try:
+        with executor(cores, arguments.dask) as workers, working(f"playing {games} games") as tell:
+            for progress in simulation.play(workers, cores):
+                tell(progress.games, games)
+    except KeyboardInterrupt:
+        note("stopped; what has been played counts")
+
+
+def _export(simulation: Simulation, path: Path | None) -> None:
+    if path is not None:
+        try:
+            export_games(simulation.store, simulation.run, path)
+        except ValueError as fault:
+            raise CommandError(path, str(fault)) from fault
+
+
+def _tell(simulation: Simulation, arguments: argparse.Namespace) -> int:
+    facts = analyse(simulation.setup.scenario)
+    verdict, failures = simulation.verdict(), simulation.store.failures(simulation.run)
+    if arguments.json:
+        data = as_json(simulation, verdict, facts)
+        data["failures"] = [{"game": number, "seed": seed, "reason": reason} for number, seed, reason in failures]
+        json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
+        print()
+    else:
+        for line in lines(simulation, verdict, facts):
+            print(printable(line))
+        for number, seed, reason in failures:
+            print(printable(f"game {number} (seed {seed}) failed: {reason}"))
+    return FAULTY if failures else FINE
+
+
+# Text
+
+
+def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> Iterator[str]:
+    """The results as text.
+
+    The verdict, how each home, position and player has done, and how long games were.
+    """
+    setup = simulation.setup
+    title = setup.scenario.properties.title or "a map"
+    if len(setup.players) == 1:
+        yield f"{title}: {verdict.games} games of {setup.players[0]} alone"
+    else:
+        yield f"{title}: {verdict_sentence(verdict, facts)}"
+        yield f"  {', '.join(setup.players)}; {verdict.games} games, {verdict.seeds} seeds"
+    if not verdict.games:
+        return
+    if len(setup.players) > 1:
+        yield ""
+        homes = [text(home_title(facts, each.key)) for each in verdict.homes.standings]
+        yield from _factor("home", verdict.homes, homes)
+        yield from _factor("position", verdict.positions, [str(each.key[0]) for each in verdict.positions.standings])
+        if setup.is_mixed:
+            seated = [f"{each.key[0] + 1} {setup.players[each.key[0]]}" for each in verdict.players.standings]
+            yield from _factor("player", verdict.players, seated)
+    yield from _lengths(simulation)
+    yield ""
+    yield from _flows(simulation, verdict.games)
+
+
+def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
+    rows = [(name, "games", "won", "", "points from the mean", "", "by chance")]
+    for title, each in zip(titles, factor.standings, strict=True):
+        won, points = each.share, each.points
+        rows.append(
+            (
+                title,
+                str(each.games),
+                f"{won.value:.0f} %",
+                f"({won.low:.0f} to {won.high:.0f})",
+                f"{points.value:+.0f}",
+                f"({points.low:+.0f} to {points.high:+.0f})" if points.is_known else "(unknown)",
+                _chance(each.probability),
+            )
+        )
+    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+    if len(factor.standings) > 1:
+        yield f"all equal by chance: {_chance(factor.probability)}"
+    yield ""
+
+
+def _chance(probability: float) -> str:
+    return "under 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
+
+
+def _lengths(simulation: Simulation) -> Iterator[str]:
+    games = simulation.store.lengths(simulation.run)
+    points = [seat.points for _, _, seat in simulation.store.seats(simulation.run)]
+    turns, endings = [game[0] for game in games], Counter(game[1] for game in games)
+    yield f"points: median {median(points):g}, {min(points)} to {max(points)}"
+    yield f"turns: median {median(turns):g}, {min(turns)} to {max(turns)}; ended by " + " and ".join(
+        f"{name} {number}" for name, number in sorted(endings.items())
+    )
+    if len(simulation.setup.players) > 1:
+        met, leads = [game[2] for game in games if game[2]], [game[3] for game in games]
+        first = f"first contact: median turn {median(met):g}" if met else "nobody met anybody"
+        yield f"{first}, in {len(met)} of {len(games)} games; the lead changed {median(leads):g} times (median)"
+
+
+def _flows(simulation: Simulation, games: int) -> Iterator[str]:
+    """Goods and works of a game on the average, and the tiles that nobody goes to."""
+    store, run = simulation.store, simulation.run
+    yield f"{'a game on the average':24}    made    used    lost    left   a tenth by turn"
+    for flow in good_flows(store, run, games):
+        numbers = "".join(f"{number:8.1f}" for number in flow[1:5])
+        yield f"{flow.good:24}{numbers}{flow.first:19}"
+    works = (f"{work.number:.1f} {work.thing}" for work in work_counts(store, run, games) if work.number >= 0.05)
+    yield f"built, made, researched, laid: {', '.join(works)}"
+    idle = sorted(set(simulation.setup.scenario.tiles) - store.visited(run))
+    yield f"tiles that nobody steps on: {', '.join(place(at) for at in idle) or 'none'}"
+
+
+# JSON
+
+
+def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[str, Any]:
+    """The results as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
+    setup = simulation.setup
+    return {
+        "version": JSON_VERSION,
+        "name": setup.scenario.properties.title,
+        "players": list(setup.players),
+        "seed": setup.seed,
+        "games": verdict.games,
+        "verdict": verdict.answer.value if len(setup.players) > 1 else None,
+        "tolerance": verdict.tolerance,
+        "more": verdict.more,
+        "sentence": verdict_sentence(verdict, facts) if len(setup.players) > 1 else None,
+        "homes": _standings(verdict.homes, "at"),
+        "positions": _standings(verdict.positions, "position"),
+        "players_results": _standings(verdict.players, "player"),
+        "goods": [flow._asdict() for flow in good_flows(simulation.store, simulation.run, max(1, verdict.games))],
+        "works": [work._asdict() for work in work_counts(simulation.store, simulation.run, max(1, verdict.games))],
+        "lengths": [
+            {"turns": turns, "ending": ending, "contact": contact or None, "leads": leads}
+            for turns, ending, contact, leads in simulation.store.lengths(simulation.run)
+        ],
+    }
+
+
+def _standings(factor: Factor, name: str) -> dict[str, Any]:
+    found = [
+        {
+            name: list(each.key) if len(each.key) > 1 else each.key[0],
+            "games": each.games,
+            "share": _interval(each.share),
+            "points": _interval(each.points),
+            "probability": each.probability,
+        }
+        for each in factor.standings
+    ]
+    return {"equal": factor.probability, "each": found}
+
+
+def _interval(interval: Interval) -> list[float | None]:
+    return [round(each, 3) if isfinite(each) else None for each in interval]

@@ -1,0 +1,4 @@
+"""The page of a book.
+
+Its maps in their order, and all that there is to say of them.
+"""

@@ -1,0 +1,326 @@
+"""The page of a book: its contents, its fields, and its problems."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QSplitter,
+    QStackedLayout,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.art.progress import Tell
+from rbdesigner.checks.problem import Severity
+from rbdesigner.messages.translation import number_text
+from rbdesigner.scenario.books import book_format
+from rbdesigner.scenario.books.book_editing import moved, number_at, place_after, place_of_number, with_items, without
+from rbdesigner.scenario.books.book_model import BookEntry, Chapter
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.book.book_document import BookDocument
+from rbdesigner.ui.book.book_fields import BookFields
+from rbdesigner.ui.book.contents_list import PICTURE_SIZE, ContentsList
+from rbdesigner.ui.book.finding_list import FindingList
+from rbdesigner.ui.page import AutosavedPage, DrawnPage, PdfWriter, Snapshot
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.theme import bold
+from rbdesigner.ui.widgets.thumbnails import Thumbnails
+
+SIDE = 340
+"""Pixels of the column beside the contents at first."""
+
+
+class BookPage(AutosavedPage):
+    """Shows a book and lets it be changed.
+
+    ``open_wanted(path)``: a map is to be opened in a tab.
+    """
+
+    kind, icon = "book", "book"
+
+    open_wanted = Signal(object)
+
+    def __init__(self, document: BookDocument, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("book-page")
+        self.document = document
+        document.setParent(self)
+        self.contents = ContentsList(document, self)
+        self.fields = BookFields(document, self)
+        self.findings = FindingList(document, self)
+        self.side = QTabWidget(self)
+        self.summary, self.message = Label(self), Label(self)
+        self._nothing = Label(self.tr("Drop scenarios here, or add them with the button above."), self)
+        self._thumbnails = Thumbnails(self)
+        self._thumbnails.prepare()
+        self._bar = QFrame(self)
+        self._buttons = QHBoxLayout()
+        self._lay_out()
+        self.setFocusProxy(self.contents)
+        self._connect()
+        self._renew()
+
+    def _lay_out(self) -> None:
+        self._bar.setObjectName("book-bar")
+        top = QHBoxLayout(self._bar)
+        top.setContentsMargins(8, 4, 8, 4)
+        self.summary.setFont(bold(self.summary.font()))
+        self._buttons.setSpacing(4)
+        top.addLayout(self._buttons)
+        top.addSpacing(8)
+        top.addWidget(self.summary)
+        top.addWidget(self.message, 1)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.side.setObjectName("book-side")
+        self.side.setDocumentMode(True)
+        self.side.addTab(self.fields, self.tr("Book"))
+        self.side.addTab(self.findings, self.tr("Problems"))
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._nothing.setForegroundRole(self.palette().ColorRole.PlaceholderText)
+        self._nothing.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        middle = QWidget(self)
+        stack = QStackedLayout(middle)
+        stack.setStackingMode(QStackedLayout.StackingMode.StackAll)
+        stack.addWidget(self._nothing)
+        stack.addWidget(self.contents)
+        split = QSplitter(Qt.Orientation.Horizontal, self)
+        split.setChildrenCollapsible(False)
+        split.addWidget(middle)
+        split.addWidget(self.side)
+        split.setStretchFactor(0, 1)
+        split.setSizes([10_000, SIDE])
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.setSpacing(0)
+        rows.addWidget(self._bar)
+        rows.addWidget(split, 1)
+
+    def _connect(self) -> None:
+        document = self.document
+        for signal in (document.changed, document.modified_changed, document.path_changed):
+            signal.connect(self.label_changed)
+        for signal in (document.changed, document.modified_changed):
+            signal.connect(self.edited)
+        document.undo_stack.indexChanged.connect(self.facts_changed)
+        document.changed.connect(self._renew)
+        document.found.connect(self._renew)
+        document.map_read.connect(self.contents.rows.forget_picture)
+        document.reading.finished.connect(self._want_pictures)
+        self._thumbnails.made.connect(self.contents.rows.put_picture)
+        self.contents.verticalScrollBar().valueChanged.connect(self._want_pictures)
+        self.contents.open_wanted.connect(self.open_place)
+        self.contents.remove_wanted.connect(self.remove_selected)
+        self.contents.chosen.connect(self._show_selected)
+        self.findings.chosen.connect(self._show_number)
+        self.findings.open_wanted.connect(lambda number: self.open_place(place_of_number(document.book, number)))
+
+    def add_buttons(self, *actions: QAction) -> None:
+        """Put buttons for these actions above the contents."""
+        for action in actions:
+            button = QToolButton(self._bar)
+            button.setDefaultAction(action)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setAutoRaise(True)
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            self._buttons.addWidget(button)
+
+    # -- shown
+
+    def _renew(self) -> None:
+        found = self.document.findings
+        number = len(self.document.book.entries)
+        problems = sum(one.problem.severity is not Severity.ADVICE for one in found)
+        parts = [self.tr("%n maps", "", number)]
+        if problems:
+            parts.append(self.tr("%n problems", "", problems))
+        self.summary.setText(" · ".join(parts) if number else "")
+        text = self.tr("Problems ({number})").replace("{number}", number_text(len(found)))
+        self.side.setTabText(1, text if found else self.tr("Problems"))
+        self._nothing.setVisible(not self.document.book.contents)
+        self.facts_changed.emit()
+
+    def _want_pictures(self) -> None:
+        if self.isVisible() and not self.document.reading.is_reading:
+            paths = self.contents.waiting_for_pictures()
+            self._thumbnails.want(paths, PICTURE_SIZE, self.devicePixelRatioF())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Look whether files have changed meanwhile."""
+        super().showEvent(event)
+        self.document.look_again()
+        self._want_pictures()
+
+    def _show_selected(self) -> None:
+        places = self.contents.places()
+        self.fields.show_item(places[0] if len(places) == 1 else None)
+        self.facts_changed.emit()
+
+    def _show_number(self, number: int) -> None:
+        if number <= len(self.document.book.entries):
+            self.contents.select(place_of_number(self.document.book, number))
+
+    # -- changes
+
+    @property
+    def can_move_up(self) -> bool:
+        """Whether what is selected can come further to the front."""
+        places = self.contents.places()
+        return bool(places) and places != list(range(len(places)))
+
+    @property
+    def can_move_down(self) -> bool:
+        """Whether what is selected can come further to the back."""
+        places, end = self.contents.places(), len(self.document.book.contents)
+        return bool(places) and places != list(range(end - len(places), end))
+
+    @property
+    def has_selected(self) -> bool:
+        """Whether anything is selected."""
+        return bool(self.contents.places())
+
+    def move_up(self) -> None:
+        """Bring what is selected one place further to the front."""
+        places = self.contents.places()
+        if self.can_move_up:
+            self._move(places, max(0, places[0] - 1))
+
+    def move_down(self) -> None:
+        """Bring what is selected one place further to the back."""
+        places = self.contents.places()
+        if self.can_move_down:
+            self._move(places, min(len(self.document.book.contents), places[-1] + 2))
+
+    def _move(self, places: list[int], to: int) -> None:
+        self.document.change(moved(self.document.book, places, to), self.tr("Move"))
+        self.contents.select(place_after(places, to), len(places))
+
+    def _place_for_new(self) -> int:
+        places = self.contents.places()
+        return places[-1] + 1 if places else len(self.document.book.contents)
+
+    def add_files(self, paths: list[Path]) -> None:
+        """Take scenario files into the book, behind what is selected."""
+        at = self._place_for_new()
+        self.contents.rows.add_files(paths, at)
+        self.contents.select(at, len(paths))
+
+    def add_chapter(self) -> None:
+        """Begin a new chapter before what is selected, and let it be named."""
+        places = self.contents.places()
+        at = places[0] if places else len(self.document.book.contents)
+        chapter = Chapter(self.tr("New chapter"))
+        self.document.change(with_items(self.document.book, at, [chapter]), self.tr("Begin a chapter"))
+        self.contents.select(at)
+        self.side.setCurrentWidget(self.fields)
+        self.fields.item_title.setFocus()
+        self.fields.item_title.selectAll()
+
+    def remove_selected(self) -> None:
+        """Take what is selected out of the book; the files stay."""
+        places = self.contents.places()
+        if places:
+            self.document.change(without(self.document.book, places), self.tr("Take out of the book"))
+            self.contents.select(min(places[0], len(self.document.book.contents) - 1))
+
+    def open_place(self, place: int) -> None:
+        """Open the map at a place of the contents."""
+        item = self.document.book.contents[place]
+        if isinstance(item, BookEntry):
+            self.open_wanted.emit(Path(item.file))
+
+    # -- as a page
+
+    @property
+    def title(self) -> str:
+        """The title of the book, or the name of its file."""
+        return self.document.book.title or (self.path.stem if self.path is not None else self.tr("Untitled book"))
+
+    @property
+    def path(self) -> Path | None:
+        """The file that it is saved to; None as long as it has none."""
+        return self.document.path
+
+    @path.setter
+    def path(self, path: Path | None) -> None:
+        self.document.path = path
+
+    @property
+    def file_name(self) -> str:
+        """The name of files that are made of it: of a folder that of the folder."""
+        if self.path is not None and self.path.name == book_format.FOLDER_FILE:
+            return self.path.absolute().parent.name
+        return super().file_name
+
+    @property
+    def is_modified(self) -> bool:
+        """Whether there is something that its file does not hold."""
+        return self.document.is_modified
+
+    def mark_saved(self) -> None:
+        """Note that its file holds it as it is now."""
+        self.document.mark_saved()
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        self.document.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Do the change again that was taken back last."""
+        self.document.undo_stack.redo()
+
+    @property
+    def undo_text(self) -> str:
+        """The change that would be taken back."""
+        return self.document.undo_stack.undoText()
+
+    @property
+    def redo_text(self) -> str:
+        """The change that would be done again."""
+        return self.document.undo_stack.redoText()
+
+    def drawn(self) -> DrawnPage:
+        """The map that is selected, or the first one, as it is in the book."""
+        book = self.document.book
+        places = [place for place in self.contents.places() if number_at(book, place) is not None]
+        number = number_at(book, places[0]) if places else 1
+        if not book.entries or number is None:
+            return DrawnPage(Scenario())
+        loaded = self.document.loaded()
+        each = loaded.maps[number - 1]
+        return DrawnPage(each.as_in_book() if each.scenario is not None else Scenario())
+
+    def pdf_writer(self) -> PdfWriter:
+        """Writes the whole book."""
+        return partial(_write_pdf, self.document)
+
+    def tell(self, sentence: str) -> bool:
+        """Say what went well above the contents."""
+        self.message.setText(sentence)
+        return True
+
+    def stops(self) -> list[QWidget]:
+        """The areas that F6 goes through."""
+        return [self.contents, self.side]
+
+    def show_side(self, shown: bool) -> None:
+        """Show what stands beside the contents, or leave all the room to them."""
+        self.side.setVisible(shown)
+
+    def snapshot(self) -> Snapshot:
+        """The book as it is now, with absolute paths."""
+        return Snapshot(self.title, self.path, partial(book_format.dumps, self.document.book))
+
+
+def _write_pdf(document: BookDocument, path: Path, tell: Tell) -> list[str]:
+    from rbdesigner.art.export.book_pdf import write_book  # the window comes up without it
+
+    write_book(document.loaded(), path, tell)
+    return []

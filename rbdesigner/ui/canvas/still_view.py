@@ -1,0 +1,108 @@
+"""A map to look at only: it can be moved and zoomed, and that is all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent, QPalette
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from rbdesigner.art.palette import DARK, PAPER
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.board_item import BoardItem
+from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.map_layer import MapLayer
+from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
+from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.still_map import StillMap
+from rbdesigner.ui.canvas.tile_layer import TileLayer
+from rbdesigner.ui.canvas.tile_pictures import shared_pixmaps
+
+_PAN = 64
+_PANS = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1), Qt.Key.Key_Down: (0, 1)}
+
+
+def _nothing(_scene: MapScene) -> Sequence[MapLayer]:
+    return ()
+
+
+class StillView(QWidget):
+    """Shows a scenario.
+
+    ``over_land`` makes further layers, over the tiles and under all that stands on them.
+    """
+
+    def __init__(
+        self, scenario: Scenario, parent: QWidget, over_land: Callable[[MapScene], Sequence[MapLayer]] = _nothing
+    ) -> None:
+        super().__init__(parent)
+        self.scene = MapScene(StillMap(scenario, self), self)
+        pixmaps = shared_pixmaps()
+        self._tiles = TileLayer(self.scene, pixmaps, PAPER.faint)
+        layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, pixmaps)]
+        self._coordinates = CoordinatesLayer(self.scene)
+        self.board = BoardItem(self.scene, [*layers, self._coordinates])
+        self.view = MapView(self.scene, self, self)
+        self.view.set_tool_cursor(Qt.CursorShape.ForbiddenCursor)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        self._show_colours()
+
+    def _show_colours(self) -> None:
+        backdrop = DARK if self.palette().color(QPalette.ColorRole.Window).lightness() < 128 else PAPER
+        self._tiles.grid = backdrop.faint
+        self.board.forget()
+        self.scene.setBackgroundBrush(backdrop.table)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
+            self._show_colours()
+
+    # Mouse and keys: the map can be moved, and that is all
+
+    def hover(self, pointer: Pointer) -> None:
+        """Nothing is in hand."""
+
+    def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
+        """Nothing can be changed here."""
+
+    def drag(self, pointer: Pointer) -> None:
+        """Nothing can be changed here."""
+
+    def release(self, pointer: Pointer) -> None:
+        """Nothing can be changed here."""
+
+    def double_click(self, pointer: Pointer) -> None:
+        """Nothing can be changed here."""
+
+    def leave(self) -> None:
+        """Nothing was in hand."""
+
+    def turn(self, steps: int) -> None:
+        """Nothing is in hand."""
+
+    def context_menu(self, pointer: Pointer, position: QPoint) -> None:
+        """There is none."""
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """No key is of use to a tool."""
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys pan and zoom."""
+        key = Qt.Key(event.key())
+        if key in _PANS:
+            self.view.pan(*(_PAN * steps for steps in _PANS[key]))
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
+            self.view.zoom_by(-1 if key is Qt.Key.Key_Minus else 1)
+        elif key is Qt.Key.Key_Home:
+            self.view.fit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,123 @@
+"""The fields for the settings of sheets."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDoubleSpinBox, QFormLayout, QRadioButton, QWidget
+
+from rbdesigner.art.export.paper import PaperOrientation
+from rbdesigner.art.export.sheet_settings import LEAST_TILE_WIDTH, MOST_TILE_WIDTH, SheetContent, SheetSettings
+
+
+class SheetFields(QWidget):
+    """Shows settings of sheets, to be changed.
+
+    ``changed`` tells of every change by the user.
+    """
+
+    changed = Signal()
+
+    def __init__(self, settings: SheetSettings, parent: QWidget | None = None, *, of_game: bool = False) -> None:
+        super().__init__(parent)
+        self.contents = self._content_buttons(of_game)
+        self.paper = QComboBox(self)
+        self.paper.addItem(QCoreApplication.translate("Paper", "A4"), "a4")
+        self.paper.addItem(QCoreApplication.translate("Paper", "Letter"), "letter")
+        self.paper_orientation = QComboBox(self)
+        for text, way in (
+            (self.tr("As it suits"), PaperOrientation.AUTOMATIC),
+            (self.tr("Portrait"), PaperOrientation.PORTRAIT),
+            (self.tr("Landscape"), PaperOrientation.LANDSCAPE),
+        ):
+            self.paper_orientation.addItem(text, way)
+        self.tile_width = QDoubleSpinBox(self)
+        self.tile_width.setRange(LEAST_TILE_WIDTH, MOST_TILE_WIDTH)
+        self.tile_width.setDecimals(1)
+        self.tile_width.setSuffix(self.tr(" mm from side to side"))
+        self.monochrome = QCheckBox(self.tr("&Black and white, terrains by patterns"), self)
+        self.coordinates = QCheckBox(self.tr("Write the pla&ce on every tile"), self)
+        self.legend = QCheckBox(self.tr("&Legend of terrains and pieces"), self)
+        self.player_aid = QCheckBox(self.tr("Page with the t&ables of the rules"), self)
+        self.labels = QCheckBox(self.tr("Labels, &notes and districts"), self)
+        self.private = QCheckBox(self.tr("Those that are private &too"), self)
+        self._boxes = {
+            "monochrome": self.monochrome,
+            "coordinates": self.coordinates,
+            "labels": self.labels,
+            "private": self.private,
+            "legend": self.legend,
+            "player_aid": self.player_aid,
+        }
+        self._arrange()
+        self.show_settings(settings)
+        self._connect()
+
+    def _content_buttons(self, of_game: bool) -> dict[SheetContent, QRadioButton]:
+        of_map = self.tr("The scenario &sheet: the map, what is to know, and the tiles to take")
+        of_moment = self.tr("The &sheet of this moment: the board, and what every player has")
+        texts = {
+            SheetContent.SHEET: of_moment if of_game else of_map,
+            SheetContent.MAP: self.tr("The map in &true size over several pages, with cut marks"),
+            SheetContent.TILES: self.tr("Every tile by &itself in true size, to be cut out"),
+        }
+        return {content: QRadioButton(text, self) for content, text in texts.items()}
+
+    def _arrange(self) -> None:
+        form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        for button in self.contents.values():
+            form.addRow(button)
+        form.addRow(self.tr("&Paper"), self.paper)
+        form.addRow(self.tr("&Orientation"), self.paper_orientation)
+        form.addRow(self.tr("&Width of a tile"), self.tile_width)
+        for box in self._boxes.values():
+            form.addRow(box)
+
+    def _connect(self) -> None:
+        for button in self.contents.values():
+            button.toggled.connect(self._choose)
+        self.paper.currentIndexChanged.connect(self._choose)
+        self.paper_orientation.currentIndexChanged.connect(self._choose)
+        self.tile_width.valueChanged.connect(self._choose)
+        for box in self._boxes.values():
+            box.toggled.connect(self._choose)
+
+    def _choose(self) -> None:
+        if self._is_filling or not any(button.isChecked() for button in self.contents.values()):
+            return
+        self._enable()
+        self.changed.emit()
+
+    def _enable(self) -> None:
+        """Only what means something for what is printed can be changed."""
+        of_sheet = self.contents[SheetContent.SHEET].isChecked()
+        self.tile_width.setEnabled(not of_sheet)
+        self.legend.setEnabled(of_sheet)
+        self.player_aid.setEnabled(of_sheet)
+        of_board = not self.contents[SheetContent.TILES].isChecked()
+        self.coordinates.setEnabled(of_board)
+        self.labels.setEnabled(of_board)
+        self.private.setEnabled(of_board and self.labels.isChecked())
+
+    @property
+    def settings(self) -> SheetSettings:
+        """The settings that the fields show."""
+        return SheetSettings(
+            content=next(content for content, button in self.contents.items() if button.isChecked()),
+            paper=str(self.paper.currentData()),
+            paper_orientation=PaperOrientation(self.paper_orientation.currentData()),
+            tile_width=self.tile_width.value(),
+            **{name: box.isChecked() for name, box in self._boxes.items()},
+        )
+
+    def show_settings(self, settings: SheetSettings) -> None:
+        """Show other settings; nobody is told."""
+        self._is_filling = True
+        self.contents[settings.content].setChecked(True)
+        self.paper.setCurrentIndex(self.paper.findData(settings.paper))
+        self.paper_orientation.setCurrentIndex(self.paper_orientation.findData(settings.paper_orientation))
+        self.tile_width.setValue(settings.tile_width)
+        for name, box in self._boxes.items():
+            box.setChecked(getattr(settings, name))
+        self._is_filling = False
+        self._enable()

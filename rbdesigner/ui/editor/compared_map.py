@@ -1,0 +1,124 @@
+"""The map of a page, and while it is compared the other version too."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
+
+from rbdesigner.analysis.map_comparison import MapDifference
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.difference_item import DifferenceItem
+from rbdesigner.ui.editor.document import Document
+from rbdesigner.ui.editor.map_editor import MapEditor
+from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from rbdesigner.ui.editor.version_comparison import VersionComparison, marked_places
+from rbdesigner.ui.editor.version_view import VersionView
+
+
+class ComparedMap(QWidget):
+    """Holds the editor of a map, and compares it with another version on demand.
+
+    ``changed()``: a comparison has begun or ended.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, editor: MapEditor, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._document, self._editor = document, editor
+        self.comparison: VersionComparison | None = None
+        self.panel: ComparisonPanel | None = None
+        self.version: VersionView | None = None
+        self._marks: DifferenceItem | None = None
+        self._chosen: frozenset[Hex] = frozenset()
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(editor)
+        self._rows = QVBoxLayout(self)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(0)
+        self._rows.addWidget(self._stack, 1)
+        self._escape = QShortcut(QKeySequence(Qt.Key.Key_Escape), self)
+        self._escape.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self._escape.activated.connect(self._leave)
+        self._escape.setEnabled(False)
+
+    def begin(self, other: Scenario, name: str) -> None:
+        """Compare with another version from now on."""
+        self.end()
+        self.comparison = comparison = VersionComparison(self._document, other, name, self)
+        self.version = version = VersionView(comparison.other, self._editor.view, self)
+        self._marks = DifferenceItem(self._editor.scene)
+        self._stack.addWidget(version)
+        self.panel = panel = ComparisonPanel(comparison, self._document.scenario.orientation, self)
+        panel.chosen.connect(self._choose)
+        panel.wanted.connect(self._go_to)
+        panel.switched.connect(self._switch)
+        panel.closed.connect(self.end)
+        comparison.changed.connect(self._show_marks)
+        with self._editor.held():
+            self._rows.addWidget(panel)
+            panel.show()
+        self._escape.setEnabled(True)
+        self._show_marks()
+        self.changed.emit()
+
+    def end(self) -> None:
+        """Compare no more."""
+        if self.comparison is None or self.panel is None or self.version is None or self._marks is None:
+            return
+        self._stack.setCurrentWidget(self._editor)
+        self._stack.removeWidget(self.version)
+        self._marks.show_marks({})
+        self._editor.scene.removeItem(self._marks)
+        for part in (self.panel, self.version):
+            part.hide()
+            part.deleteLater()
+        self.comparison.deleteLater()
+        self.comparison = self.panel = self.version = self._marks = None
+        self._chosen = frozenset()
+        self._escape.setEnabled(False)
+        self._editor.setFocus()
+        self.changed.emit()
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the map is being compared."""
+        return self.comparison is not None
+
+    def _leave(self) -> None:
+        """Escape gives up first what has been begun on the map."""
+        if self._editor.toolbox.is_busy:
+            self._editor.cancel()
+        else:
+            self.end()
+
+    def _switch(self, shows_other: bool) -> None:
+        """Show one version or the other, the same part of it."""
+        version = self.version
+        if version is None:
+            return
+        if shows_other:
+            version.view.resize(self._editor.view.size())
+            self._stack.setCurrentWidget(version)
+            version.take_over(self._editor.view)
+        else:
+            self._stack.setCurrentWidget(self._editor)
+
+    def _show_marks(self) -> None:
+        if self.comparison is None or self.version is None or self._marks is None:
+            return
+        marks = marked_places(self.comparison.differences)
+        for item in (self._marks, self.version.marks):
+            item.show_marks(marks, self._chosen)
+
+    def _choose(self, difference: MapDifference | None) -> None:
+        self._chosen = frozenset(difference.places if difference is not None else ())
+        self._show_marks()
+
+    def _go_to(self, difference: MapDifference | None) -> None:
+        if difference is not None and difference.places:
+            self._editor.centre_on(difference.places)
+            if self.version is not None:
+                self.version.light(list(difference.places))

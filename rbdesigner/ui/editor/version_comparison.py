@@ -1,0 +1,77 @@
+"""The comparison of an open map with another version, which follows every edit."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare_maps, map_differences
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.edit import Edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Motion
+from rbdesigner.ui.canvas.difference_item import DifferenceMark
+from rbdesigner.ui.editor.document import Document
+
+PAUSE = 60
+"""Milliseconds without an edit after which the maps are compared again."""
+
+
+class VersionComparison(QObject):
+    """The differences between a document and another version.
+
+    ``name`` says which one. ``changed()``: other differences may be found now. How the maps lie to each other is found
+    out once; ``other`` is that version, brought to where the document lies.
+    """
+
+    changed = Signal()
+
+    def __init__(self, document: Document, other: Scenario, name: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._document = document
+        self.name = name
+        found = compare_maps(other, document.scenario)
+        self.motion, self.differences = found.motion, found.differences
+        self.other = other if found.motion == Motion() else other.moved(found.motion)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(PAUSE)
+        self._timer.timeout.connect(self.refresh)
+        document.edited.connect(self._edited)
+
+    @property
+    def found(self) -> MapComparison:
+        """The motion and the differences."""
+        return MapComparison(self.motion, self.differences)
+
+    def _edited(self, edit: Edit) -> None:
+        self._timer.start()
+
+    def refresh(self) -> None:
+        """Compare again."""
+        self._timer.stop()
+        self.differences = map_differences(self.other, self._document.scenario)
+        self.changed.emit()
+
+
+def mark_of(difference: MapDifference) -> DifferenceMark:
+    """In which way something differs."""
+    if difference.before is None and difference.places:
+        return DifferenceMark.ADDED
+    return DifferenceMark.REMOVED if difference.after is None and difference.places else DifferenceMark.CHANGED
+
+
+def marked_places(differences: Sequence[MapDifference]) -> dict[Hex, DifferenceMark]:
+    """How the places of a map differ.
+
+    Changed where it is in several ways, or in what stands on the tile.
+    """
+    marks: dict[Hex, DifferenceMark] = {}
+    for difference in differences:
+        mark = mark_of(difference)
+        if not difference.code.startswith("tile"):
+            mark = DifferenceMark.CHANGED
+        for place in difference.places:
+            marks.setdefault(place, mark)
+    return marks

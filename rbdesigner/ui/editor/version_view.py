@@ -1,0 +1,54 @@
+"""Another version of an open map, shown where the map is, to look at only."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.beacon_item import BeaconItem
+from rbdesigner.ui.canvas.difference_item import DifferenceItem
+from rbdesigner.ui.canvas.map_view import MapView
+from rbdesigner.ui.canvas.still_view import StillView
+
+
+class VersionView(StillView):
+    """Shows a scenario with its differences.
+
+    It is moved as ``leader`` is, and the other way round.
+    """
+
+    def __init__(self, scenario: Scenario, leader: MapView, parent: QWidget) -> None:
+        super().__init__(scenario, parent)
+        self.setObjectName("version_view")
+        self._leader = leader
+        self._is_following = False
+        self.marks = DifferenceItem(self.scene)
+        self._beacon = BeaconItem(self.scene)
+        self.view.setAccessibleName(self.tr("The other version"))
+        self.view.viewport_changed.connect(self._lead)
+        leader.viewport_changed.connect(self.follow)
+
+    def follow(self) -> None:
+        """Show the part of the map that the other view shows."""
+        if not self._is_following and self.isVisible():
+            self._copy(self._leader, self.view)
+
+    def _lead(self) -> None:
+        if not self._is_following and self.isVisible():
+            self._copy(self.view, self._leader)
+
+    def _copy(self, source: MapView, target: MapView) -> None:
+        self._is_following = True
+        target.wheel_zooms = source.wheel_zooms
+        target.set_scale(source.scale_factor)
+        target.centre_at(source.visible_rect().center())
+        self._is_following = False
+
+    def take_over(self, view: MapView) -> None:
+        """Show what that view shows, as this one comes to the front."""
+        self._copy(view, self.view)
+
+    def light(self, places: list[Hex]) -> None:
+        """Show places for a while."""
+        self._beacon.show_places(places)

@@ -1,0 +1,118 @@
+"""The games of a run on the land: traffic, who is first where, what is made."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+from rbdesigner.analysis.fact_wording import home_letter
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.art.palette import NEUTRAL
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.game_row import TileTotal
+from rbdesigner.messages.translation import number_text
+from rbdesigner.ui.canvas.map_item import Frame
+from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
+from rbdesigner.ui.canvas.scene import MapScene
+from rbdesigner.ui.canvas.territory_layer import (
+    ANGLES,
+    LEAST_FOR_TEXT,
+    Shade,
+    distance_colour,
+    owner_colour,
+    put_shade,
+    write_above,
+)
+from rbdesigner.ui.laboratory.run_tables import decimal_text
+
+MOSTLY = 0.5
+"""The share of games in which a home has to be first somewhere, to have it called its own."""
+_WHOLE = 10
+"""From here on numbers are shown without decimals."""
+
+
+class Heat(StrEnum):
+    """The things that are painted."""
+
+    TRAFFIC = "traffic"
+    FIRST = "first"
+    MADE = "made"
+
+
+class HeatLook(NamedTuple):
+    """How a tile looks."""
+
+    shade: Shade
+    text: str
+
+
+def amount_text(value: float) -> str:
+    """A number in short."""
+    return number_text(round(value)) if value >= _WHOLE or not value else decimal_text(value)
+
+
+def amounts(tiles: Sequence[TileTotal], games: int, heat: Heat) -> dict[Hex, float]:
+    """Steps onto each tile, or goods made there, in a game."""
+    sums: defaultdict[Hex, float] = defaultdict(float)
+    for tile in tiles:
+        sums[Hex(*tile.at)] += (tile.made if heat is Heat.MADE else tile.steps) / games
+    return {at: value for at, value in sums.items() if value > 0}
+
+
+def home_shade(facts: MapFacts, number: int) -> Shade:
+    """The shade of a home by its number."""
+    return Shade(owner_colour(facts, number), ANGLES[number % len(ANGLES)])
+
+
+NOBODY = Shade(NEUTRAL, (45, 135))
+"""The shade of land where no home is mostly first."""
+
+
+def heat_looks(tiles: Sequence[TileTotal], games: int, facts: MapFacts, heat: Heat) -> dict[Hex, HeatLook]:
+    """How the tiles look on which anything happened in so many games."""
+    if not games:
+        return {}
+    if heat is Heat.FIRST:
+        return _firsts(tiles, games, facts)
+    values = amounts(tiles, games, heat)
+    most = max(values.values(), default=1.0)
+    return {at: HeatLook(Shade(distance_colour(value / most)), amount_text(value)) for at, value in values.items()}
+
+
+def _firsts(tiles: Sequence[TileTotal], games: int, facts: MapFacts) -> dict[Hex, HeatLook]:
+    numbers = {tuple(home.at): number for number, home in enumerate(facts.homes)}
+    best: dict[Hex, TileTotal] = {}
+    for tile in tiles:
+        if tile.home in numbers and (tile.at not in best or best[Hex(*tile.at)].games < tile.games):
+            best[Hex(*tile.at)] = tile
+    looks = {}
+    for at, tile in best.items():
+        number, share = numbers[tile.home or (0, 0)], tile.games / games
+        shade = home_shade(facts, number) if share > MOSTLY else NOBODY
+        looks[at] = HeatLook(shade, f"{home_letter(number)} {round(100 * share)}")
+    return looks
+
+
+class HeatLayer(MapLayer):
+    """The looks of tiles, over the tiles and under all that stands on them."""
+
+    def __init__(self, scene: MapScene) -> None:
+        super().__init__(scene, "heat")
+        self.looks: Mapping[Hex, HeatLook] = {}
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nothing happened, or nothing is known."""
+        return not self.looks
+
+    def paint(self, frame: Frame, places: Sequence[Hex], budget: Budget) -> bool:
+        """Hexagons, and numbers where there is room."""
+        known = [place for place in places if place in self.looks]
+        for place in known:
+            put_shade(frame, place, self.looks[place].shade)
+        if frame.scale >= LEAST_FOR_TEXT:
+            for place in known:
+                write_above(frame, frame.at(place), self.looks[place].text)
+        return True

@@ -1,0 +1,310 @@
+"""The laboratory of a map: runs of games by machines, and what they tell."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPalette
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.lab.run_reports import RunOpened
+from rbdesigner.lab.verdicts import FEWEST_SEEDS
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.planning.kernel import is_compiled
+from rbdesigner.players.registry import Description
+from rbdesigner.players.wire import RunStart
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.still_map import StillMap
+from rbdesigner.ui.editor.live_facts import LiveFacts
+from rbdesigner.ui.editor.panels.problem_details import Notice
+from rbdesigner.ui.laboratory.heat_map import HeatMap
+from rbdesigner.ui.laboratory.run_answer import RunAnswer
+from rbdesigner.ui.laboratory.run_fields import RunFields
+from rbdesigner.ui.laboratory.run_games import RunGames
+from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
+from rbdesigner.ui.laboratory.run_work import RunWork
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.section import note
+
+LEFT = 300
+"""Pixels of the settings."""
+
+
+class LaboratoryWindow(QWidget):
+    """The laboratory of a map; closing it ends the work.
+
+    ``game_wanted(int, int)``: the game with this number of this run is to be opened.
+    """
+
+    game_wanted = Signal(int, int)
+
+    def __init__(
+        self,
+        title: str,
+        scenario: Scenario,
+        kinds: Sequence[Description],
+        store: Path,
+        parent: QWidget | None = None,
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("laboratory-window")
+        self.setWindowTitle(self.tr("Laboratory: {map}").replace("{map}", title))
+        self.scenario, self.store = scenario, store
+        self.facts: LiveFacts | None = None
+        self._facts_map: Scenario | None = None
+        self.work = RunWork(self)
+        self.fields = RunFields(scenario.properties.players, kinds, self)
+        self.answer = RunAnswer(self)
+        self.standings, self.figures, self.games = StandingTable(self), FigureTable(self), RunGames(self)
+        self.heat = HeatMap(self)
+        self._lay_out()
+        self.fields.changed.connect(self._show_state)
+        self.work.opened.connect(self._open)
+        self.work.progressed.connect(self._show_state)
+        self.work.judged.connect(self.renew)
+        self.work.ended.connect(self._end)
+        self.games.game_wanted.connect(self._wish_game)
+        self.resize(self.sizeHint())
+        self.renew()
+        self.work.go(RunStart(str(store), scenario.copy()))
+        self.go_button.setFocus()
+
+    # -- how it is laid out
+
+    def _lay_out(self) -> None:
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(14, 12, 14, 12)
+        columns.setSpacing(16)
+        columns.addWidget(self._left())
+        columns.addLayout(self._right(), 1)
+
+    def _left(self) -> QWidget:
+        """The settings, and the button that starts and stops."""
+        self.go_button = QPushButton(self)
+        self.go_button.setObjectName("laboratory-go")
+        self.go_button.setDefault(True)
+        self.go_button.setMinimumHeight(34)
+        self.go_button.clicked.connect(self.turn_over)
+        self.progress, self.told, self.trouble = QProgressBar(self), note(), Label(self)
+        self.progress.setTextVisible(False)
+        self.progress.setMaximumHeight(8)
+        self.told.setObjectName("laboratory-told")
+        self.trouble.setObjectName("laboratory-trouble")
+        self.trouble.setWordWrap(True)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.addWidget(self.fields)
+        rows.addStretch(1)
+        area.setWidget(inside)
+        left = QWidget(self)
+        left.setFixedWidth(LEFT)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(area, 1)
+        for widget in (self.trouble, self.told, self.progress, self.go_button):
+            column.addWidget(widget)
+        return left
+
+    def _right(self) -> QVBoxLayout:
+        """The verdict, and what it is made of."""
+        tables = QWidget()
+        rows = QVBoxLayout(tables)
+        rows.setContentsMargins(8, 8, 8, 8)
+        rows.setSpacing(12)
+        self.empty = Notice("statistics", self._quiet, self)
+        self.empty.title.setText(self.tr("Results appear here while games are played"))
+        self.empty.text.setText(
+            self.tr("How homes, the order of play and players do, how long games last, and what ends them.")
+        )
+        rows.addWidget(self.empty, 1)
+        rows.addWidget(self.standings)
+        rows.addWidget(self.figures)
+        rows.addStretch(0)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(tables)
+        self.tabs = QTabWidget(self)
+        self.tabs.setObjectName("laboratory-tabs")
+        self.tabs.addTab(area, self.tr("&Results"))
+        self.tabs.addTab(self.games, self.tr("&Games"))
+        self.tabs.addTab(self.heat, self.tr("&Map"))
+        self.tabs.currentChanged.connect(self._show_tab)
+        close = QPushButton(self.tr("&Close"), self)
+        close.clicked.connect(self.close)
+        column = QVBoxLayout()
+        column.setSpacing(10)
+        column.addWidget(self.answer)
+        column.addWidget(self.tabs, 1)
+        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        return column
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
+
+    def sizeHint(self) -> QSize:
+        """Room for all tables."""
+        return QSize(1180, 740)
+
+    # -- what is pressed
+
+    def turn_over(self) -> None:
+        """Start a run by the settings, go on with it, or stop."""
+        if self.work.is_running:
+            self.work.stop()
+            self.renew()
+            return
+        chosen = self.fields.settings
+        self.trouble.setText("")
+        self.work.go(
+            RunStart(
+                str(self.store),
+                self.scenario.copy(),
+                chosen.players,
+                chosen.seed,
+                chosen.games,
+                float(chosen.tolerance),
+                chosen.cores,
+                chosen.until_clear,
+            )
+        )
+        self.renew()
+
+    def show_map(self, scenario: Scenario) -> None:
+        """The map is this now."""
+        self.scenario = scenario
+        self._show_state()
+
+    def _wish_game(self, number: int) -> None:
+        if self.work.run is not None:
+            self.game_wanted.emit(self.work.run.run, number)
+
+    # -- what comes
+
+    def _open(self) -> None:
+        run = self.work.run
+        assert run is not None
+        if self.work.is_reading:
+            self.fields.show_settings(self.fields.settings._replace(players=run.players, seed=run.seed))
+        if self.facts is None or self._facts_map != run.scenario:
+            if self.facts is not None:
+                self.facts.deleteLater()
+            self._facts_map = run.scenario
+            self.heat.show_map(run.scenario)
+            self.facts = LiveFacts(StillMap(run.scenario, self), self)
+            self.facts.changed.connect(self.renew)
+            self.facts.watch(lambda: True)
+        self._show_state()
+
+    def _end(self, why: str) -> None:
+        self.trouble.setText(why)
+        self.renew()
+
+    # -- what is shown
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the run that is shown is that of the settings and of the map as it is."""
+        run, chosen = self.work.run, self.fields.settings
+        return (
+            run is not None and (run.players, run.seed) == (chosen.players, chosen.seed) and not self.is_outdated(run)
+        )
+
+    def is_outdated(self, run: RunOpened) -> bool:
+        """Whether the map has been changed since a run."""
+        return run.scenario != self.scenario
+
+    def renew(self) -> None:
+        """Show all there is."""
+        work = self.work
+        facts = self.facts.facts if self.facts is not None else None
+        if work.run is not None and work.state is not None and facts is not None:
+            self.standings.setVisible(len(work.run.players) > 1 and work.state.verdict.games > 0)
+            self.figures.setVisible(bool(work.state.figures))
+            self.standings.show_verdict(work.state.verdict, facts, work.run.players)
+            self.figures.show_figures(work.state.figures, work.state.verdict.seeds)
+        else:
+            self.standings.hide()
+            self.figures.hide()
+        self.empty.setVisible(self.figures.isHidden())
+        self._show_tab()
+        self._show_state()
+
+    def _show_tab(self, _index: int = 0) -> None:
+        """Show the games or the map, if they are in front."""
+        front, state, facts = self.tabs.currentWidget(), self.work.state, self.facts.facts if self.facts else None
+        if front is self.games:
+            self.games.show_games(self.work.results, facts)
+        elif front is self.heat and state is not None and facts is not None:
+            self.heat.show_state(state, facts)
+
+    def _show_state(self) -> None:
+        work, running = self.work, self.work.is_running
+        self.fields.setEnabled(not running)
+        played = len(work.results)
+        goes_on = self.is_current and played > 0
+        self.go_button.setText(self.tr("&Stop") if running else self.tr("&Go on") if goes_on else self.tr("&Start"))
+        wanted = self.fields.settings.games
+        self.go_button.setEnabled(running or not goes_on or played < wanted)
+        self.go_button.setToolTip(
+            "" if self.go_button.isEnabled() else self.tr("All these games have been played; ask for more")
+        )
+        self.progress.setVisible(running)
+        self.progress.setRange(0, max(played, wanted))
+        self.progress.setValue(played)
+        self.told.setText(self._told(played, wanted))
+        self.answer.show_run(work, self.facts.facts if self.facts is not None else None, self._remarks())
+
+    def _told(self, played: int, wanted: int) -> str:
+        if self.work.is_running:
+            said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(wanted))
+            return said.replace("{number}", number_text(played))
+        return self.tr("%n games are kept", "", played) if played else ""
+
+    def _remarks(self) -> list[str]:
+        """Sentences besides the verdict."""
+        work, remarks = self.work, []
+        if work.run is not None and self.is_outdated(work.run):
+            remarks.append(self.tr("The map has been changed since this run. Start plays the map as it is now."))
+        if failures := work.failures:
+            remarks.append(
+                self.tr("%n games failed and are not counted; the list of games tells why.", "", len(failures))
+            )
+        seeds = work.state.verdict.seeds if work.state is not None else 0
+        if 0 < seeds < FEWEST_SEEDS:
+            remarks.append(self.tr("The games so far have %n seeds: what is as sure as 95 % is rough.", "", seeds))
+        if not is_compiled:
+            remarks.append(self.tr("The planner is not compiled; compiled it works some fifty times as fast."))
+        return remarks
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape stops, and closes when nothing is played."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.work.is_running:
+            self.turn_over()
+        else:
+            self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """End the work."""
+        self.work.stop()
+        super().closeEvent(event)

@@ -1,0 +1,87 @@
+"""The answer of a run in words: the verdict, the reasons, and remarks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from rbdesigner.analysis.fact_wording import difference_sentence
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.ui.laboratory.run_work import RunWork
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.theme import bold, colours
+
+MOST_REASONS = 3
+
+
+class RunAnswer(QFrame):
+    """The verdict of a run on top, with what the map says about it below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("laboratory-answer")
+        self.setFrameShape(QFrame.Shape.StyledPanel)
+        self.setAutoFillBackground(True)
+        self.setBackgroundRole(self.backgroundRole().Base)
+        self.headline, self.reasons, self.remarks = Label(self), Label(self), note()
+        font = bold(self.headline.font())
+        font.setPointSizeF(1.3 * font.pointSizeF())
+        self.headline.setFont(font)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(12, 10, 12, 10)
+        rows.setSpacing(4)
+        for label in (self.headline, self.reasons, self.remarks):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+            rows.addWidget(label)
+        self.headline.setObjectName("laboratory-verdict")
+        self.reasons.setObjectName("laboratory-reasons")
+        self.remarks.setObjectName("laboratory-remarks")
+
+    def show_run(self, work: RunWork, facts: MapFacts | None, remarks: Sequence[str]) -> None:
+        """Show what a run tells so far."""
+        headline, reasons, colour = self._empty(work), self._advice(work), ""
+        if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
+            verdict = work.state.verdict
+            if len(work.run.players) == 1:
+                headline, reasons = self.tr("%n solo games", "", verdict.games), []
+            else:
+                headline, reasons = capitalised(verdict_sentence(verdict, facts)), self._reasons(verdict, facts)
+                shown = colours()
+                colour = {FairnessAnswer.FAIR: shown.fine, FairnessAnswer.UNFAIR: shown.error}.get(verdict.answer, "")
+        self.headline.setText(headline)
+        self.headline.setStyleSheet(f"color: {colour}" if colour else "")
+        self.reasons.setText("\n".join(reasons))
+        self.reasons.setVisible(bool(reasons))
+        self.remarks.setText("\n".join(remarks))
+        self.remarks.setVisible(bool(remarks))
+
+    def _empty(self, work: RunWork) -> str:
+        return (
+            self.tr("The first games are being played…") if work.is_running else self.tr("No game has been played yet")
+        )
+
+    def _advice(self, work: RunWork) -> list[str]:
+        if work.is_running:
+            return []
+        return [
+            self.tr("Choose who plays, then Start: machines play the map many times, and every player has every home.")
+        ]
+
+    def _reasons(self, verdict: Verdict, facts: MapFacts) -> list[str]:
+        """In what the worst home differs from the others, if it does surely."""
+        worst = verdict.worst
+        if worst is None or verdict.answer is not FairnessAnswer.UNFAIR:
+            return []
+        number = next((at for at, home in enumerate(facts.homes) if tuple(home.at) == tuple(worst.key)), None)
+        is_behind = worst.share.value < verdict.even
+        found = [each for each in facts.differences if number == (each.home if is_behind else each.better)]
+        if not found:
+            return [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
+        return ["•  " + difference_sentence(facts, each) for each in found[:MOST_REASONS]]

@@ -1,0 +1,228 @@
+"""Tables of a run: every number with its interval and its games."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidgetItem, QWidget
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.run_figures import SHARES, RunFigure
+from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.lab.verdicts import Factor, Standing, Verdict
+from rbdesigner.messages.phrases import capitalised, text
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.registry import RANDOM, parts
+from rbdesigner.ui.game.players.kinds import planner_words
+from rbdesigner.ui.widgets.theme import bold
+
+translate = QCoreApplication.translate
+_SURE = 0.05
+_LEAST_CHANCE = 0.001
+_FEWEST = 2
+_MARGIN = 4
+_ROOM = 6
+"""Pixels that a row is higher than its letters."""
+_LEAST_COLUMN = 84
+
+
+def machine_text(spec: str) -> str:
+    """A machine player in short, by its level and style: ``Medium, Roads``."""
+    words, known = parts(spec)[1], planner_words()
+    named = [word.partition("=")[2] or word for word in words[1:]]
+    shown = [known[word].title for word in named if word in known and word != "balanced"]
+    if not shown and words == [RANDOM.name]:
+        return translate("MachineKinds", "Random player")
+    return ", ".join(shown or words[:1])
+
+
+def decimal_text(value: float, digits: int = 1, *, signed: bool = False) -> str:
+    """A number with decimals as the language of the window writes it."""
+    shown = QLocale().toString(float(abs(value)), "f", digits)
+    is_zero = round(abs(value), digits) == 0
+    sign = "" if is_zero else "−" if value < 0 else "+" if signed else ""
+    return sign + shown
+
+
+def interval_text(interval: Interval, seeds: int, digits: int = 1, *, signed: bool = False) -> str:
+    """From where to where a value lies, as sure as 95 %.
+
+    The games of a single seed say nothing about that.
+    """
+    if seeds < _FEWEST:
+        return "–"
+    low, high = (decimal_text(each, digits, signed=signed) for each in (interval.low, interval.high))
+    return translate("RunTables", "{low} to {high}").replace("{low}", low).replace("{high}", high)
+
+
+def chance_text(probability: float) -> str:
+    """How likely it is that something differs so much by chance alone."""
+    if probability < _LEAST_CHANCE:
+        return translate("RunTables", "under {percent} %").replace("{percent}", decimal_text(0.1))
+    return f"{decimal_text(100 * probability)} %"
+
+
+class _Table(QTreeWidget):
+    """Rows to be read, as high as they are."""
+
+    def __init__(self, name: str, title: str, columns: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName(name)
+        self.setAccessibleName(title)
+        self.setHeaderLabels(list(columns))
+        self.setRootIsDecorated(False)
+        self.setItemsExpandable(False)
+        self.setUniformRowHeights(True)
+        self.setAllColumnsShowFocus(True)
+        self.setIndentation(12)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(_LEAST_COLUMN)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        for column in range(1, len(columns)):
+            self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+    def row(self, texts: Sequence[str], parent: QTreeWidgetItem | None = None) -> QTreeWidgetItem:
+        """A further row, numbers to the right."""
+        item = QTreeWidgetItem(list(texts))
+        item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROOM))
+        for column in range(1, len(texts)):
+            item.setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        if parent is None:
+            self.addTopLevelItem(item)
+        else:
+            parent.addChild(item)
+        return item
+
+    def texts(self) -> list[list[str]]:
+        """All rows as they are read."""
+        return [[item.text(column) for column in range(self.columnCount())] for item in self._items()]
+
+    def _items(self) -> Iterator[QTreeWidgetItem]:
+        for number in range(self.topLevelItemCount()):
+            if (item := self.topLevelItem(number)) is not None:
+                yield item
+                yield from filter(None, map(item.child, range(item.childCount())))
+
+    def sizeHint(self) -> QSize:
+        """Room for all rows."""
+        rows = sum(1 for _ in self._items())
+        high = self.sizeHintForRow(0) if rows else 0
+        return QSize(480, self.header().sizeHint().height() + rows * high + 2 * self.frameWidth() + _MARGIN)
+
+    def minimumSizeHint(self) -> QSize:
+        """All rows."""
+        return QSize(200, self.sizeHint().height())
+
+
+class StandingTable(_Table):
+    """How homes, places in the order of play and players have done."""
+
+    def __init__(self, parent: QWidget) -> None:
+        columns = [
+            "",
+            translate("RunTables", "Games"),
+            translate("RunTables", "Won"),
+            translate("RunTables", "95 % sure"),
+            translate("RunTables", "Points from mean"),
+            translate("RunTables", "95 % sure"),
+            translate("RunTables", "By chance"),
+        ]
+        super().__init__("laboratory-standings", translate("RunTables", "Homes, order and players"), columns, parent)
+        self.headerItem().setToolTip(
+            6, translate("RunTables", "How likely it is that points differ so much by chance alone")
+        )
+
+    def show_verdict(self, verdict: Verdict, facts: MapFacts, players: Sequence[str]) -> None:
+        """Show how everything stands."""
+        self.clear()
+        order = translate("RunTables", "{number} in the order of play")
+
+        def of_home(each: Standing) -> str:
+            return capitalised(text(home_title(facts, each.key)))
+
+        def of_player(each: Standing) -> str:
+            return f"{each.key[0] + 1}  {machine_text(players[each.key[0]])}"
+
+        self._add(translate("RunTables", "Homes"), verdict.homes, of_home, verdict.seeds)
+        self._add(
+            translate("RunTables", "Order of play"),
+            verdict.positions,
+            lambda each: order.replace("{number}", str(each.key[0])),
+            verdict.seeds,
+        )
+        if len(set(players)) > 1:
+            self._add(translate("RunTables", "Players"), verdict.players, of_player, verdict.seeds)
+        self.expandAll()
+        self.updateGeometry()
+
+    def _add(self, title: str, factor: Factor, name: Callable[[Standing], str], seeds: int) -> None:
+        if not factor.standings:
+            return
+        together = chance_text(factor.probability) if len(factor.standings) > 1 else ""
+        group = self.row([title, "", "", "", "", "", together])
+        group.setFont(0, bold(self.font()))
+        for each in factor.standings:
+            row = self.row(
+                [
+                    name(each),
+                    number_text(each.games),
+                    f"{decimal_text(each.share.value)} %",
+                    interval_text(each.share, seeds),
+                    decimal_text(each.points.value, signed=True),
+                    interval_text(each.points, seeds, signed=True),
+                    chance_text(each.probability),
+                ],
+                group,
+            )
+            if each.probability < _SURE:
+                for column in range(7):
+                    row.setFont(column, bold(self.font()))
+
+
+class FigureTable(_Table):
+    """How long games are, what ends them, how they go."""
+
+    def __init__(self, parent: QWidget) -> None:
+        columns = [
+            translate("RunTables", "How games go"),
+            translate("RunTables", "Games"),
+            translate("RunTables", "Mean"),
+            translate("RunTables", "95 % sure"),
+            translate("RunTables", "Least"),
+            translate("RunTables", "Most"),
+        ]
+        super().__init__("laboratory-figures", columns[0], columns, parent)
+
+    def show_figures(self, figures: Sequence[RunFigure], seeds: int) -> None:
+        """Show these figures of games with so many seeds."""
+        self.clear()
+        titles = {
+            "turns": translate("RunTables", "Turns"),
+            "bricks": translate("RunTables", "Ended by the mark of the wonder"),
+            "points": translate("RunTables", "Points of a player"),
+            "winner": translate("RunTables", "Points of the winner"),
+            "lead": translate("RunTables", "Points ahead of the second"),
+            "leads": translate("RunTables", "Changes of the lead"),
+            "met": translate("RunTables", "Games in which players met"),
+            "contact": translate("RunTables", "Turn of the first contact"),
+        }
+        for figure in figures:
+            is_share = figure.name in SHARES
+            mean = decimal_text(figure.value.value)
+            ends = ["–", "–"] if is_share else [number_text(round(each)) for each in (figure.least, figure.most)]
+            self.row(
+                [
+                    titles[figure.name],
+                    number_text(figure.games),
+                    f"{mean} %" if is_share else mean,
+                    interval_text(figure.value, seeds),
+                    *ends,
+                ]
+            )
+        self.updateGeometry()

@@ -1,0 +1,71 @@
+"""The actions of work on maps beyond drawing them, as data."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.ui.shell.actions.action_spec import ActionSpec, Needs
+
+translate = QCoreApplication.translate
+
+# A table: one action an entry.
+# fmt: off
+
+
+def compare_actions() -> Iterator[ActionSpec]:
+    """Actions that compare a map with another version."""
+    yield ActionSpec("compare.file", translate("Actions", "Compare with the saved &file"), (), "compare",
+                     translate("Actions", "Show what has changed since the map was saved"), Needs.FILE,
+                     also=translate("Actions", "differences, diff, versions"))
+    yield ActionSpec("compare.backup", translate("Actions", "Compare with the &backup"), (), "compare",
+                     translate("Actions", "Show what differs from the version before, which is kept beside the file"),
+                     Needs.BACKUP, also=translate("Actions", "differences, diff, versions"))
+    yield ActionSpec("compare.other", translate("Actions", "Compare with &another file…"), (), "compare",
+                     translate("Actions", "Show what differs from a map in a file of any format"), Needs.DOCUMENT,
+                     also=translate("Actions", "differences, diff, versions"))
+    yield ActionSpec("compare.switch", translate("Actions", "&Show the other version"), ("X",), need=Needs.COMPARED,
+                     tip=translate("Actions", "Switch between this map and the version that it is compared with"))
+    yield ActionSpec("compare.next", translate("Actions", "&Next difference"), ("F7",), "next",
+                     need=Needs.COMPARED)
+    yield ActionSpec("compare.previous", translate("Actions", "&Previous difference"), ("Shift+F7",), "back",
+                     need=Needs.COMPARED)
+    yield ActionSpec("compare.end", translate("Actions", "&End the comparison"), (), "close", need=Needs.COMPARED)
+
+
+def habit_actions() -> Iterator[ActionSpec]:
+    """Actions that lock tiles and keep favourites."""
+    yield ActionSpec("map.lock", translate("Actions", "L&ock what is selected"), ("K",), "lock",
+                     translate("Actions", "No tool changes locked tiles; pressed again, they are unlocked"),
+                     Needs.SELECTION, also=translate("Actions", "protect, freeze, pin, unlock"))
+    yield ActionSpec("map.unlock_all", translate("Actions", "&Unlock all tiles"), ("Shift+K",), "",
+                     translate("Actions", "Let tools change every tile again"), Needs.LOCKED)
+    yield ActionSpec("tool.favourite", translate("Actions", "Keep the tile as a &favourite"), ("Shift+T",), "star",
+                     translate("Actions", "Put the tile in hand first in the palette; pressed again, take it away"),
+                     Needs.DOCUMENT, also=translate("Actions", "star, bookmark, palette"))
+
+
+def book_actions() -> Iterator[ActionSpec]:
+    """Actions on the contents of a book."""
+    yield ActionSpec("book.add", translate("Actions", "&Add maps…"), ("Ins",), "added",
+                     translate("Actions", "Take scenarios into the book, behind what is selected"), Needs.BOOK)
+    yield ActionSpec("book.chapter", translate("Actions", "New &chapter"), (), "sheet",
+                     translate("Actions", "Begin a chapter before what is selected"), Needs.BOOK)
+    yield ActionSpec("book.up", translate("Actions", "Move &up"), ("Alt+Up",), "up", need=Needs.BOOK_UP)
+    yield ActionSpec("book.down", translate("Actions", "Move &down"), ("Alt+Down",), "down", need=Needs.BOOK_DOWN)
+    yield ActionSpec("book.remove", translate("Actions", "&Take out of the book"), (), "removed",
+                     translate("Actions", "The file of the scenario stays as it is"), Needs.BOOK_ITEM)
+
+
+def generator_actions() -> Iterator[ActionSpec]:
+    """Actions that generate parts of the map in front, or another one."""
+    yield ActionSpec("edit.generate_selection", translate("Actions", "&Fill the selection"), (), "fill",
+                     translate("Actions", "Lay the selected places anew with what a generator makes that fits"),
+                     Needs.SELECTION, also=translate("Actions", "generate, random tiles"))
+    yield ActionSpec("edit.generate_rest", translate("Actions", "F&inish this map"), (), "tiles",
+                     translate("Actions", "Keep all that is drawn, and have rivers, tiles and homes added to it"),
+                     Needs.DOCUMENT, also=translate("Actions", "generate, complete, random tiles"))
+    yield ActionSpec("edit.generate_another", translate("Actions", "&Another map like this"), (), "new",
+                     translate("Actions", "Have a map generated in the same shape, with as much of everything"),
+                     Needs.DOCUMENT, also=translate("Actions", "generate, random map"))

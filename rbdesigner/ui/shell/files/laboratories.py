@@ -1,0 +1,117 @@
+"""Laboratories of maps, whose games are opened in tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.engine import records
+from rbdesigner.messages.file_errors import reason_sentence
+from rbdesigner.play.game_log import followed_game
+from rbdesigner.play.match import Match
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.game.players.kinds import known_kinds
+from rbdesigner.ui.shell.files.games import Games
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.waiting import waiting
+
+if TYPE_CHECKING:  # maps are opened without them
+    from rbdesigner.ui.game.game_page import GamePage
+    from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+
+STORE = "laboratory.sqlite"
+"""The file with all runs, in the folder for what must not be lost."""
+PAUSE = 200
+"""Milliseconds after an edit until a laboratory hears of it."""
+
+
+class Laboratories(QObject):
+    """The laboratories of the maps in tabs, one for each."""
+
+    def __init__(self, window: QMainWindow, tabs: PageTabs, games: Games) -> None:
+        super().__init__(window)
+        self._window, self._tabs, self._games = window, tabs, games
+        self._open: dict[DocumentPage, LaboratoryWindow] = {}
+        self._known: dict[tuple[int, int], GamePage] = {}
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions of the laboratory."""
+        return {"play.laboratory": self.show_front}
+
+    def show_front(self) -> None:
+        """Show the laboratory of the map in front, or of that of the game in front."""
+        page = self._tabs.current_map
+        if page is None:
+            return
+        if page not in self._open:
+            self._begin(page)
+        laboratory = self._open[page]
+        laboratory.show()
+        laboratory.raise_()
+        laboratory.activateWindow()
+
+    def _begin(self, page: DocumentPage) -> None:
+        with waiting():
+            from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+
+            kinds = known_kinds().descriptions
+            store = folders.data() / STORE
+            laboratory = LaboratoryWindow(page.title, page.document.scenario, kinds, store, self._window)
+        pause = QTimer(laboratory)
+        pause.setSingleShot(True)
+        pause.setInterval(PAUSE)
+        pause.timeout.connect(lambda: laboratory.show_map(page.document.scenario))
+        page.document.edited.connect(pause.start)
+        laboratory.game_wanted.connect(partial(self._open_game, page, laboratory))
+        laboratory.destroyed.connect(partial(self._forget, page))
+        self._open[page] = laboratory
+
+    def _forget(self, page: DocumentPage, _gone: object = None) -> None:
+        self._open.pop(page, None)
+
+    @property
+    def open_windows(self) -> list[LaboratoryWindow]:
+        """The windows that are open."""
+        return list(self._open.values())
+
+    def close(self) -> None:
+        """Close all windows, which ends their work."""
+        for laboratory in self.open_windows:
+            laboratory.close()
+
+    # Games
+
+    def _open_game(self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, number: int) -> None:
+        """Show a game where it begins, in a tab or in the tab that it has."""
+        shown = self._known.get((run, number))
+        if shown is None or shown not in self._tabs.games():
+            shown = self._made_again(page, laboratory, run, number)
+        if shown is not None:
+            self._known[run, number] = shown
+            self._tabs.setCurrentWidget(shown)
+            self._window.activateWindow()
+
+    def _made_again(self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, number: int) -> GamePage | None:
+        from rbdesigner.lab.kept_game import game_data
+        from rbdesigner.lab.run_store import RunStore, RunStoreError
+
+        try:
+            with waiting():
+                with RunStore(laboratory.store) as store:
+                    data = game_data(store, run, number)
+                game = records.from_json(followed_game, data)
+                beside = page if page in self._tabs.pages() else None
+                match = Match(game)
+                shown = self._games.show(match) if beside is None else self._games.show_of(beside, match)
+                shown.match.look_at(0)
+        except (RunStoreError, ScenarioError, LookupError) as fault:
+            message_boxes.tell(laboratory, self.tr("This game cannot be opened."), reason_sentence(str(fault)))
+            return None
+        return shown

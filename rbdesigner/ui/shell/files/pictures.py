@@ -1,0 +1,89 @@
+"""The picture under the map in front: chosen, fitted, and read for tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QMainWindow
+
+from rbdesigner.art.scanned_picture import SUFFIXES
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.settings import ToolKey, ToolSettings
+from rbdesigner.ui.shell.files.page_files import Files
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+from rbdesigner.ui.widgets.waiting import waiting
+
+OF_VIEW = 0.8
+"""How much of the view a picture takes at first."""
+
+
+class Pictures(QObject):
+    """The handlers of the actions on the picture under a map."""
+
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, settings: ToolSettings) -> None:
+        super().__init__(window)
+        self._window = window
+        self._tabs = tabs
+        self._files = files
+        self._settings = settings
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions, by their keys."""
+        return {
+            "picture.choose": lambda: self._with_map(self.choose),
+            "picture.remove": lambda: self._with_map(lambda page: page.editor.traced.remove()),
+            "picture.show": lambda: self._with_map(self._toggle),
+            "picture.fit": lambda: self._with_map(self._fit),
+            "picture.propose": lambda: self._with_map(self._propose),
+            "picture.take_sure": lambda: self._with_map(lambda page: self._take(page, is_all=False)),
+            "picture.take_all": lambda: self._with_map(lambda page: self._take(page, is_all=True)),
+            "picture.drop": lambda: self._with_map(lambda page: page.editor.traced.drop_proposals()),
+        }
+
+    def _with_map(self, act: Callable[[DocumentPage], object]) -> None:
+        if (page := self._tabs.current_map) is not None:
+            act(page)
+
+    def choose(self, page: DocumentPage) -> None:
+        """Ask for a picture and put it under the map."""
+        suffixes = " ".join(f"*{suffix}" for suffix in SUFFIXES)
+        filters = [self.tr("Pictures ({suffixes})").replace("{suffixes}", suffixes), self.tr("All files (*)")]
+        for path in files_to_open(self._window, self.tr("Picture under the map"), filters)[:1]:
+            seen = page.editor.visible_rect()
+            middle = complex(seen.center().x(), seen.center().y())
+            try:
+                with waiting():
+                    page.editor.traced.take(path, seen.width() * OF_VIEW, middle)
+            except (ScenarioError, OSError) as error:
+                self._files.tell_failure(self.tr("This picture cannot be put under the map."), error)
+                return
+            self._settings.tool = ToolKey.PICTURE
+
+    def _toggle(self, page: DocumentPage) -> None:
+        traced = page.editor.traced
+        traced.show_as(is_hidden=not traced.state.is_hidden)
+
+    def _fit(self, page: DocumentPage) -> None:
+        """Begin to fit the picture to the grid, or end it."""
+        is_fitting = not (self._settings.is_fitting and self._settings.tool is ToolKey.PICTURE)
+        if is_fitting:
+            page.editor.traced.drop_proposals()
+        self._settings.tool = ToolKey.PICTURE
+        self._settings.is_fitting = is_fitting
+        page.editor.setFocus()
+
+    def _propose(self, page: DocumentPage) -> None:
+        with waiting():
+            number = page.editor.traced.propose()
+        self._settings.is_fitting = False
+        if number:
+            self._settings.tool = ToolKey.PICTURE
+        else:
+            page.editor.status_changed.emit(self.tr("The picture shows no other tiles than those on the map"))
+
+    def _take(self, page: DocumentPage, *, is_all: bool) -> None:
+        traced = page.editor.traced
+        traced.confirm([place for place, each in traced.proposals.items() if is_all or each.is_sure])

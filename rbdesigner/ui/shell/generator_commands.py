@@ -1,0 +1,200 @@
+"""The handlers of the actions that generate maps, and parts of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QMainWindow, QProgressDialog
+
+from rbdesigner.messages.file_errors import reason_sentence
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.player_setup import new_seed
+from rbdesigner.scenario.edit import difference
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.shell.files.map_files import MapFiles
+from rbdesigner.ui.shell.pages.tabs import PageTabs
+
+if TYPE_CHECKING:  # maps are opened without them
+    from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
+    from rbdesigner.players.generator_process import MapReport
+    from rbdesigner.ui.dialogs.generating import Generating
+    from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+
+PATIENCE = 600
+"""Milliseconds after which a dialog tells that something is being generated."""
+
+
+class GeneratorCommands(QObject):
+    """The gallery of generated maps.
+
+    And what is generated into the map in front, each as one step.
+    """
+
+    def __init__(self, window: QMainWindow, tabs: PageTabs, maps: MapFiles) -> None:
+        super().__init__(window)
+        self._window, self._tabs, self._maps = window, tabs, maps
+        self._gallery: GeneratorWindow | None = None
+        self._work: Generating | None = None
+        self._progress: QProgressDialog | None = None
+
+    def handlers(self) -> Mapping[str, Callable[[], object]]:
+        """The handlers of the actions, by their keys."""
+        return {
+            "edit.generate_selection": lambda: self._with_map(self._fill),
+            "edit.generate_rest": lambda: self._with_map(self._finish),
+            "edit.generate_another": lambda: self._with_map(self._another),
+        }
+
+    def _with_map(self, act: Callable[[DocumentPage], object]) -> None:
+        page = self._tabs.current_map
+        if page is not None and not page.document.in_stroke:
+            act(page)
+
+    # -- the gallery
+
+    @property
+    def gallery(self) -> GeneratorWindow | None:
+        """The window of generated maps, if it is open."""
+        return self._gallery
+
+    def show_gallery(self) -> None:
+        """Show the window of generated maps, and begin with a dozen."""
+        if self._gallery is None:
+            from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
+            from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
+
+            self._gallery = GeneratorWindow(GeneratorSettings(seed=new_seed()), self._window)
+            self._gallery.map_wanted.connect(self._show_map)
+            self._gallery.destroyed.connect(self._forget)
+            self._gallery.turn_over()
+        self._gallery.show()
+        self._gallery.raise_()
+        self._gallery.activateWindow()
+
+    def _show_map(self, scenario: Scenario) -> None:
+        self._maps.show(scenario, unsaved=True)
+        self._window.activateWindow()
+
+    def _forget(self, _gone: object = None) -> None:
+        self._gallery = None
+
+    def close(self) -> None:
+        """End all work."""
+        if self._gallery is not None:
+            self._gallery.close()
+        self._stop()
+
+    # -- into the map in front
+
+    def _fill(self, page: DocumentPage) -> None:
+        from rbdesigner.analysis.generating.map_likeness import settings_of
+
+        scenario, places = page.document.scenario, page.document.selection
+        if not places:
+            page.editor.status_changed.emit(self.tr("Select places first, to fill them."))
+            return
+        settings = replace(settings_of(scenario, new_seed()), places=places - page.document.locked, fairness=100.0)
+        self._begin(page, settings, scenario, self.tr("Fill the selection"))
+
+    def _finish(self, page: DocumentPage) -> None:
+        from rbdesigner.analysis.generating.generator_settings import (
+            MOST_TILES,
+            TILES_PER_PLAYER,
+            GeneratorSettings,
+        )
+
+        scenario = page.document.scenario
+        players = max(1, scenario.properties.players.most)
+        tiles = min(MOST_TILES, max(TILES_PER_PLAYER * players, len(scenario.tiles)))
+        settings = GeneratorSettings(players, tiles, seed=new_seed(), properties=scenario.properties)
+        self._begin(page, settings, scenario, self.tr("Finish the map"))
+
+    def _another(self, page: DocumentPage) -> None:
+        from rbdesigner.analysis.generating.map_likeness import settings_of
+
+        scenario = page.document.scenario
+        if not scenario.tiles:
+            page.editor.status_changed.emit(self.tr("Draw a map first, to get another one like it."))
+            return
+        settings, locked = settings_of(scenario, new_seed()), page.document.locked & scenario.tiles.keys()
+        if locked:
+            settings = replace(settings, places=frozenset(scenario.tiles) - locked)
+        self._begin(page, settings, scenario if locked else None, self.tr("Another map like this"))
+
+    def _begin(self, page: DocumentPage, settings: GeneratorSettings, kept: Scenario | None, step: str) -> None:
+        """Generate in another process.
+
+        What comes is one step of the map, if nobody has changed it meanwhile.
+        """
+        from rbdesigner.analysis.generating.generator_settings import settings_fault
+        from rbdesigner.players.wire import GeneratorStart
+        from rbdesigner.ui.dialogs.generating import Generating
+
+        fault = settings_fault(settings if kept is None else replace(settings, players=1))
+        if fault is not None:
+            self._refuse(step, reason_sentence(fault.reason))
+            return
+        self._stop()
+        self._work = work = Generating(self)
+        before = page.document.scenario.copy()
+        work.found.connect(partial(self._take, page, before, kept is None, step))
+        work.ended.connect(partial(self._end, step))
+        self._progress = self._waiting(step)
+        work.go(GeneratorStart(settings, kept))
+
+    def _waiting(self, step: str) -> QProgressDialog:
+        """A dialog that comes if it takes long, by which it can be stopped."""
+        dialog = QProgressDialog(step, self.tr("Cancel"), 0, 0, self._window)
+        dialog.setObjectName("generator-progress")
+        dialog.setWindowModality(Qt.WindowModality.NonModal)
+        dialog.setMinimumDuration(PATIENCE)
+        dialog.setAutoReset(False)
+        dialog.canceled.connect(self._stop)
+        dialog.setValue(0)
+        return dialog
+
+    def _take(self, page: DocumentPage, before: Scenario, whole: bool, step: str, report: MapReport) -> None:
+        self._stop()
+        document = page.document
+        if page not in self._tabs.pages():
+            return
+        if document.scenario != before or document.in_stroke:
+            self._refuse(step, self.tr("The map has been changed meanwhile; it stays as it is."))
+            return
+        after = _taken_over(before, report.scenario) if whole else report.scenario
+        document.perform(difference(before, after), step)
+        if report.fairness is not None:
+            fairness = self.tr("{step}: fairness {index}").replace("{index}", number_text(round(report.fairness)))
+            page.editor.status_changed.emit(fairness.replace("{step}", step))
+
+    def _end(self, step: str, why: str) -> None:
+        self._stop()
+        if why:
+            self._refuse(step, why)
+
+    def _stop(self) -> None:
+        """End what is being generated, without a word."""
+        work, self._work = self._work, None
+        progress, self._progress = self._progress, None
+        if work is not None:
+            work.stop()
+            work.deleteLater()
+        if progress is not None:
+            progress.canceled.disconnect(self._stop)
+            progress.close()
+            progress.deleteLater()
+
+    def _refuse(self, step: str, reason: str) -> None:
+        message_boxes.tell(self._window, self.tr("{step}: nothing was generated.").replace("{step}", step), reason)
+
+
+def _taken_over(before: Scenario, generated: Scenario) -> Scenario:
+    """The generated map with what the map before said of itself."""
+    symmetry, players = generated.properties.symmetry, generated.properties.players
+    return replace(generated, properties=replace(before.properties, symmetry=symmetry, players=players))

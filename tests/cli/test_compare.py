@@ -1,0 +1,75 @@
+"""``rbdesigner compare``: what differs between two maps, as text and as JSON."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli.main import main
+from rbdesigner.hexes import Hex
+from rbdesigner.scenario import files
+from rbdesigner.symmetry import Motion, Turn
+from rbdesigner.tiles import Terrain, tile
+
+ROOT = Path(__file__).resolve().parents[2]
+GOLD_ISLE = ROOT / "scenarios" / "gold-isle.json"
+
+
+@pytest.fixture
+def changed(tmp_path: Path) -> Path:
+    """Gold Isle with a title of its own and another tile in the middle."""
+    scenario = files.load(GOLD_ISLE)
+    scenario.properties = replace(scenario.properties, title="Iron Isle")
+    scenario.tiles[Hex(0, 0)] = tile(Terrain.DESERT)
+    path = tmp_path / "changed.json"
+    files.save(scenario, path)
+    return path
+
+
+def test_a_map_and_its_copy_are_the_same(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    copy = tmp_path / "copy.json"
+    files.save(files.load(GOLD_ISLE), copy)
+    assert main(["compare", str(GOLD_ISLE), str(copy)]) == 0
+    assert capsys.readouterr().out == "No differences.\n"
+
+
+def test_differences_are_told_one_a_line(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", str(GOLD_ISLE), str(changed)]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        "2 differences.",
+        "(0, 0): desert in place of mountain.",
+        "Title: “Iron Isle” in place of “Gold Isle”.",
+    ]
+
+
+def test_a_map_that_was_turned_differs_in_that_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    crossroads = ROOT / "scenarios" / "crossroads.json"
+    turned = tmp_path / "turned.json"
+    files.save(files.load(crossroads).moved(Motion(Turn(1), Hex(2, 0))), turned)
+    assert main(["compare", str(crossroads), str(turned)]) == 1
+    assert capsys.readouterr().out == "The whole map was turned clockwise by 60°. Else there is no difference.\n"
+
+
+def test_the_json_has_the_documented_structure(changed: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["compare", str(GOLD_ISLE), str(changed), "--json"]) == 1
+    found = json.loads(capsys.readouterr().out)
+    told = (ROOT / "docs" / "command-line.md").read_text("utf-8").partition("## `rbdesigner compare")[2]
+    documented = json.loads(told.partition("```json")[2].partition("```")[0])
+    assert found.keys() == documented.keys()
+    assert found["differences"][0].keys() == documented["differences"][0].keys()
+    assert found["motion"] == {"steps": 0, "mirrored": False, "shift": [0, 0]}
+    assert found["differences"][0] == documented["differences"][0]
+
+
+def test_what_cannot_be_read_is_refused_in_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "no.json"
+    path.write_text("{", "utf-8")
+    for arguments in ([str(GOLD_ISLE), str(path)], [str(path), str(GOLD_ISLE)], [str(GOLD_ISLE), "nowhere.json"]):
+        assert main(["compare", *arguments]) == 2
+        captured = capsys.readouterr()
+        assert captured.out == ""
+        assert captured.err.startswith("rbdesigner: error: ")
+        assert captured.err.count("\n") == 1

@@ -1,0 +1,95 @@
+"""``rbdesigner generate``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.analysis.fact_wording import fairness_number
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.checks import check
+from rbdesigner.cli.main import main
+from rbdesigner.scenario import files
+from rbdesigner.symmetry import Symmetry
+from rbdesigner.tiles import UNLIMITED
+
+EXAMPLES = Path(__file__).parents[2] / "scenarios"
+SMALL = ["--players", "2", "--tiles", "24", "--home-distance", "2", "--cores", "1"]
+
+
+def test_maps_are_written_into_a_folder_and_are_the_same_with_any_number_of_processes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "maps"
+    assert main(["generate", *SMALL, "--count", "3", "--seed", "7", str(out)]) == 0
+    said = capsys.readouterr()
+    assert said.err == ""
+    paths = sorted(out.iterdir())
+    assert [path.name for path in paths] == ["map-7-01.json", "map-7-02.json", "map-7-03.json"]
+    for line, path in zip(said.out.splitlines(), paths, strict=True):
+        scenario = files.load(path)
+        index = analyse(scenario).index
+        assert line == f"{path}: 24 tiles, 7 of them sea; fairness {fairness_number(index)}"
+        assert check(scenario) == []
+        assert (index or 0) >= 95
+    other = tmp_path / "other"
+    assert main(["generate", *SMALL[:-1], "2", "--count", "3", "--seed", "7", str(other)]) == 0
+    assert [path.read_bytes() for path in sorted(other.iterdir())] == [path.read_bytes() for path in paths]
+
+
+def test_settings_can_be_given(tmp_path: Path) -> None:
+    options = ["--box", "unlimited", "--shares", "desert=0,sea=40", "--islands", "2", "--rivers", "2"]
+    more = ["--river-length", "1", "--symmetry", "half-turn", "--fairness", "100", "--count", "1"]
+    assert main(["generate", *SMALL, *options, *more, str(tmp_path)]) == 0
+    scenario = files.load(tmp_path / "map-1-01.json")
+    assert scenario.properties.box == UNLIMITED
+    assert scenario.properties.symmetry.group is Symmetry.HALF_TURN
+    assert "desert" not in {each.terrain for each in scenario.tiles.values()}
+    assert analyse(scenario).index == 100
+
+
+def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None:
+    one = files.load(EXAMPLES / "gold-isle.json")
+    like, begun = tmp_path / "like", tmp_path / "begun"
+    given = str(EXAMPLES / "gold-isle.json")
+    assert main(["generate", "--like", given, "--count", "1", "--cores", "1", str(like)]) == 0
+    other = files.load(like / "map-1-01.json")
+    assert other.tiles.keys() == one.tiles.keys() and other.tiles != one.tiles
+    assert other.properties.title == "Generated map 1-01"
+    assert main(["generate", "--finish", given, "--tiles", "70", "--count", "1", "--cores", "1", str(begun)]) == 0
+    more = files.load(begun / "map-1-01.json")
+    assert one.tiles.items() <= more.tiles.items() and len(more.tiles) == 70
+    assert more.properties == one.properties
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (["--players", "0"], "a map is for 1 to 6 players, not for 0"),
+        (["--tiles", "500"], "a map for 4 players has 4 to 400 tiles, not 500"),
+        (["--shares", "mud=3"], "there is no terrain 'mud'"),
+        (["--shares", "sea"], "shares are written as pasture=20,sea=30"),
+        (["--count", "0"], "--count is 1 to 10000, not 0"),
+        (["--cores", "0"], "--cores is 1 to 64, not 0"),
+        (["--box", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["--like", "nowhere.json"], "nowhere.json: cannot be read"),
+        (["--like", "a.json", "--finish", "b.json"], "--like and --finish exclude each other"),
+        (["--symmetry", "sixth-turns", "--rivers", "0", "--cores", "1"], "homes for 4 do not lie in this symmetry"),
+    ],
+)
+def test_what_cannot_be_done_is_told_in_a_line(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], options: list[str], said: str
+) -> None:
+    out = tmp_path / "maps"
+    assert main(["generate", *options, str(out)]) == 2
+    line = capsys.readouterr().err
+    assert said in line and line.count("\n") == 1
+    assert not out.exists() or not list(out.iterdir())
+
+
+def test_a_file_in_the_way_of_the_folder_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "maps").write_text("mine")
+    assert main(["generate", *SMALL, str(tmp_path / "maps")]) == 2
+    assert "maps: " in capsys.readouterr().err
+    assert (tmp_path / "maps").read_text() == "mine"

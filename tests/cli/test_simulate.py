@@ -1,0 +1,74 @@
+"""``rbdesigner simulate``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli.main import main
+
+LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
+SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
+
+
+def test_homes_and_positions_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", str(LAKE), *SHORT]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("The Lake Between: Not yet known whether it is fair: ")
+    assert said[1] == "  random, random; 4 games, 2 seeds"
+    assert {"North-east", "South-west", "1", "2"} <= {line.split()[0] for line in said[3:] if line}
+    assert any(line.startswith("turns: median ") for line in said)
+
+
+def test_a_store_goes_on_and_json_tells_all(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = str(tmp_path / "runs.lab")
+    assert main(["simulate", str(LAKE), *SHORT, "--store", store]) == 0
+    capsys.readouterr()
+    assert main(["simulate", str(LAKE), *SHORT, "--games", "6", "--store", store, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["games"], data["verdict"], data["failures"]) == (6, "unknown", [])
+    assert [each["at"] for each in data["homes"]["each"]] == [[0, -1], [0, 1]]
+    assert sum(each["share"][0] for each in data["homes"]["each"]) == pytest.approx(100)
+    assert len(data["lengths"]) == 6
+
+
+def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    broken = tmp_path / "broken.py"
+    broken.write_text("class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n")
+    players = f"{broken},random"
+    assert main(["simulate", str(LAKE), "--players", players, "--cores", "1", "--games", "4"]) == 1
+    said = capsys.readouterr().out
+    assert said.count(": RuntimeError: out of ideas (broken.py, line 3)") == 4
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--players", "nobody"], "no player is named 'nobody'"),
+        (["--games", "0"], "--games is 1 to 1000000, not 0"),
+        (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),
+        (["--store", str(LAKE)], "file is not a database"),
+    ],
+)
+def test_what_cannot_be_done_takes_one_line(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", str(LAKE), *SHORT, *arguments]) == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.startswith("rbdesigner: error: ")
+    assert why in said
+
+
+def test_the_solo_game_has_points_and_no_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    solo = LAKE.with_name("millbrook.json")
+    assert main(["simulate", str(solo), "--players", "random", "--cores", "1", "--games", "3"]) == 0
+    said = capsys.readouterr().out
+    assert said.startswith("Millbrook: 3 games of random alone\npoints: median ")
+
+
+def test_a_map_for_others_is_played_with_a_note(capsys: pytest.CaptureFixture[str]) -> None:
+    four = str(LAKE.with_name("crossroads.json"))
+    assert main(["simulate", four, "--players", "random,random", "--cores", "1", "--games", "1", "--json"]) == 0
+    said = capsys.readouterr()
+    assert f"rbdesigner: note: {four}: the map is meant for 4 players, and 2 play" in said.err.splitlines()
+    assert json.loads(said.out)["homes"]["each"][0]["points"][1:] == [None, None]

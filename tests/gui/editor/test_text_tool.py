@@ -1,0 +1,88 @@
+"""Labels, notes and districts by mouse and keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.hexes import ORIGIN, Hex
+from rbdesigner.scenario.model import Inscription
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.text_dialog import TextDialog
+from tests.gui.answering import Answers, escape
+from tests.gui.editor.conftest import Hand
+
+NORTH = Hex(0, -1)
+
+
+def writing(label: str = "", note: str = "", district: str = "", *, private: bool = False) -> object:
+    """Type into the fields as a user does, and press Return in the last."""
+
+    def answer(dialog: QWidget) -> None:
+        assert isinstance(dialog, TextDialog)
+        for field, text in ((dialog.label, label), (dialog.note, note), (dialog.district.lineEdit(), district)):
+            assert field is not None
+            field.setFocus()
+            field.selectAll()
+            QTest.keyClick(field, Qt.Key.Key_Backspace)
+            QTest.keyClicks(field, text)
+        if private:
+            dialog.note_private.click()
+        QTest.keyClick(dialog.label, Qt.Key.Key_Return)
+
+    return answer
+
+
+def test_texts_are_written_moved_and_taken_away_by_mouse(hand: Hand, answers: Answers) -> None:
+    hand.use(ToolKey.TEXT)
+    answers.give("map-texts", writing("Old Mill", "too near?", "West", private=True))
+    hand.click(ORIGIN)
+    assert hand.scenario.labels == {ORIGIN: Inscription("Old Mill")}
+    assert hand.scenario.notes == {ORIGIN: Inscription("too near?", private=True)}
+    assert hand.scenario.districts == {ORIGIN: Inscription("West")}
+    assert hand.undo_count == 1
+    hand.move(NORTH)
+    hand.move(ORIGIN)
+    assert hand.editor.note == "too near?"
+    hand.drag(ORIGIN, NORTH)
+    assert set(hand.scenario.labels) == set(hand.scenario.notes) == {NORTH}
+    assert set(hand.scenario.districts) == {ORIGIN}
+    answers.give("map-texts", writing(district="West"))
+    hand.click(NORTH)
+    assert not hand.scenario.labels and not hand.scenario.notes
+    assert set(hand.scenario.districts) == {ORIGIN, NORTH}
+    for _ in range(3):
+        hand.document.undo_stack.undo()
+    assert not hand.scenario.labels and not hand.scenario.districts
+
+
+def test_the_selected_tiles_become_a_district_by_keyboard(hand: Hand, answers: Answers) -> None:
+    hand.document.selection = frozenset({ORIGIN, NORTH})
+    hand.use(ToolKey.TEXT)
+    hand.move(ORIGIN)
+    answers.give("map-texts", writing(district="North"))
+    hand.key(Qt.Key.Key_Up, Qt.Key.Key_Return)
+    assert {at: text.text for at, text in hand.scenario.districts.items()} == {ORIGIN: "North", NORTH: "North"}
+    answers.give("map-texts", escape)
+    hand.key(Qt.Key.Key_Return)
+    assert hand.undo_count == 1
+
+
+def test_a_district_that_is_made_private_is_so_everywhere(hand: Hand, answers: Answers) -> None:
+    hand.given(tiles={})
+    hand.document.selection = frozenset({ORIGIN, NORTH})
+    hand.use(ToolKey.TEXT)
+    answers.give("map-texts", writing(district="North"))
+    hand.click(ORIGIN)
+    hand.document.selection = frozenset()
+
+    def keep_secret(dialog: QWidget) -> None:
+        assert isinstance(dialog, TextDialog)
+        dialog.district_private.click()
+        dialog.accept()
+
+    answers.give("map-texts", keep_secret)
+    hand.click(NORTH)
+    assert {text.private for text in hand.scenario.districts.values()} == {True}
+    assert len(hand.scenario.districts) == 2

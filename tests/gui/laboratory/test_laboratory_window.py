@@ -1,0 +1,233 @@
+"""The laboratory of a map, with machines that play at random."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.game_row import GameRow
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.shell.files.laboratories import STORE
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from tests.gui.answering import Answers, reading
+from tests.gui.game.mouse import click
+from tests.lab.runs import SCENARIOS, row, setup
+from tests.players.processes import of_group
+
+WORKING = 60_000
+"""Milliseconds that processes may take to begin and to play."""
+AT_RANDOM = ("random", "random")
+
+
+@pytest.fixture
+def scenario() -> Scenario:
+    """The map that is played."""
+    return files.load(SCENARIOS / "the-lake-between.json")
+
+
+@pytest.fixture
+def make_laboratory(window: MainWindow, qtbot: QtBot, scenario: Scenario) -> Callable[[], LaboratoryWindow]:
+    """Opens the laboratory of the map, which has read what is kept."""
+
+    def make() -> LaboratoryWindow:
+        if window.tabs.current_map is None:
+            window.workbench.maps.show(scenario)
+        qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
+        window.registry["play.laboratory"].trigger()
+        (opened,) = window.workbench.laboratories.open_windows
+        qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+        return opened
+
+    return make
+
+
+def kept(*games: GameRow) -> None:
+    """A run of two players at random with these games is kept."""
+    with RunStore(folders.data() / STORE) as store:
+        store.add(store.begin(setup()), games)
+
+
+def shown(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: laboratory.figures.topLevelItemCount() > 0, timeout=WORKING)
+
+
+def test_games_are_played_gone_on_with_and_kept(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    assert laboratory.answer.headline.text() == "No game has been played yet"
+    assert laboratory.empty.isVisible() and not laboratory.standings.isVisible()
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
+    assert laboratory.go_button.text() == "&Start"
+    click(laboratory.go_button)
+    assert laboratory.go_button.text() == "&Stop" and not laboratory.fields.isEnabled()
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    shown(laboratory, qtbot)
+    assert laboratory.answer.headline.text().startswith("Not yet known whether it is fair: ")
+    homes = {row[0]: row[1] for row in laboratory.standings.texts()}
+    assert homes["North-east"] == homes["South-west"] == "2"
+    assert laboratory.figures.texts()[0][:3] == ["Turns", "2", "33.0"]
+    assert laboratory.go_button.text() == "&Go on" and not laboratory.go_button.isEnabled()
+    laboratory.fields.games.setFocus()
+    laboratory.fields.games.selectAll()
+    QTest.keyClicks(laboratory.fields.games, "4")
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    assert [game.number for game in laboratory.work.results] == [0, 1, 2, 3]
+    with RunStore(folders.data() / STORE) as store:
+        assert [(run.players, run.games) for run in store.runs()] == [(AT_RANDOM, 4)]
+
+
+def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.fields.settings.players == AT_RANDOM
+    assert laboratory.go_button.text() == "&Go on" and laboratory.go_button.isEnabled()
+    laboratory.tabs.setCurrentWidget(laboratory.games)
+    assert laboratory.games.count.text() == "2 games"
+    games = laboratory.games.list
+    spot = games.visualRect(laboratory.games.model.index(1, 0)).center()
+    QTest.mouseClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    page = window.tabs.current_game
+    assert page is not None
+    assert page.match.moment == 0
+    page.match.look_at(len(page.match.game.log))
+    assert page.match.state.over
+    assert tuple(score.total for score in page.match.game.scores()) == tuple(seat.points for seat in row(1).seats)
+    games.activated.emit(laboratory.games.model.index(1, 0))
+    assert len(window.tabs.games()) == 1  # the tab that it has
+
+
+def test_the_map_shows_traffic_who_is_first_and_what_is_made(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.tabs.setCurrentWidget(laboratory.heat)
+    heat = laboratory.heat
+    assert heat.layer is not None and heat.legend.isVisible()
+    steps: Counter[tuple[int, int]] = Counter()
+    for number in (0, 1):
+        steps.update({tile.at: tile.steps for tile in row(number).tiles if tile.steps})
+    assert {at: look.text for at, look in heat.layer.looks.items()} == {
+        at: amount_text(count / 2) for at, count in steps.items()
+    }
+    assert heat.legend.entries[-1].text == amount_text(max(steps.values()) / 2)
+    busiest, calmest = (look(steps, key=lambda at: steps[at]) for look in (max, min))
+    brightness = [heat.layer.looks[Hex(*at)].shade.colour.lightness() for at in (busiest, calmest)]
+    assert brightness[0] < brightness[1]
+    heat.kind.setCurrentIndex(heat.kind.findData(Heat.FIRST))
+    homes = sorted(seat.home for seat in row(0).seats)
+    assert [heat.layer.looks[Hex(*at)].text[:2] for at in homes] == ["A ", "B "]
+    assert [entry.text[:1] for entry in heat.legend.entries] == ["A", "B", "N"]
+    heat.kind.setCurrentIndex(heat.kind.findData(Heat.MADE))
+    assert heat.layer.looks.keys() == {tile.at for number in (0, 1) for tile in row(number).tiles if tile.made}
+
+
+def test_games_that_failed_are_told_and_found(make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot) -> None:
+    kept(row(0), row(1)._replace(ending="failed", failure="turn 3: ValueError: broken"))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.answer.remarks.text().startswith("1 game failed and is not counted")
+    assert "1 seed:" in laboratory.answer.remarks.text()
+    laboratory.tabs.setCurrentWidget(laboratory.games)
+    model = laboratory.games.model
+    laboratory.games.by_ending.setCurrentIndex(laboratory.games.by_ending.findData("failed"))
+    assert laboratory.games.count.text() == "1 of 2 games"
+    assert model.index(0, 5).data() == "failed: turn 3: ValueError: broken"
+    laboratory.games.by_ending.setCurrentIndex(0)
+    laboratory.games.list.sortByColumn(0, Qt.SortOrder.DescendingOrder)
+    assert [model.index(at, 0).data() for at in range(2)] == ["2", "1"]
+
+
+def test_an_unfair_map_is_told_with_its_reason(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, scenario: Scenario
+) -> None:
+    home = min(scenario.homes)
+    del scenario.tiles[max(place for place in scenario.tiles if scenario.tiles[place].terrain == "mountain")]
+    rows = [row(0)._replace(number=number, seed=number // 2 + 1, counts=(), tiles=(), log=()) for number in range(80)]
+    winners = tuple(seat._replace(won=int(tuple(seat.home) == tuple(home))) for seat in row(0).seats)
+    with RunStore(folders.data() / STORE) as store:
+        run = store.begin(replace(setup(), scenario=scenario))
+        store.add(run, [each._replace(seats=winners) for each in rows])
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.answer.headline.text().startswith("Unfair: ")
+    assert laboratory.answer.reasons.isVisible() and laboratory.answer.reasons.text()
+
+
+def test_a_map_that_was_changed_since_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    kept(row(0))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert "changed" not in laboratory.answer.remarks.text()
+    page = window.tabs.current_map
+    assert page is not None
+    page.editor.select_all()
+    page.editor.delete_selection()
+    qtbot.waitUntil(lambda: "changed since this run" in laboratory.answer.remarks.text())
+    assert laboratory.go_button.text() == "&Start"
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"), timeout=WORKING)
+
+
+def test_a_store_that_cannot_be_used_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    (folders.data() / STORE).write_bytes(b"no database" * 100)
+    laboratory = make_laboratory()
+    assert laboratory.trouble.text() == "laboratory.sqlite: cannot be used: file is not a database."
+
+
+def test_a_game_that_is_gone_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, answers: Answers
+) -> None:
+    kept(row(0))
+    laboratory = make_laboratory()
+    told: list[str] = []
+    answers.give("message", reading(told))
+    laboratory.game_wanted.emit(1, 99)
+    assert told and "cannot be opened" in told[0]
+
+
+@pytest.mark.parametrize("close", ["closed", "with the window", "escape"])
+def test_closing_ends_all_processes(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, close: str
+) -> None:
+    laboratory = make_laboratory()
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
+    click(laboratory.go_button)
+    held = laboratory.work._process.held
+    assert held is not None
+    group = held._process._popen.pid
+    assert of_group(group) or not Path("/proc").exists()
+    if close == "closed":
+        laboratory.close()
+    elif close == "escape":
+        for _ in range(2):
+            QTest.keyClick(laboratory, Qt.Key.Key_Escape)
+    else:
+        window.workbench.close()
+    qtbot.waitUntil(lambda: not of_group(group))
+    qtbot.waitUntil(lambda: window.workbench.laboratories.open_windows == [])

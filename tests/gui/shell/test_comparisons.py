@@ -1,0 +1,174 @@
+"""A map compared with its file, its backup, another tab and another file, with mouse and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QMenu
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.scenario import files
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.symmetry import Motion, Turn
+from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.canvas.difference_item import DifferenceItem, DifferenceMark
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from rbdesigner.ui.shell.palette.palette_sources import comparison_entries
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.answering import Answers, choose_file, reading, trigger
+
+WOODS, ROCK, SEA = tile(Terrain.WOODS), tile(Terrain.ROCK), tile(Terrain.SEA)
+GONE, NEW, OTHER = Hex(1, 0), Hex(2, 0), Hex(0, 1)
+
+
+def scenario() -> Scenario:
+    tiles = {at: WOODS if at.q < 0 else SEA if at.r < 0 else ROCK for at in disk(ORIGIN, 1)}
+    return Scenario(tiles=tiles)
+
+
+@pytest.fixture
+def page(window: MainWindow, tmp_path: Path) -> DocumentPage:
+    """A saved map with a backup, of which three tiles have been changed since."""
+    path = tmp_path / "map.json"
+    files.save(Scenario(tiles={ORIGIN: SEA}), path)
+    files.save(scenario(), path)
+    assert window.workbench.files.open(path)
+    page = window.tabs.current_map
+    assert page is not None
+    page.document.perform(edit(page.document.scenario, tiles={GONE: None, NEW: WOODS, OTHER: SEA}), "change")
+    return page
+
+
+def panel_of(page: DocumentPage) -> ComparisonPanel:
+    panel = page.compared.panel
+    assert panel is not None and panel.isVisible()
+    return panel
+
+
+def rows(page: DocumentPage) -> list[str]:
+    view = panel_of(page).list
+    return [view.item(row).text() for row in range(view.count())]
+
+
+def marks(page: DocumentPage) -> dict[Hex, DifferenceMark]:
+    found = [item for item in page.editor.scene.items() if isinstance(item, DifferenceItem)]
+    return dict(found[0].marks) if found else {}
+
+
+CHANGES = ["(0, 1): sea in place of rock.", "(1, 0): rock removed.", "(2, 0): woods added."]
+
+
+def test_the_map_is_compared_with_its_file(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    trigger(window, "compare.file", qtbot)
+    assert rows(page) == CHANGES
+    assert "3 differences" in panel_of(page).sentence.text()
+    kinds = DifferenceMark
+    assert marks(page) == {GONE: kinds.REMOVED, NEW: kinds.ADDED, OTHER: kinds.CHANGED}
+
+
+def test_edits_are_compared_at_once_and_escape_ends(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    trigger(window, "compare.file", qtbot)
+    page.undo()
+    qtbot.waitUntil(lambda: "No differences." in panel_of(page).sentence.text())
+    assert not panel_of(page).list.isVisible() and not marks(page)
+    page.redo()
+    qtbot.waitUntil(lambda: rows(page) == CHANGES)
+    page.editor.setFocus()
+    QTest.keyClick(page.editor.view, Qt.Key.Key_Escape)
+    assert page.compared.panel is None and not marks(page)
+    qtbot.waitUntil(lambda: not window.registry["compare.end"].isEnabled())
+
+
+def test_the_other_version_is_shown_where_the_map_was(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    trigger(window, "compare.file", qtbot)
+    page.editor.zoom_to(60)
+    QTest.mouseClick(panel_of(page).other, Qt.MouseButton.LeftButton)
+    version = page.compared.version
+    assert version is not None and version.isVisible() and not page.editor.isVisible()
+    assert set(version.scene.scenario.tiles) == set(scenario().tiles)
+    assert version.view.scale_factor == page.editor.view.scale_factor
+    seen, before = version.view.visible_rect().center(), page.editor.visible_rect().center()
+    assert abs(seen.x() - before.x()) < 0.2 and abs(seen.y() - before.y()) < 0.2
+    version.view.zoom_by(2)
+    assert version.view.scale_factor == page.editor.view.scale_factor
+    QTest.mouseClick(version.view.viewport(), Qt.MouseButton.LeftButton)
+    QTest.keyClick(version.view, Qt.Key.Key_Plus)
+    trigger(window, "compare.switch", qtbot)
+    assert page.editor.isVisible() and not version.isVisible()
+    assert page.document.undo_stack.count() == 1
+
+
+def test_differences_are_stepped_through_and_clicked(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    trigger(window, "compare.file", qtbot)
+    panel, view = panel_of(page), page.editor.view
+    view.centre_at(view.scene_point(view.viewport().rect().bottomRight().toPointF() * 4))
+    trigger(window, "compare.next", qtbot)
+    assert panel.list.currentRow() == 0
+    trigger(window, "compare.previous", qtbot)
+    assert panel.list.currentRow() == 2
+    there = panel.list.visualItemRect(panel.list.item(1)).center()
+    QTest.mouseClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    QTest.mouseDClick(panel.list.viewport(), Qt.MouseButton.LeftButton, pos=there)
+    assert page.compared.version is not None and page.compared.version.marks.chosen == {GONE}
+    assert page.editor.visible_rect().contains(page.editor.scene.bounds().center())
+
+
+def test_the_backup_and_another_file(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot, tmp_path: Path, answers: Answers
+) -> None:
+    trigger(window, "compare.backup", qtbot)
+    assert "the backup" in panel_of(page).sentence.text()
+    assert "(0, 0): rock in place of sea." in rows(page)
+    other = tmp_path / "other.map"
+    files.save(page.document.scenario, tmp_path / "other.json")
+    answers.give("file-choice", choose_file(tmp_path / "other.json"))
+    trigger(window, "compare.other", qtbot)
+    assert "No differences." in panel_of(page).sentence.text()
+    assert not other.exists()
+
+
+def test_another_tab_in_the_menu_and_in_the_palette(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
+    turned = page.document.scenario.moved(Motion(Turn(1), Hex(5, 0)))
+    window.workbench.maps.show(turned)
+    menu = window.findChild(QMenu, "compare_tab")
+    assert menu is not None
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["map"]
+    entries = comparison_entries(window.workbench.comparisons, window.tabs, "")
+    assert [entry.name for entry in entries] == ["Compare with map"]
+    menu.actions()[0].trigger()
+    front = window.tabs.current_map
+    assert front is not None and front is not page
+    assert "The whole map was turned clockwise by 60°." in panel_of(front).sentence.text()
+    assert rows(front) == []
+
+
+def test_a_file_that_is_gone_or_broken_is_told(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot, answers: Answers, tmp_path: Path
+) -> None:
+    (tmp_path / "map.json~").write_text("{", "utf-8")
+    told: list[str] = []
+    answers.give("message", reading(told))
+    trigger(window, "compare.backup", qtbot)
+    assert told[0].startswith("There is nothing to compare with.\n")
+    assert page.compared.panel is None
+
+
+def test_closing_a_compared_map_leaves_nothing(
+    make_window: Callable[[], MainWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    window = make_window()
+    page = window.workbench.maps.show(scenario())
+    page.compared.begin(scenario(), "a copy")
+    page.compared.begin(Scenario(), "nothing")
+    assert len(rows(page)) == 7
+    window.workbench.files.remove(page)
+    qtbot.wait(100)
+    assert window.tabs.current_map is None

@@ -1,0 +1,227 @@
+"""A picture under the map: chosen, fitted by clicks, traced, read for tiles, and back at the next opening."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.analysis.picture_placement import PicturePlacement
+from rbdesigner.art.board import Extras
+from rbdesigner.art.export.picture import frame, png
+from rbdesigner.art.progress import Progress
+from rbdesigner.hexes import Hex, position
+from rbdesigner.resources import folder
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.ui.editor.document_page import DocumentPage
+from rbdesigner.ui.editor.panels.picture_panel import PicturePanel
+from rbdesigner.ui.editor.settings import ToolKey
+from rbdesigner.ui.editor.traced_picture import TracedPicture
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from rbdesigner.ui.storage.kept_pictures import kept_picture
+from tests.gui.answering import Answers, choose_file, reading, trigger
+
+RADIUS = 20
+DRAWN = files.load(folder("scenarios") / "millbrook.json")
+
+
+@pytest.fixture
+def scan(tmp_path: Path) -> Path:
+    path = tmp_path / "scan.png"
+    path.write_bytes(png(DRAWN, RADIUS, False, Extras(), Progress()))
+    return path
+
+
+@pytest.fixture
+def page(window: MainWindow) -> DocumentPage:
+    page = window.workbench.maps.show(Scenario(Properties(orientation=DRAWN.orientation)))
+    window.workbench.settings.tool = ToolKey.PICTURE
+    return page
+
+
+def fitting(scan: Path) -> PicturePlacement:
+    shown = frame(DRAWN, False)
+    return PicturePlacement(QImage(str(scan)).width() / RADIUS, 0.0, shown.center().x(), shown.center().y())
+
+
+def put_under(page: DocumentPage, scan: Path, placement: PicturePlacement) -> TracedPicture:
+    traced = page.editor.traced
+    traced.take(scan, placement.width, complex(placement.x, placement.y))
+    traced.place(placement)
+    return traced
+
+
+def point(page: DocumentPage, at: complex) -> QPointF:
+    return page.editor.view.viewportTransform().map(QPointF(at.real, at.imag))
+
+
+def click(page: DocumentPage, at: complex, button: Qt.MouseButton = Qt.MouseButton.LeftButton) -> None:
+    viewport, there = page.editor.view.viewport(), point(page, at).toPoint()
+    QTest.mouseMove(viewport, there)
+    QTest.mouseClick(viewport, button, pos=there)
+
+
+def middle(place: Hex) -> complex:
+    return complex(*position(place, DRAWN.orientation))
+
+
+def panel_of(window: MainWindow) -> PicturePanel:
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.bring("picture")
+    panel = docks.panels["picture"]
+    assert isinstance(panel, PicturePanel)
+    return panel
+
+
+def painted(page: DocumentPage) -> QImage:
+    return page.editor.view.viewport().grab().toImage()
+
+
+def test_a_picture_is_chosen_seen_faded_and_removed(
+    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot, answers: Answers
+) -> None:
+    before = painted(page)
+    panel = panel_of(window)
+    assert not panel.opacity.isEnabled()
+    answers.give("file-choice", choose_file(scan))
+    QTest.mouseClick(panel.choose, Qt.MouseButton.LeftButton)
+    assert page.editor.traced.is_there and panel.name.text() == "scan.png"
+    shown = painted(page)
+    assert shown != before
+    panel.opacity.setValue(20)
+    faded = painted(page)
+    assert faded not in (shown, before)
+    QTest.mouseClick(panel.shown, Qt.MouseButton.LeftButton, pos=panel.shown.rect().center() / 4)
+    panel.shown.setChecked(False)
+    assert painted(page) != faded
+    qtbot.waitUntil(lambda: window.registry["picture.remove"].isEnabled())
+    QTest.mouseClick(panel.remove, Qt.MouseButton.LeftButton)
+    assert not page.editor.traced.is_there
+    assert page.document.undo_stack.count() == 0 and not page.document.is_modified
+
+
+def test_a_broken_picture_is_told_in_a_line_and_nothing_changes(
+    window: MainWindow, page: DocumentPage, tmp_path: Path, qtbot: QtBot, answers: Answers
+) -> None:
+    path = tmp_path / "broken.png"
+    path.write_bytes(b"\x89PNG nonsense")
+    said: list[str] = []
+    answers.give("file-choice", choose_file(path))
+    answers.give("message", reading(said))
+    trigger(window, "picture.choose", qtbot)
+    assert "this is no picture that can be read" in said[0]
+    assert not page.editor.traced.is_there
+
+
+def test_three_clicks_on_tiles_fit_it_to_the_grid(
+    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+) -> None:
+    right = fitting(scan)
+    rough = PicturePlacement(right.width * 1.06, right.turn + 4, right.x + 0.25, right.y - 0.2)
+    traced = put_under(page, scan, rough)
+    page.editor.zoom_to(80)
+    trigger(window, "picture.fit", qtbot)
+    places = sorted(DRAWN.tiles)
+    for place in (places[0], places[len(places) // 2], places[-1]):
+        click(page, traced.state.placement.on_map(right.on_picture(middle(place))))
+    found = traced.state.placement
+    assert len(traced.pins) == 3
+    assert abs(found.width - right.width) < 0.3 and abs(found.turn - right.turn) < 1.5
+    assert all(abs(found.on_map(right.on_picture(middle(place))) - middle(place)) < 0.2 for place in places)
+
+
+def test_it_is_moved_with_the_mouse_unless_locked(
+    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    viewport = page.editor.view.viewport()
+    for is_locked in (False, True):
+        before = traced.state.placement
+        traced.show_as(is_locked=is_locked)
+        QTest.mouseMove(viewport, point(page, 0j).toPoint())
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=point(page, 0j).toPoint())
+        QTest.mouseMove(viewport, point(page, 1 + 1j).toPoint())
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=point(page, 1 + 1j).toPoint())
+        moved = complex(traced.state.placement.x - before.x, traced.state.placement.y - before.y)
+        assert abs(moved - (0 if is_locked else 1 + 1j)) < 0.1
+
+
+def test_proposed_tiles_are_taken_one_by_one_and_all_at_once(
+    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    panel = panel_of(window)
+    page.editor.view.set_scale(30)
+    page.editor.centre_at(QPointF(fitting(scan).x, fitting(scan).y))
+    trigger(window, "picture.propose", qtbot)
+    assert {at: each.terrain for at, each in traced.proposals.items()} == {
+        at: there.terrain for at, there in DRAWN.tiles.items()
+    }
+    assert panel.summary.text().startswith(f"{len(DRAWN.tiles)} tiles proposed")
+    first, second, third, *_ = sorted(DRAWN.tiles)
+    click(page, middle(first))
+    assert list(page.document.scenario.tiles) == [first]
+    click(page, middle(second), Qt.MouseButton.RightButton)
+    assert second not in traced.proposals and second not in page.document.scenario.tiles
+    page.editor.toolbox._move_cursor(third)
+    page.editor.setFocus()
+    QTest.keyClick(page.editor.view, Qt.Key.Key_Return)
+    assert set(page.document.scenario.tiles) == {first, third}
+    steps = page.document.undo_stack.count()
+    qtbot.waitUntil(panel.take_all.isEnabled)
+    QTest.mouseClick(panel.take_all, Qt.MouseButton.LeftButton)
+    assert page.document.undo_stack.count() == steps + 1
+    assert set(page.document.scenario.tiles) == set(DRAWN.tiles) - {second}
+    assert not traced.proposals
+    page.undo()
+    assert set(page.document.scenario.tiles) == {first, third}
+
+
+def test_locked_tiles_are_never_proposed_and_escape_gives_the_rest_up(
+    window: MainWindow, page: DocumentPage, scan: Path, qtbot: QtBot
+) -> None:
+    traced = put_under(page, scan, fitting(scan))
+    locked = min(DRAWN.tiles)
+    page.document.locked = frozenset([locked])
+    trigger(window, "picture.propose", qtbot)
+    assert traced.proposals.keys() == DRAWN.tiles.keys() - {locked}
+    page.editor.setFocus()
+    QTest.keyClick(page.editor.view, Qt.Key.Key_Escape)
+    assert traced.proposals == {} and page.document.scenario.tiles == {}
+
+
+def test_the_picture_comes_back_with_its_map_and_stands_in_no_file(
+    window: MainWindow, page: DocumentPage, scan: Path, tmp_path: Path, qtbot: QtBot
+) -> None:
+    put_under(page, scan, fitting(scan)).show_as(opacity=35, is_above=True)
+    path = tmp_path / "traced.json"
+    page.path = path
+    assert window.workbench.files.save(page)
+    assert "scan" not in path.read_text("utf-8")
+    window.workbench.files.close(page)
+    window.workbench.files.open(path)
+    again = window.tabs.current_map
+    assert again is not None and again.editor.traced.is_there
+    state = again.editor.traced.state
+    assert (state.opacity, state.is_above, state.placement) == (35, True, fitting(scan).bounded())
+    window.workbench.files.close(again)
+    scan.unlink()
+    assert window.workbench.files.open(path)
+    last = window.tabs.current_map
+    assert last is not None and not last.editor.traced.is_there
+
+
+@pytest.mark.parametrize(
+    "stored", ["", "[]", '{"/m.json": 3}', '{"/m.json": ["p", [1], 50, true, false, false]}', '{"/m.json": []}']
+)
+def test_settings_of_any_kind_are_no_picture(stored: str, window: MainWindow) -> None:
+    folders.settings().setValue("pictures_under_maps", stored)
+    kept = kept_picture(Path("/m.json"))
+    assert kept is None or kept.placement.width == 1
