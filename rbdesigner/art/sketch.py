@@ -210,15 +210,23 @@ def smooth(points: Sequence[Point], closed: bool = False) -> QPainterPath:
     return path
 
 
+_EM = 2048
+"""The pixels of the outlines that letters are taken from: units of most fonts, so that they are whole numbers."""
+
+
 @lru_cache(maxsize=256)
 def lettering(text: str, height: float) -> QPainterPath:
     """A short text as outlines, capitals ``height`` high, its middle at (0, 0)."""
     font = QFont("Sans Serif")  # whatever the window's own font is: pictures are the same everywhere
     font.setStyleHint(QFont.StyleHint.SansSerif)
-    font.setPixelSize(100)
+    font.setPixelSize(_EM)
     font.setBold(True)
     path = QPainterPath()
     path.addText(0, 0, font, text)
+    for index in range(path.elementCount()):
+        # Qt leaves the part of a pixel by which text was last moved on a screen in the outlines that it gives.
+        element = path.elementAt(index)
+        path.setElementPositionAt(index, round(element.x), round(element.y))
     box = path.boundingRect()
-    scale = height / 73.0
-    return QTransform.fromScale(scale, scale).translate(-box.center().x(), 36.5).map(path)
+    scale = height / (0.73 * _EM)
+    return QTransform.fromScale(scale, scale).translate(-box.center().x(), 0.365 * _EM).map(path)
