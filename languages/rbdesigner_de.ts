@@ -6681,6 +6681,10 @@
             <translation>Gewonnen</translation>
         </message>
         <message>
+            <source>not yet known</source>
+            <translation>noch nicht bekannt</translation>
+        </message>
+        <message>
             <source>under {percent} %</source>
             <translation>unter {percent} %</translation>
         </message>
@@ -11673,6 +11677,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>
                 <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiel</numerusform>
                 <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <translation>
+                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} %; noch %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} %; noch %n Spiele</numerusform>
             </translation>
         </message>
         <message>

@@ -1395,6 +1395,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <translation>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
                 <numerusform>unfair: {home} wins {share} % of %n game, {by} points above an even share</numerusform>

@@ -6681,6 +6681,10 @@
             <translation>Voitettu</translation>
         </message>
         <message>
+            <source>not yet known</source>
+            <translation>ei vielä tiedossa</translation>
+        </message>
+        <message>
             <source>under {percent} %</source>
             <translation>alle {percent} %</translation>
         </message>
@@ -11673,6 +11677,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>
                 <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peli</numerusform>
                 <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <translation>
+                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} %; vielä %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} %; vielä %n peliä</numerusform>
             </translation>
         </message>
         <message>

@@ -6681,6 +6681,10 @@
             <translation>Vinte</translation>
         </message>
         <message>
+            <source>not yet known</source>
+            <translation>non ancora noto</translation>
+        </message>
+        <message>
             <source>under {percent} %</source>
             <translation>sotto {percent} %</translation>
         </message>
@@ -11673,6 +11677,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>
                 <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partita</numerusform>
                 <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <translation>
+                <numerusform>non si sa ancora se è equa: {home} vince il {share} %; ancora %n partita</numerusform>
+                <numerusform>non si sa ancora se è equa: {home} vince il {share} %; ancora %n partite</numerusform>
             </translation>
         </message>
         <message>

@@ -20,7 +20,7 @@ from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, g
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
-from rbdesigner.players.solver_workers import workers
+from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario

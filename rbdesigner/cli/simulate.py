@@ -179,9 +179,9 @@ def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
                 title,
                 str(each.games),
                 f"{won.value:.0f} %",
-                f"({won.low:.0f} to {won.high:.0f})",
+                f"({won.low:.0f} to {won.high:.0f})" if won.is_known else "(not yet known)",
                 f"{points.value:+.0f}",
-                f"({points.low:+.0f} to {points.high:+.0f})" if points.is_known else "(unknown)",
+                f"({points.low:+.0f} to {points.high:+.0f})" if points.is_known else "(not yet known)",
                 _chance(each.probability),
             )
         )

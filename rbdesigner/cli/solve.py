@@ -13,7 +13,7 @@ from rbdesigner.engine.game import Game
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import made_of, note_story
-from rbdesigner.players.solver_workers import workers
+from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.errors import printable
 
 FINE = 0

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from rbdesigner import __version__
-from rbdesigner.players.solver_workers import workers
+from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 

@@ -12,6 +12,10 @@ from numpy.typing import NDArray
 NORMAL = 1.959963984540054
 """The 97.5 % point of the normal distribution."""
 RESAMPLES = 2000
+FEWEST_BLOCKS = 5
+"""Of fewer blocks a bootstrap tells next to nothing, and no interval is given."""
+FEWEST_SEEDS = 20
+"""With fewer blocks a bootstrap promises too much: no verdict rests on them, and no interval without a width."""
 Floats = NDArray[np.float64]
 
 
@@ -29,7 +33,7 @@ class Interval(NamedTuple):
 
     @property
     def is_known(self) -> bool:
-        """Whether it has ends: of a single block nobody knows where they are."""
+        """Whether it has ends: of a few blocks nobody knows where they are."""
         return isfinite(self.half_width)
 
 
@@ -55,17 +59,22 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
 
     By percentiles of a bootstrap over blocks (Efron 1979).
 
-    It holds the true mean with a probability of ``level``; a single value tells nothing of it. The same values and
-    seed give the same interval. ValueError without blocks.
+    It holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no
+    ends where the values are too few, or few and all the same. ValueError without blocks.
     """
     if not len(blocks):
         raise ValueError("a mean needs at least one value")
     values = np.asarray(blocks, dtype=np.float64)
-    if len(values) == 1:
-        return Interval(float(values[0]), -inf, inf)
+    if not tell_enough(values):
+        return Interval(float(values.mean()), -inf, inf)
     drawn = np.random.default_rng(seed).integers(len(values), size=(resamples, len(values)))
     low, high = np.quantile(values[drawn].mean(axis=1), ((1 - level) / 2, (1 + level) / 2))
     return Interval(float(values.mean()), float(low), float(high))
+
+
+def tell_enough(values: Floats) -> bool:
+    """Whether the values of blocks tell how sure their mean is."""
+    return len(values) >= FEWEST_SEEDS or (len(values) >= FEWEST_BLOCKS and bool(np.ptp(values) > 0))
 
 
 def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> float:

@@ -14,7 +14,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
 
 
-class RunRefused(ValueError):  # noqa: N818  (the run, not an error of ours)
+class RunError(ValueError):
     """A run that cannot be played: ``reason``, or None if the map has errors."""
 
     def __init__(self, reason: str | None) -> None:
@@ -34,7 +34,7 @@ class RunProcess:
     def news(self, most: int = 3) -> list[RunOpened | RunState | list[GameResult]]:
         """The reports since the last call, at most so many.
 
-        RunRefused if the run cannot be played, PlayerFailure if the process has failed or ended.
+        RunError if the run cannot be played, PlayerFailure if the process has failed or ended.
         """
         found: list[RunOpened | RunState | list[GameResult]] = []
         for reply in self._process.replies():
@@ -55,9 +55,9 @@ def _report(reply: Reply) -> RunOpened | RunState | list[GameResult]:
     if "raised" in reply:
         raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
     if "illegal" in reply:
-        raise RunRefused(None)
+        raise RunError(None)
     if "refused" in reply:
-        raise RunRefused(str(reply["refused"]))
+        raise RunError(str(reply["refused"]))
     try:
         if "fault" in reply:
             reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, GONE))
@@ -65,4 +65,4 @@ def _report(reply: Reply) -> RunOpened | RunState | list[GameResult]:
             return opened_of(reply) if "run" in reply else results_of(reply) if "games" in reply else state_of(reply)
     except (LookupError, TypeError, ValueError, ScenarioError) as fault:
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
-    raise RunRefused(reason)
+    raise RunError(reason)

@@ -32,8 +32,13 @@ _UNKNOWN = Plural(
     "not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more",
     "more",
 )
+_LITTLE = Plural(
+    QT_TRANSLATE_NOOP("lab", "not yet known whether it is fair: {home} wins {share} %; %n games more"),
+    "not yet known whether it is fair: {home} wins {share} %; %n game more",
+    "more",
+)
 _NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")
-for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN):
+for _each in (_FAIR, _ABOVE, _BELOW, _UNKNOWN, _LITTLE):
     add_plural(_each.many, _each.one)
 
 
@@ -45,16 +50,17 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
     values: dict[str, Value] = {
         "home": home_title(facts, worst.key),
         "share": round(worst.share.value),
-        "low": round(worst.share.low),
-        "high": round(worst.share.high),
+        "low": round(worst.share.low) if worst.share.is_known else "",
+        "high": round(worst.share.high) if worst.share.is_known else "",
         "by": round(abs(worst.share.value - verdict.even)),
         "tolerance": f"{verdict.tolerance:g}",
         "games": verdict.games,
         "more": verdict.more,
     }
     unfair = _ABOVE if worst.share.value > verdict.even else _BELOW
-    said = {FairnessAnswer.FAIR: _FAIR, FairnessAnswer.UNFAIR: unfair, FairnessAnswer.UNKNOWN: _UNKNOWN}[verdict.answer]
-    return sentence(Phrase("lab", said.many, values, verdict.more if said is _UNKNOWN else verdict.games))
+    unknown = _UNKNOWN if worst.share.is_known else _LITTLE
+    said = {FairnessAnswer.FAIR: _FAIR, FairnessAnswer.UNFAIR: unfair, FairnessAnswer.UNKNOWN: unknown}[verdict.answer]
+    return sentence(Phrase("lab", said.many, values, verdict.more if said is unknown else verdict.games))
 
 
 def home_title(facts: MapFacts, at: tuple[int, ...]) -> Value:

@@ -9,10 +9,8 @@ from statistics import mean
 from typing import NamedTuple
 
 from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.intervals import Interval, equality, holm, mean_interval, sign_test
+from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, equality, holm, mean_interval, sign_test
 
-FEWEST_SEEDS = 20
-"""With fewer blocks a bootstrap promises too much, and nothing is said."""
 MOST_MORE = 100_000
 """More games than this are not asked for."""
 
@@ -112,12 +110,15 @@ def _answer(standings: Sequence[Standing], even: float, tolerance: float) -> Fai
 def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> int:
     """How many games more make the interval narrow enough, if the estimate stays."""
     wanted = max(0.2, abs(abs(worst.share.value - even) - tolerance))
-    needed = games * (worst.share.half_width / wanted) ** 2
-    needed = max(needed, games * FEWEST_SEEDS / max(1, seeds))
+    needed = games * FEWEST_SEEDS / max(1, seeds)
+    if worst.share.is_known:
+        needed = max(needed, games * (worst.share.half_width / wanted) ** 2)
     return min(MOST_MORE, max(1, round(needed - games)))
 
 
 def _percentage(interval: Interval) -> Interval:
+    if not interval.is_known:
+        return interval
     return Interval(interval.value, max(0.0, interval.low), min(100.0, interval.high))
 
 

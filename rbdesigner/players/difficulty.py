@@ -18,7 +18,7 @@ from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
 from rbdesigner.players.registry import find_player
 from rbdesigner.players.solver import PAR_PLANS, WARM, Solver
-from rbdesigner.players.solver_workers import solve
+from rbdesigner.players.solver_run import solve
 from rbdesigner.scenario.model import Scenario
 
 GAMES = 5

@@ -12,9 +12,9 @@ from functools import partial
 
 from rbdesigner.analysis.generating.generator_settings import GeneratorFault
 from rbdesigner.analysis.generating.map_generator import GeneratedMap, fill, finish, generate
-from rbdesigner.players.solver_workers import workers
 from rbdesigner.players.wire import GeneratorStart, Reply
 from rbdesigner.players.worker_host import work
+from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 
 

@@ -12,9 +12,9 @@ from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.players.solver import Solver
 from rbdesigner.players.solver_story import MEMBER, MakeUp
-from rbdesigner.players.solver_workers import workers
 from rbdesigner.players.wire import Reply, SolverStart
 from rbdesigner.players.worker_host import work
+from rbdesigner.players.worker_pool import workers
 
 
 def reports(start: SolverStart) -> Iterator[Reply]:

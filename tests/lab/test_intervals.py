@@ -48,6 +48,21 @@ def test_the_bootstrap_of_many_values_is_near_the_normal_interval() -> None:
     assert found == mean_interval(values)
 
 
+@pytest.mark.parametrize(
+    ("values", "is_known"),
+    [
+        ([50.0, 49.0, 48.0, 47.0], False),
+        ([50.0, 49.0, 48.0, 47.0, 46.0], True),
+        ([50.0] * 19, False),
+        ([50.0] * 20, True),
+    ],
+)
+def test_few_values_or_few_that_are_all_the_same_make_no_interval(values: list[float], is_known: bool) -> None:
+    found = mean_interval(values)
+    assert found.is_known is is_known
+    assert found.value == mean(values)
+
+
 VALUES = (3.0, 1.0, -0.5, 2.0, 4.0, 1.5, -1.0, 2.5)
 
 

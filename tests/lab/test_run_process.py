@@ -14,7 +14,7 @@ from rbdesigner.lab import run_host
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.run_figures import run_figures
-from rbdesigner.lab.run_process import RunProcess, RunRefused
+from rbdesigner.lab.run_process import RunError, RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.verdicts import judged
@@ -117,7 +117,7 @@ def test_a_process_plays_on_and_ends_with_what_refuses_it(kept: Path) -> None:
     assert numbers == [0, 1, 2, 3]
     assert isinstance(news[-1], RunState) and news[-1].verdict.games == 4
     process = RunProcess(RunStart(str(kept), Scenario(), setup().players, 1, 4))
-    with pytest.raises(RunRefused, match="errors"):
+    with pytest.raises(RunError, match="errors"):
         while monotonic() < end:
             process.news()
             sleep(0.02)

@@ -57,10 +57,11 @@ def test_little_is_known_from_a_few_seeds() -> None:
     assert verdict.more >= 16
 
 
-def test_a_single_seed_tells_nothing_of_how_sure_it_is() -> None:
-    (first, _) = judged(results(1, 0), 2).homes.standings
-    assert (first.share.low, first.share.high) == (0, 100)
-    assert not first.points.is_known
+@pytest.mark.parametrize("seeds", [1, 2, 4])
+def test_a_few_seeds_tell_nothing_of_how_sure_they_are(seeds: int) -> None:
+    verdict = judged(results(seeds, 0), 2)
+    assert not any(each.share.is_known or each.points.is_known for each in verdict.homes.standings)
+    assert verdict.more == round(2 * seeds * 20 / seeds - 2 * seeds)
 
 
 def test_seldom_looks_have_to_be_surer() -> None:
@@ -88,6 +89,7 @@ def test_no_games_no_verdict() -> None:
         (200, 20, "Unfair: North-east wins ", " points above an even share"),
         (200, -20, "Unfair: North-east wins ", " points under an even share"),
         (12, 0, "Not yet known whether it is fair: ", " games more"),
+        (2, 0, "Not yet known whether it is fair: ", " %; 36 games more"),
         (0, 0, "Nothing is known yet: no game has been played to its end", ""),
     ],
 )

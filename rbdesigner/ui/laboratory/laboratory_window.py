@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.run_reports import RunOpened
-from rbdesigner.lab.verdicts import FEWEST_SEEDS
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import Description
@@ -240,7 +240,7 @@ class LaboratoryWindow(QWidget):
             self.standings.setVisible(len(work.run.players) > 1 and work.state.verdict.games > 0)
             self.figures.setVisible(bool(work.state.figures))
             self.standings.show_verdict(work.state.verdict, facts, work.run.players)
-            self.figures.show_figures(work.state.figures, work.state.verdict.seeds)
+            self.figures.show_figures(work.state.figures)
         else:
             self.standings.hide()
             self.figures.hide()

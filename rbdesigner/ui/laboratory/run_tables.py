@@ -21,7 +21,6 @@ from rbdesigner.ui.widgets.theme import bold
 translate = QCoreApplication.translate
 _SURE = 0.05
 _LEAST_CHANCE = 0.001
-_FEWEST = 2
 _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
@@ -46,13 +45,13 @@ def decimal_text(value: float, digits: int = 1, *, signed: bool = False) -> str:
     return sign + shown
 
 
-def interval_text(interval: Interval, seeds: int, digits: int = 1, *, signed: bool = False) -> str:
+def interval_text(interval: Interval, digits: int = 1, *, signed: bool = False) -> str:
     """From where to where a value lies, as sure as 95 %.
 
-    The games of a single seed say nothing about that.
+    The games of a few seeds say nothing about that.
     """
-    if seeds < _FEWEST:
-        return "–"
+    if not interval.is_known:
+        return translate("RunTables", "not yet known")
     low, high = (decimal_text(each, digits, signed=signed) for each in (interval.low, interval.high))
     return translate("RunTables", "{low} to {high}").replace("{low}", low).replace("{high}", high)
 
@@ -149,19 +148,18 @@ class StandingTable(_Table):
         def of_player(each: Standing) -> str:
             return f"{each.key[0] + 1}  {machine_text(players[each.key[0]])}"
 
-        self._add(translate("RunTables", "Homes"), verdict.homes, of_home, verdict.seeds)
+        self._add(translate("RunTables", "Homes"), verdict.homes, of_home)
         self._add(
             translate("RunTables", "Order of play"),
             verdict.positions,
             lambda each: order.replace("{number}", str(each.key[0])),
-            verdict.seeds,
         )
         if len(set(players)) > 1:
-            self._add(translate("RunTables", "Players"), verdict.players, of_player, verdict.seeds)
+            self._add(translate("RunTables", "Players"), verdict.players, of_player)
         self.expandAll()
         self.updateGeometry()
 
-    def _add(self, title: str, factor: Factor, name: Callable[[Standing], str], seeds: int) -> None:
+    def _add(self, title: str, factor: Factor, name: Callable[[Standing], str]) -> None:
         if not factor.standings:
             return
         together = chance_text(factor.probability) if len(factor.standings) > 1 else ""
@@ -173,9 +171,9 @@ class StandingTable(_Table):
                     name(each),
                     number_text(each.games),
                     f"{decimal_text(each.share.value)} %",
-                    interval_text(each.share, seeds),
+                    interval_text(each.share),
                     decimal_text(each.points.value, signed=True),
-                    interval_text(each.points, seeds, signed=True),
+                    interval_text(each.points, signed=True),
                     chance_text(each.probability),
                 ],
                 group,
@@ -199,8 +197,8 @@ class FigureTable(_Table):
         ]
         super().__init__("laboratory-figures", columns[0], columns, parent)
 
-    def show_figures(self, figures: Sequence[RunFigure], seeds: int) -> None:
-        """Show these figures of games with so many seeds."""
+    def show_figures(self, figures: Sequence[RunFigure]) -> None:
+        """Show these figures of games."""
         self.clear()
         titles = {
             "turns": translate("RunTables", "Turns"),
@@ -221,7 +219,7 @@ class FigureTable(_Table):
                     titles[figure.name],
                     number_text(figure.games),
                     f"{mean} %" if is_share else mean,
-                    interval_text(figure.value, seeds),
+                    interval_text(figure.value),
                     *ends,
                 ]
             )

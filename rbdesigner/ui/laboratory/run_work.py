@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.run_process import RunProcess, RunRefused
+from rbdesigner.lab.run_process import RunError, RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState
 from rbdesigner.lab.run_store import STORE_FAULTS
 from rbdesigner.messages.file_errors import reason_sentence, reason_text
@@ -77,7 +77,7 @@ class RunWork(QObject):
             return
         try:
             news = process.news()
-        except RunRefused as fault:
+        except RunError as fault:
             self._end(self._refusal(fault))
             return
         except PlayerFailure as fault:
@@ -106,7 +106,7 @@ class RunWork(QObject):
         self.stop()
         self.ended.emit(why)
 
-    def _refusal(self, fault: RunRefused) -> str:
+    def _refusal(self, fault: RunError) -> str:
         if fault.reason is None:
             return self.tr("This map cannot be played: it has errors, which the list of its problems names.")
         if isinstance(fault.reason, Reason) and fault.reason.source in STORE_FAULTS:

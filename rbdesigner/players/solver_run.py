@@ -1,0 +1,38 @@
+"""A solver at work until it has looked at so many plans."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from rbdesigner.engine.game import Game
+from rbdesigner.players.solver import LONGEST, PAR_PLANS, Solver
+from rbdesigner.players.worker_pool import workers
+from rbdesigner.scenario.model import Scenario
+
+
+def solve(
+    scenario: Scenario,
+    plans: int = PAR_PLANS,
+    seed: int = 1,
+    cores: int = 1,
+    tell: Callable[[Solver], None] | None = None,
+) -> Solver:
+    """Look for a solo game with many points, with so many plans.
+
+    ``solver.game`` is the best found. The same scenario, plans, seed and cores find the same game. ``tell`` is called
+    after each round of work. IllegalMap where the solo game cannot be played on the map.
+
+    >>> import rbdesigner as rb
+    >>> solver = rb.solve(rb.load("scenarios/millbrook.json"), plans=10)
+    >>> solver.points == solver.game.scores()[0].total
+    True
+    """
+    each = min(LONGEST, max(1, plans // (2 * cores)))  # one annealing from new openings, one from the best of these
+    solver = Solver(Game.new(scenario, players=1, seed=seed), seed, cores, lengths=(each, each))
+    with workers(cores) as executor:
+        for state in solver.rounds(executor):
+            if tell is not None:
+                tell(state)
+            if state.plans >= plans:
+                return solver
+    return solver
