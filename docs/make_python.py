@@ -17,6 +17,7 @@ from typing import ForwardRef
 import rbdesigner as rb
 from rbdesigner.analysis import facts
 from rbdesigner.engine import chance, map, position_report
+from rbdesigner.lab import game_row, turn_tally
 from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.players import failure
 
@@ -39,7 +40,7 @@ GROUPS = {
         "check_book",
     ),
     "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "GeneratedMap"),
-    "Games": ("Game", "View", "Position", "Distribution"),
+    "Games": ("Game", "View", "Position", "Distribution", "GameFigures"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
     "Many games": ("simulate", "Simulation", "Verdict", "RunStore"),
@@ -76,12 +77,16 @@ PARTS: dict[str, tuple[type, ...]] = {
         position_report.WallReport,
     ),
     "Distribution": (chance.MineDraw,),
+    "GameFigures": (turn_tally.GameMilestone, game_row.CountRow, game_row.TileCounts),
     "PlayerFailure": (failure.Failure,),
     "RecordTable": (record_table.HeldRecord,),
     "Verification": (verification.FirstFault,),
 }
 """The values that a class consists of."""
-NOT_CALLED = ("Distribution", "Game", "MapFacts", "Player", "Position", "Problem", "Verification", "View")
+NOT_CALLED = (
+    *("Distribution", "Game", "GameFigures", "MapFacts", "Player", "Position", "Problem"),
+    *("Verification", "View"),
+)
 """Classes whose objects are not made by calling them."""
 NOT_SHOWN = ("wording",)
 """Members that are for the package itself."""

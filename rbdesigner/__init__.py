@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from rbdesigner.engine.position_report import Position as Position
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
+    from rbdesigner.lab.game_figures import GameFigures as GameFigures
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
     from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
     from rbdesigner.lab.puzzles.solution import Solution as Solution
@@ -61,6 +62,7 @@ _HOMES = {
     "Book": "rbdesigner.scenario.books.book_model",
     "Distribution": "rbdesigner.engine.chance",
     "Game": "rbdesigner.engine.game",
+    "GameFigures": "rbdesigner.lab.game_figures",
     "GeneratedMap": "rbdesigner.analysis.generating.map_generator",
     "GeneratorFault": "rbdesigner.analysis.generating.generator_settings",
     "GeneratorSettings": "rbdesigner.analysis.generating.generator_settings",
@@ -113,6 +115,7 @@ __all__ = [
     "Book",
     "Distribution",
     "Game",
+    "GameFigures",
     "GeneratedMap",
     "GeneratorFault",
     "GeneratorSettings",

@@ -39,6 +39,7 @@ VERBS = {
     "lay": "lay a map in turns by the rules, with a machine in every seat",
     "generate": "generate maps that are valid and fair",
     "analyse": "tell facts about a map without playing: ways, land, fairness of the homes, symmetry",
+    "figures": "tell a game turn by turn, and compare it with others: points, goods, idle buildings, milestones",
     "compare": "tell what differs between two maps or versions; exit code 1 if anything does",
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",

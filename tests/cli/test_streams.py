@@ -36,6 +36,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (0, ["render", str(good), str(tmp_path / "out.png"), "--tile", "20"]),
         (0, ["replay", str(GAME)]),
         (0, ["verify", str(GAME)]),
+        (0, ["figures", str(GAME)]),
         (2, ["records", "nowhere.rbrecords"]),
         (2, ["book", "nowhere", "out.pdf"]),
         (2, ["edit", "nowhere.json"]),

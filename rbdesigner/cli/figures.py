@@ -1,0 +1,156 @@
+"""Tell a game turn by turn, and compare its players with those of others."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rbdesigner.checks.naming import number_of
+from rbdesigner.cli import names
+from rbdesigner.cli.console import error, working
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.lab.figure_comparison import Contender, MapVersion, compared_milestones, map_version
+from rbdesigner.lab.game_figures import GameFigures
+from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.scenario.errors import ScenarioError, printable
+
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+FINE, UNREADABLE = 0, 2
+SERIES = {
+    POINTS: "points",
+    MADE: "goods made",
+    USED: "goods used",
+    BRICKS: "bricks",
+    STANDING: "buildings",
+    IDLE: "idle",
+    STEPS: "steps",
+}
+"""What is told of every turn, with the titles of the columns."""
+_VERSIONS = {MapVersion.SAME: "", MapVersion.CHANGED: "another version of the map", MapVersion.OTHER: "another map"}
+_EVENTS = {"transporter": "made", "brick": "laid"}
+_NEVER = "-"
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("game", metavar="GAME", type=names.path, help=f"a saved game (*{records.SUFFIX})")
+    parser.add_argument("others", nargs="*", metavar="OTHER", type=names.path, help="games to compare it with")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of tables")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Tell the first game, and points and milestones of all side by side.
+
+    2 if one cannot be read.
+    """
+    code, told = FINE, list[tuple[Path, GameFigures]]()
+    for path in (arguments.game, *arguments.others):
+        try:
+            with working(f"replaying {path}"):
+                told.append((path, GameFigures.of(Game.load(path))))
+        except ScenarioError as fault:
+            error(str(fault))
+            code = UNREADABLE
+            if path is arguments.game:
+                return code
+    if arguments.json:
+        print(json.dumps(as_json(told), ensure_ascii=False))
+    else:
+        for line in lines(told):
+            print(printable(line).rstrip())
+    return code
+
+
+def as_json(told: Sequence[tuple[Path, GameFigures]]) -> dict[str, object]:
+    """The games as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
+    first = told[0][1]
+    games = [
+        {"name": str(path), "map": map_version(figures, first).value, **figures.to_json()} for path, figures in told
+    ]
+    contenders = _contenders(told)
+    return {
+        "version": JSON_VERSION,
+        "games": games,
+        "players": [{"game": number, "player": each.seat + 1} for number, each in contenders],
+        "milestones": [row._asdict() for row in compared_milestones([each for _, each in contenders])],
+    }
+
+
+def _contenders(told: Sequence[tuple[Path, GameFigures]]) -> list[tuple[int, Contender]]:
+    """All players of all games, each with the number of the game from 1."""
+    return [
+        (number, Contender(figures, seat))
+        for number, (_, figures) in enumerate(told, 1)
+        for seat in range(figures.players)
+    ]
+
+
+def lines(told: Sequence[tuple[Path, GameFigures]]) -> Iterator[str]:
+    """The games and their players, the first game turn by turn, and all side by side."""
+    contenders, first = _contenders(told), told[0][1]
+    marks = iter(_marks(len(contenders)))
+    heads = []
+    for path, figures in told:
+        version = _VERSIONS[map_version(figures, first)]
+        end = "" if figures.is_over else "not over"
+        about = ", ".join(filter(None, (number_of(figures.turns, "turn"), end, version)))
+        yield f"{path}: {figures.title or figures.code or 'a map without a title'}: {about}"
+        for seat, points in enumerate(figures.points):
+            heads.append(next(marks))
+            who = figures.names[seat] or figures.machines[seat]
+            named = f"player {seat + 1} ({who})" if who else f"player {seat + 1}"
+            yield f"  {heads[-1]}  {named}: {number_of(points, 'point')}"
+    yield ""
+    for seat in range(first.players):
+        yield from _by_turn(first, seat, heads[seat])
+    if len(contenders) > 1:
+        yield from _points([each for _, each in contenders], heads)
+    yield from _milestones([each for _, each in contenders], heads)
+
+
+def _marks(number: int) -> list[str]:
+    """Letters for players: A, B, ... Z, AA, AB, ..."""
+    letters = [chr(ord("A") + each) for each in range(26)]
+    return [*letters, *(one + other for one in letters for other in letters)][:number]
+
+
+def _by_turn(figures: GameFigures, seat: int, mark: str) -> Iterator[str]:
+    columns = [figures.series(event)[seat] for event in SERIES]
+    turns = [[str(turn), *map(str, values)] for turn, values in enumerate(zip(*columns, strict=True), 1)]
+    yield from _table([["turn", *SERIES.values()], *turns], mark)
+
+
+def _points(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterator[str]:
+    series = [each.figures.series(POINTS)[each.seat] for each in contenders]
+    rows = [
+        [str(turn + 1), *(str(values[turn]) if turn < len(values) else _NEVER for values in series)]
+        for turn in range(max(map(len, series)))
+    ]
+    yield from _table([["turn", *heads], *rows], "points")
+
+
+def _milestones(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterator[str]:
+    rows = []
+    for row in compared_milestones(contenders):
+        turns = [_NEVER if turn is None else str(turn) for turn in row.turns]
+        later = ["" if each is None else f"{each:+d}" for each in row.differences]
+        rows.append([f"{row.thing} {_EVENTS.get(row.event, row.event)}", *turns, *later])
+    between = [f"{head}-{heads[0]}" for head in heads[1:]]
+    yield from _table([["first", *heads, *between], *rows], "turns of milestones")
+
+
+def _table(rows: Sequence[Sequence[str]], title: str) -> Iterator[str]:
+    """A table in columns below its title, and an empty line."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    yield title
+    for first, *others in rows:
+        cells = [cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True)]
+        yield "  ".join(["", first.ljust(widths[0]), *cells])
+    yield ""
