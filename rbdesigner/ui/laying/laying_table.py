@@ -13,6 +13,8 @@ from PySide6.QtCore import QObject, Signal
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.messages.phrases import capitalised
+from rbdesigner.players.player_setup import SeatSetup
+from rbdesigner.players.registry import PLANNER
 from rbdesigner.scenario.edit import Change, Edit
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.widgets import terms
@@ -77,6 +79,13 @@ class LayingTable(QObject):
         """The name of a player, or the number."""
         names = self.game.terms.names
         return (names[player] if player < len(names) else "") or capitalised(terms.player(player + 1))
+
+    @property
+    def player_seats(self) -> list[SeatSetup]:
+        """The names of those who laid the map, for a game on it; where a machine laid, one that plays."""
+        names = [*self.game.terms.names, *[""] * self.game.terms.players]
+        kinds = [PLANNER.name if seat == MACHINE else "" for seat in self.seats]
+        return [SeatSetup(name, kind) for name, kind in zip(names, kinds, strict=False)]
 
     # What is done
 

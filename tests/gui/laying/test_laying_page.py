@@ -12,6 +12,7 @@ from rbdesigner.analysis.laying.laying_actions import LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingEnd
 from rbdesigner.hexes import ORIGIN, Hex
 from rbdesigner.tiles import Terrain, TileKind, tile
+from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
 from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.laying.laying_table import MACHINE, PERSON
@@ -259,6 +260,32 @@ def test_homes_are_chosen_and_the_map_is_played(sit: Sit, window: MainWindow, an
     assert game is not None
     assert game.match.game.scenario.tiles == layer.game.scenario.tiles
     assert "home" in str(game.match.game.legal_actions()[0]).lower()
+
+
+def test_those_who_laid_a_map_play_it(sit: Sit, window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    layer = sit(MACHINE, PERSON, land=5, sea=0, laid=[f"lay {q},0 pasture" for q in range(5)])
+    proposed = []
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        proposed.append([(seat.name, seat.machine) for seat in dialog.setup().seat_setups])
+        assert window.tabs.maps() == []
+        dialog.reject()
+
+    answers.give("new-game", look)
+    press(layer.page.bar.play)
+    assert proposed == [[("Ada", "planner:hard:style=balanced"), ("Bert", "")]]
+    assert window.tabs.pages() == [layer.page], "who thinks better of it has no tab of the map"
+
+    def start(dialog: QWidget) -> None:
+        assert isinstance(dialog, NewGameDialog)
+        dialog.machines[0].kind.setCurrentIndex(0)
+        dialog.accept()
+
+    answers.give("new-game", start)
+    press(layer.page.bar.play)
+    qtbot.waitUntil(lambda: window.tabs.current_game is not None)
+    assert [type(page).__name__ for page in window.tabs.pages()] == ["LayingPage", "DocumentPage", "GamePage"]
 
 
 def test_a_map_is_not_played_before_it_is_laid(two: Layer, window: MainWindow, qtbot: QtBot) -> None:

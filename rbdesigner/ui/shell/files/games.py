@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import PureWindowsPath
@@ -21,9 +21,17 @@ from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.archive import identify
 from rbdesigner.play.match import Match
 from rbdesigner.play.strokes import Span
-from rbdesigner.players.player_setup import PlayerSetup, played_on, refused_files, seats_of, setup_of
+from rbdesigner.players.player_setup import (
+    PlayerSetup,
+    SeatSetup,
+    new_seed,
+    played_on,
+    refused_files,
+    seats_of,
+    setup_of,
+)
 from rbdesigner.players.registry import PLANNER, Description
-from rbdesigner.scenario.model import Status
+from rbdesigner.scenario.model import Scenario, Status
 from rbdesigner.scenario.saving import FileStamp
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.message_boxes import MessageAnswer
@@ -135,17 +143,40 @@ class Games(QObject):
         """Ask who plays, and begin a game of a copy of a map."""
         self.begins.emit(page)
         scenario = page.document.scenario
-        usual, known = usual_setup(scenario), remembered_seats(scenario)
         if not self.may_play(page):  # nobody is asked who plays what cannot be played
             return
+        setup = self._asked(page.title, scenario, usual_setup(scenario))
+        if setup is not None:
+            self._play_with(page, setup)
+
+    def play_unopened(
+        self, title: str, scenario: Scenario, seats: Sequence[SeatSetup], show: Callable[[], DocumentPage]
+    ) -> None:
+        """Ask who plays a map that is in no tab yet, and begin a game of it; these seats are proposed.
+
+        It is ``show``n only when the game begins, or when its problems have to be told.
+        """
+        try:
+            with waiting():
+                refuse_errors(scenario)
+        except IllegalMap:
+            self.play(show())
+            return
+        setup = self._asked(title, scenario, PlayerSetup(tuple(seats), new_seed()))
+        if setup is not None:
+            self._play_with(show(), setup)
+
+    def _asked(self, title: str, scenario: Scenario, usual: PlayerSetup) -> PlayerSetup | None:
+        """Who is to play, as the user says; None if nobody is to."""
         with waiting():
             kinds = known_kinds()
-        dialog = NewGameDialog(page.title, usual, scenario.properties.players, known, self._window, kinds)
+        known = remembered_seats(scenario)
+        dialog = NewGameDialog(title, usual, scenario.properties.players, known, self._window, kinds)
         setup = dialog.setup() if dialog.exec() else None
         dialog.deleteLater()
         if setup is not None:
             remember(setup, scenario)
-            self._play_with(page, setup)
+        return setup
 
     def play_anew(self) -> None:
         """Ask who plays, and begin a game of the map in front.

@@ -113,12 +113,13 @@ class LayingFiles(PageKind["LayingPage", LayingGame]):
     def play(self, page: LayingPage) -> None:
         """Begin a game on the map that was laid, once it is.
 
-        The players choose their homes first.
+        Those who laid it are to play it. They choose their homes first.
         """
-        if page.table.game.end is None:
+        game = page.table.game
+        if game.end is None:
             page.tell(translate("LayingFiles", "The map can be played once it is laid."))
         else:
-            self._games.play(self.keep(page))
+            self._games.play_unopened(page.title, game.laid_map(), page.table.player_seats, lambda: self.keep(page))
 
     def play_in_front(self) -> None:
         """Begin a game on the map that was laid, if a laying is in front."""
