@@ -4236,10 +4236,6 @@
             <translation>0  Umstritten</translation>
         </message>
         <message>
-            <source>A=B  Several at once</source>
-            <translation>A=B  Mehrere zugleich</translation>
-        </message>
-        <message>
             <source>First on the land</source>
             <translation>Zuerst im Land</translation>
         </message>
@@ -4250,6 +4246,10 @@
         <message>
             <source>Turns until the next home is there</source>
             <translation>Runden, bis die nächste Heimat da ist</translation>
+        </message>
+        <message>
+            <source>{homes}  Several at once</source>
+            <translation>{homes}  Mehrere zugleich</translation>
         </message>
         <message>
             <source>{turns} or more</source>

@@ -4236,10 +4236,6 @@
             <translation>0  Kiistanalainen</translation>
         </message>
         <message>
-            <source>A=B  Several at once</source>
-            <translation>A=B  Useita yhtä aikaa</translation>
-        </message>
-        <message>
             <source>First on the land</source>
             <translation>Ensimmäisenä maalla</translation>
         </message>
@@ -4250,6 +4246,10 @@
         <message>
             <source>Turns until the next home is there</source>
             <translation>Vuoroja, kunnes seuraava koti on siellä</translation>
+        </message>
+        <message>
+            <source>{homes}  Several at once</source>
+            <translation>{homes}  Useita yhtä aikaa</translation>
         </message>
         <message>
             <source>{turns} or more</source>

@@ -4236,10 +4236,6 @@
             <translation>0  Contesa</translation>
         </message>
         <message>
-            <source>A=B  Several at once</source>
-            <translation>A=B  Più case insieme</translation>
-        </message>
-        <message>
             <source>First on the land</source>
             <translation>Per primi sul terreno</translation>
         </message>
@@ -4250,6 +4246,10 @@
         <message>
             <source>Turns until the next home is there</source>
             <translation>Turni finché arriva la casa seguente</translation>
+        </message>
+        <message>
+            <source>{homes}  Several at once</source>
+            <translation>{homes}  Più case insieme</translation>
         </message>
         <message>
             <source>{turns} or more</source>

@@ -5,13 +5,13 @@ Names of homes, differences, shortcuts, symmetry.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, HomeName, MapFacts, Saving, Shortcut
 from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.hexes import Hex, Orientation, border_sides, distance
 from rbdesigner.messages import nouns
-from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence
+from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, sentence
 from rbdesigner.messages.problems import place
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.translation import add_plural
@@ -145,10 +145,26 @@ for _text in (*LATER.values(), _SAVES, _NEARLY):
     add_plural(_text.many, _text.one)
 
 
-def home_letter(number: int) -> str:
-    """The letter of a home by its number: ``A``, ``B``, ..., ``AA`` after ``Z``."""
+def home_mark(homes: Sequence[HomeFacts], number: int) -> str:
+    """What stands for a home where there is little room.
+
+    The number printed on it where homes go by players, else a letter.
+    """
+    player = homes[number].name.player
+    return _letter(number) if player is None else str(player)
+
+
+def _letter(number: int) -> str:
+    """``A``, ``B``, ..., ``AA`` after ``Z``."""
     before, last = divmod(number, 26)
-    return (home_letter(before - 1) if before else "") + chr(ord("A") + last)
+    return (_letter(before - 1) if before else "") + chr(ord("A") + last)
+
+
+def home_title(homes: Sequence[HomeFacts], number: int) -> str:
+    """The name of a home, with its letter if that is not its own."""
+    name = homes[number].name
+    title = capitalised(str(home_name(name)))
+    return title if name.player is not None else f"{_letter(number)}  {title}"
 
 
 def home_name(name: HomeName) -> Phrase:

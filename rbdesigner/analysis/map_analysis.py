@@ -64,8 +64,16 @@ class _Analysis:
     def __init__(self, scenario: Scenario) -> None:
         self.scenario = scenario
         self.land = Land(scenario)
-        self.homes = sorted(place for place in scenario.homes if place in self.land.of_tile)
+        self.homes, self.go_by_players = self._ordered_homes()
         self.starts = [self.land.region(place, scenario.homes[place].half_edge) for place in self.homes]
+
+    def _ordered_homes(self) -> tuple[list[Hex], bool]:
+        """The homes on land, by player where every home is another's, else by place; whether they go by players."""
+        places = sorted(place for place in self.scenario.homes if place in self.land.of_tile)
+        players = [self.scenario.homes[place].player for place in places]
+        if None in players or len(set(players)) < len(players):
+            return places, False
+        return sorted(places, key=lambda place: self.scenario.homes[place].player or 0), True
 
     def _survey(self) -> None:
         """Note where each terrain, building grounds and waters are."""
@@ -149,9 +157,8 @@ class _Analysis:
 
         With the place where sides repeat.
         """
-        players = [self.scenario.homes[place].player for place in self.homes]
-        if None not in players and len(set(players)) == len(players):
-            return [HomeName(place, player) for place, player in zip(self.homes, players, strict=True)]
+        if self.go_by_players:
+            return [HomeName(place, self.scenario.homes[place].player) for place in self.homes]
         sides = self._sides()
         repeated = Counter(sides)
         return [HomeName(at, None, side, repeated[side] > 1) for at, side in zip(self.homes, sides, strict=True)]

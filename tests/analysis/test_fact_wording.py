@@ -10,8 +10,9 @@ from rbdesigner.analysis.fact_rows import fact_rows
 from rbdesigner.analysis.fact_wording import (
     GOALS,
     difference_sentence,
-    home_letter,
+    home_mark,
     home_name,
+    home_title,
     nearly_sentence,
     shortcut_sentence,
     symmetry_sentence,
@@ -50,7 +51,25 @@ def test_names_of_homes() -> None:
     assert str(home_name(HomeName(Hex(1, 2), 3))) == "player 3"
     assert str(home_name(HomeName(Hex(1, 2), None, 3))) == "South-east"
     assert str(home_name(HomeName(Hex(1, -2), None, None, with_place=True))) == "Middle (1, −2)"
-    assert [home_letter(number) for number in (0, 25, 26, 701, 702)] == ["A", "Z", "AA", "ZZ", "AAA"]
+
+
+def test_homes_of_players_go_by_the_numbers_printed_on_them() -> None:
+    tiles = {(0, 0): "woods", (0, 1): "rock", (0, 2): "pasture"}
+    homes = analyse(map_of(tiles, homes={(0, 0): Home(player=2), (0, 2): Home(player=1)})).homes
+    assert [home.at for home in homes] == [Hex(0, 2), Hex(0, 0)]
+    assert [(home_mark(homes, number), home_title(homes, number)) for number in (0, 1)] == [
+        ("1", "Player 1"),
+        ("2", "Player 2"),
+    ]
+
+
+def test_free_homes_have_letters() -> None:
+    homes = FACTS.homes
+    assert [(home_mark(homes, number), home_title(homes, number)) for number in (0, 1)] == [
+        ("A", "A  North"),
+        ("B", "B  South"),
+    ]
+    assert [home_mark(homes[:1] * 703, number) for number in (25, 26, 701, 702)] == ["Z", "AA", "ZZ", "AAA"]
 
 
 def test_shortcuts_lead_from_the_home_outwards() -> None:

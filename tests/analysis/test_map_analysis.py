@@ -212,8 +212,8 @@ def test_homes_are_called_by_players_or_by_sides() -> None:
     assert [
         home.name.player for home in line("woods", "rock", homes={(0, 0): Home(0, 2), (0, 1): Home(0, 1)}).homes
     ] == [
-        2,
         1,
+        2,
     ]
     names = [home.name for home in line("woods", "rock", homes={(0, 0): Home(0, 2), (0, 1): Home(0, 2)}).homes]
     assert [(name.player, name.side) for name in names] == [(None, 0), (None, 4)]

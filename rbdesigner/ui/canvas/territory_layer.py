@@ -14,7 +14,7 @@ from typing import ClassVar, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter, QPainterPath, QPen
 
-from rbdesigner.analysis.fact_wording import home_letter
+from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts, TileReach
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.outlines import outline_of
@@ -26,6 +26,8 @@ from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.marks import stroke_outline
 from rbdesigner.ui.canvas.scene import MapScene
 
+HATCHED = 0.3
+"""How much a veil with hatching covers, so that the tiles can still be told apart."""
 LEAST_FOR_TEXT = 15.0
 """Logical pixels of tile radius from which letters and numbers are written on the tiles."""
 FARTHEST = 6
@@ -86,10 +88,10 @@ def shade_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> Shade:
     return Shade(mix(TENSE, CALM, margin / SAFE), (45, 135) if not margin else (45,) if margin == 1 else ())
 
 
-def text_of(overlay: Overlay, reach: TileReach) -> str:
+def text_of(facts: MapFacts, overlay: Overlay, reach: TileReach) -> str:
     """The text on a tile that is reached."""
     if overlay is Overlay.FIRST:
-        return "=".join(map(home_letter, reach.homes))
+        return "=".join(home_mark(facts.homes, home) for home in reach.homes)
     if overlay is Overlay.DISTANCE:
         return str(reach.turns)
     return "–" if reach.margin is None else str(reach.margin)
@@ -111,13 +113,13 @@ def _stamp(rgba: int, angles: tuple[int, ...], orientation: Orientation, radius:
 def paint_shade(painter: QPainter, shape: QPainterPath, shade: Shade, radius: float, ratio: float) -> None:
     """Fill a shape about the painter's (0, 0)."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(shape, veil(shade.colour, 0.34 if shade.angles else 0.68))
+    painter.fillPath(shape, veil(shade.colour, HATCHED if shade.angles else 0.68))
     painter.setClipPath(shape)
-    gap, reach = max(5 * ratio, radius / 3.5), 1.5 * radius
+    gap, reach = max(8 * ratio, radius / 2.2), 1.5 * radius
     for angle in shade.angles:
         across = QPointF(-math.sin(math.radians(angle)), math.cos(math.radians(angle)))
         along = QPointF(across.y(), -across.x()) * reach
-        for pen in (QPen(QColor(255, 255, 255, 110), 0.6 * gap), QPen(veil(shade.colour, 0.85), 0.3 * gap)):
+        for pen in (QPen(QColor(255, 255, 255, 120), 3 * ratio), QPen(veil(shade.colour, 0.8), 1.5 * ratio)):
             painter.setPen(pen)
             for step in range(-math.ceil(reach / gap), math.ceil(reach / gap) + 1):
                 middle = across * (step * gap)
@@ -164,7 +166,7 @@ class TerritoryLayer(MapLayer):
         return {
             place: (
                 shade_of(facts, overlay, reach),
-                text_of(overlay, reach),
+                text_of(facts, overlay, reach),
                 rims[reach.homes[0]] if len(reach.homes) == 1 else None,
             )
             for place, reach in facts.reach.items()

@@ -8,12 +8,11 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter, QPainterPath, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from rbdesigner.analysis.fact_wording import home_letter, home_name
+from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts, TileReach
 from rbdesigner.art.palette import TERRAINS
-from rbdesigner.messages.phrases import capitalised
 from rbdesigner.tiles import Terrain
-from rbdesigner.ui.canvas.territory_layer import FARTHEST, SAFE, Overlay, Shade, paint_shade, shade_of
+from rbdesigner.ui.canvas.territory_layer import FARTHEST, SAFE, Overlay, Shade, paint_shade, shade_of, text_of
 from rbdesigner.ui.widgets.theme import bold
 
 MARGIN, SWATCH, GAP, APART = 6, 18, 6, 16
@@ -71,12 +70,15 @@ class MapLegend(QWidget):
             named = [
                 LegendEntry(
                     shade_of(facts, overlay, TileReach(0, (number,), None)),
-                    f"{home_letter(number)}  {capitalised(str(home_name(home.name)))}",
+                    home_title(facts.homes, number),
                 )
-                for number, home in enumerate(facts.homes[:MOST_HOMES])
+                for number in range(min(len(facts.homes), MOST_HOMES))
             ]
-            several = shade_of(facts, overlay, TileReach(0, (0, 1), 0))
-            return [*named, LegendEntry(several, self.tr("A=B  Several at once"))] if len(facts.homes) > 1 else named
+            if len(facts.homes) < 2:
+                return named
+            several = TileReach(0, (0, 1), 0)
+            text = self.tr("{homes}  Several at once").format(homes=text_of(facts, overlay, several))
+            return [*named, LegendEntry(shade_of(facts, overlay, several), text)]
         if overlay is Overlay.DISTANCE:
             reaches = [TileReach(turns, (0,), None) for turns in range(FARTHEST + 1)]
             texts = [*map(str, range(FARTHEST)), self.tr("{turns} or more").format(turns=FARTHEST)]

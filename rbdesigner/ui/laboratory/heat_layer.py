@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from typing import NamedTuple
 
-from rbdesigner.analysis.fact_wording import home_letter
+from rbdesigner.analysis.fact_wording import home_mark
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import NEUTRAL
 from rbdesigner.hexes import Hex
@@ -91,7 +91,7 @@ def _firsts(tiles: Sequence[TileTotal], games: int, facts: MapFacts) -> dict[Hex
     for at, tile in best.items():
         number, share = numbers[tile.home or (0, 0)], tile.games / games
         shade = home_shade(facts, number) if share > MOSTLY else NOBODY
-        looks[at] = HeatLook(shade, f"{home_letter(number)} {round(100 * share)}")
+        looks[at] = HeatLook(shade, f"{home_mark(facts.homes, number)} {round(100 * share)}")
     return looks
 
 

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
-from rbdesigner.analysis.fact_wording import home_letter, home_name
+from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.run_reports import RunState
-from rbdesigner.messages.phrases import capitalised
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_view import StillView
@@ -85,10 +84,8 @@ class HeatMap(QWidget):
     def _entries(self, state: RunState, facts: MapFacts, heat: Heat) -> list[LegendEntry]:
         if heat is Heat.FIRST:
             named = [
-                LegendEntry(
-                    home_shade(facts, number), f"{home_letter(number)}  {capitalised(str(home_name(home.name)))}"
-                )
-                for number, home in enumerate(facts.homes[:MOST_HOMES])
+                LegendEntry(home_shade(facts, number), home_title(facts.homes, number))
+                for number in range(min(len(facts.homes), MOST_HOMES))
             ]
             return [*named, LegendEntry(NOBODY, self.tr("No home more than half of the times"))]
         values = amounts(state.tiles, max(1, state.verdict.games), heat)

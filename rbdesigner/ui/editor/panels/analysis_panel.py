@@ -47,6 +47,8 @@ WIDEST = "▼ 00, 00"
 """The widest usual fact."""
 LEAST_TITLE = 120
 """Pixels that are left to the titles of facts at least."""
+LEAST_SENTENCES = 220
+"""Pixels that are left to the sentences at least, as long as nobody has moved what parts them from the table."""
 SIDE_BY_SIDE = 560
 """Pixels of width from which sentences and table stand side by side."""
 
@@ -92,8 +94,8 @@ class AnalysisPanel(DocumentPanel):
         self._parts = QSplitter(Qt.Orientation.Vertical, self)
         self._parts.addWidget(self.sentences)
         self._parts.addWidget(self.view)
-        self._parts.setSizes([400, 600])
-        self._parts.splitterMoved.connect(self._arrange)
+        self._is_parted_by_hand = False
+        self._parts.splitterMoved.connect(self._part_by_hand)
         self._parts.setChildrenCollapsible(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, GAP, 0, 0)
@@ -226,6 +228,10 @@ class AnalysisPanel(DocumentPanel):
         if 0 <= row < len(found):
             self.sentences.setCurrentRow(row)
 
+    def _part_by_hand(self) -> None:
+        self._is_parted_by_hand = True
+        self._arrange()
+
     def _arrange(self) -> None:
         """Sentences and table side by side, homes by name, where there is room."""
         self.view.setVisible(self.table.rowCount() > 0)
@@ -237,12 +243,24 @@ class AnalysisPanel(DocumentPanel):
         named = [max(least, metrics.horizontalAdvance(self.table.heading(home)) + 3 * GAP) for home in range(homes)]
         titles = (str(self.table.index(row, FACT).data()) for row in range(self.table.rowCount()))
         title = max(map(metrics.horizontalAdvance, titles), default=0) + 3 * GAP
+        if not self._is_parted_by_hand:
+            self._part(title + least * homes)
         room = self.view.viewport().width()
         self.table.show_names(title + sum(named) <= room)
         widths = named if title + sum(named) <= room else [least] * homes
         header = self.view.horizontalHeader()
         for column, width in enumerate([min(title, max(LEAST_TITLE, room - sum(widths))), *widths]):
             header.resizeSection(column, width)
+
+    def _part(self, needed: int) -> None:
+        """Give the table 60 % of the room, or more if its facts need that."""
+        if self._parts.orientation() is Qt.Orientation.Vertical:
+            self._parts.setSizes([400, 600])
+            return
+        whole = self._parts.width() - self._parts.handleWidth()
+        bar = self.view.verticalScrollBar().sizeHint().width() + 2 * self.view.frameWidth()
+        table = max(whole * 6 // 10, min(needed + bar, whole - LEAST_SENTENCES))
+        self._parts.setSizes([whole - table, table])
 
     def minimumSizeHint(self) -> QSize:
         """A line: behind the tab of another panel it must not keep that from folding."""

@@ -6,7 +6,7 @@ from PySide6.QtCore import QAbstractTableModel, QObject, Qt
 from PySide6.QtGui import QColor, QFont
 
 from rbdesigner.analysis.fact_rows import FactCell, FactRow, fact_rows
-from rbdesigner.analysis.fact_wording import home_letter, home_name
+from rbdesigner.analysis.fact_wording import home_mark, home_name, home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.phrases import capitalised
@@ -27,31 +27,34 @@ class FactTable(QAbstractTableModel):
         super().__init__(parent)
         self._rows: list[FactRow] = []
         self._names: list[str] = []
+        self._headings: list[tuple[str, str]] = []
         self._shows_names = False
 
     def take(self, facts: MapFacts | None) -> None:
         """Show these facts; only cells that differ are told where the homes are the same."""
         rows = fact_rows(facts) if facts is not None and facts.homes else []
-        names = [capitalised(str(home_name(home.name))) for home in facts.homes] if facts is not None else []
+        homes = facts.homes if facts is not None else ()
+        names = [capitalised(str(home_name(home.name))) for home in homes]
+        headings = [(home_mark(homes, number), home_title(homes, number)) for number in range(len(homes))]
         if len(rows) != len(self._rows) or len(names) != len(self._names):
             self.beginResetModel()
-            self._rows, self._names = rows, names
+            self._rows, self._names, self._headings = rows, names, headings
             self.endResetModel()
             return
         before, self._rows = self._rows, rows
         for number, (old, new) in enumerate(zip(before, rows, strict=True)):
             if old != new:
                 self.dataChanged.emit(self.index(number, FACT), self.index(number, len(names)))
-        if names != self._names:
-            self._names = names
+        if headings != self._headings:
+            self._names, self._headings = names, headings
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 1, len(names))
 
     def heading(self, home: int) -> str:
-        """The letter of a home with its name."""
-        return f"{home_letter(home)}  {self._names[home]}"
+        """The name of a home, with its letter."""
+        return self._headings[home][1]
 
     def show_names(self, shown: bool) -> None:
-        """Have the homes called by their names, or by their letters alone."""
+        """Have the homes called by their names, or by their numbers or letters alone."""
         if shown is not self._shows_names:
             self._shows_names = shown
             self.headerDataChanged.emit(Qt.Orientation.Horizontal, 1, len(self._names))
@@ -113,7 +116,7 @@ class FactTable(QAbstractTableModel):
         if role == Qt.ItemDataRole.DisplayRole:
             if section == FACT:
                 return self.tr("Turns (steps)")
-            return self.heading(section - 1) if self._shows_names else home_letter(section - 1)
+            return self.heading(section - 1) if self._shows_names else self._headings[section - 1][0]
         if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             if section == FACT:
                 return self.tr("Ways in turns of a donkey, with the steps where they are not as many")

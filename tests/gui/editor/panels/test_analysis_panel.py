@@ -27,6 +27,7 @@ from tests.gui.editor.panels.support import choose, clipped
 
 Show = Callable[..., None]
 GOLD_ISLE = Path(__file__).resolve().parents[4] / "scenarios" / "gold-isle.json"
+FOUR_WINDS = GOLD_ISLE.with_name("four-winds.json")
 DESERT = tile(Terrain.DESERT)
 
 
@@ -117,6 +118,22 @@ def test_a_click_on_a_fact_lights_its_places(panel: AnalysisPanel, editor: MapEd
     assert lit(editor) == set(facts.homes[0].land[0].tiles)
     click_cell(panel, row_of(panel, "Woods reached first"), 0)
     assert lit(editor) == {place for home in facts.homes for place in home.firsts[Terrain.WOODS]}
+
+
+def test_four_homes_and_all_titles_are_legible_in_a_window_of_1280(shown: Show, qtbot: QtBot) -> None:
+    document = Document(files.load(FOUR_WINDS))
+    editor, panel = MapEditor(document, ToolSettings()), AnalysisPanel()
+    qtbot.addWidget(editor)
+    editor.show()
+    panel.set_document(document)
+    panel.set_editor(editor)
+    shown(panel, 694, 230)
+    qtbot.waitUntil(lambda: panel.table.rowCount() > 0)
+    columns = range(panel.table.columnCount())
+    assert sum(map(panel.view.columnWidth, columns)) <= panel.view.viewport().width()
+    assert panel.view.columnWidth(0) >= panel.view.sizeHintForColumn(0)
+    assert panel.sentences.width() > 150
+    document.deleteLater()
 
 
 def test_a_click_on_a_sentence_lights_its_places(panel: AnalysisPanel, editor: MapEditor, qtbot: QtBot) -> None:
