@@ -146,7 +146,7 @@ for _text in (*LATER.values(), _SAVES, _NEARLY):
 
 
 def home_mark(homes: Sequence[HomeFacts], number: int) -> str:
-    """What stands for a home where there is little room.
+    """The mark of a home where there is little room.
 
     The number printed on it where homes go by players, else a letter.
     """
