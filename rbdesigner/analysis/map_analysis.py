@@ -68,7 +68,10 @@ class _Analysis:
         self.starts = [self.land.region(place, scenario.homes[place].half_edge) for place in self.homes]
 
     def _ordered_homes(self) -> tuple[list[Hex], bool]:
-        """The homes on land, by player where every home is another's, else by place; whether they go by players."""
+        """The homes on land, and whether they go by players.
+
+        They do where every home is another's; else they go by place.
+        """
         places = sorted(place for place in self.scenario.homes if place in self.land.of_tile)
         players = [self.scenario.homes[place].player for place in places]
         if None in players or len(set(players)) < len(players):

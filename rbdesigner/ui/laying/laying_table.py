@@ -82,7 +82,10 @@ class LayingTable(QObject):
 
     @property
     def player_seats(self) -> list[SeatSetup]:
-        """The names of those who laid the map, for a game on it; where a machine laid, one that plays."""
+        """Those who laid the map, for a game on it.
+
+        Where a machine laid, one that plays.
+        """
         names = [*self.game.terms.names, *[""] * self.game.terms.players]
         kinds = [PLANNER.name if seat == MACHINE else "" for seat in self.seats]
         return [SeatSetup(name, kind) for name, kind in zip(names, kinds, strict=False)]

@@ -152,9 +152,9 @@ class Games(QObject):
     def play_unopened(
         self, title: str, scenario: Scenario, seats: Sequence[SeatSetup], show: Callable[[], DocumentPage]
     ) -> None:
-        """Ask who plays a map that is in no tab yet, and begin a game of it; these seats are proposed.
+        """Ask who plays a map that is in no tab yet, and begin a game of it.
 
-        It is ``show``n only when the game begins, or when its problems have to be told.
+        These seats are proposed. It is ``show``n only when the game begins, or when its problems have to be told.
         """
         try:
             with waiting():
