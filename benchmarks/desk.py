@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 
 from benchmarks.facts import row
 from benchmarks.maps import big_map
-from rbdesigner.analysis.map_comparison import compare_maps, map_differences
+from rbdesigner.analysis.map_comparison import compare, map_differences
 from rbdesigner.analysis.picture_placement import PicturePlacement
 from rbdesigner.analysis.tile_reading import propose_tiles
 from rbdesigner.art.board import Extras
@@ -48,8 +48,8 @@ def main() -> None:
         what, number = f"{columns * rows} tiles", 30 if columns < 50 else 3
         after, turned = changed(scenario), changed(scenario).moved(Motion(Turn(2, True), Hex(3, 1)))
         row(f"{what}: differences after an edit", lambda a=scenario, b=after: map_differences(a, b), number)  # type: ignore[misc]
-        row(f"{what}: compared, as they lie", lambda a=scenario, b=after: compare_maps(a, b), number)  # type: ignore[misc]
-        row(f"{what}: compared, one mirrored", lambda a=scenario, b=turned: compare_maps(a, b), number)  # type: ignore[misc]
+        row(f"{what}: compared, as they lie", lambda a=scenario, b=after: compare(a, b), number)  # type: ignore[misc]
+        row(f"{what}: compared, one mirrored", lambda a=scenario, b=turned: compare(a, b), number)  # type: ignore[misc]
         if columns < 50:
             shown = frame(scenario, False)
             image = QImage.fromData(png(scenario, RADIUS, False, Extras(), Progress()))

@@ -15,7 +15,7 @@ from types import FunctionType
 from typing import ForwardRef
 
 import rbdesigner as rb
-from rbdesigner.analysis import facts
+from rbdesigner.analysis import facts, map_comparison
 from rbdesigner.engine import chance, map, position_report
 from rbdesigner.lab import game_row, turn_tally
 from rbdesigner.lab.puzzles import record_table, verification
@@ -34,6 +34,8 @@ GROUPS = {
         "Map",
         "analyse",
         "MapFacts",
+        "compare",
+        "MapComparison",
         "Book",
         "load_book",
         "LoadedBook",
@@ -70,6 +72,7 @@ PARTS: dict[str, tuple[type, ...]] = {
         facts.Difference,
         facts.BrokenSymmetry,
     ),
+    "MapComparison": (map_comparison.MapDifference,),
     "Position": (
         position_report.PlayerReport,
         position_report.TransporterReport,
@@ -84,7 +87,7 @@ PARTS: dict[str, tuple[type, ...]] = {
 }
 """The values that a class consists of."""
 NOT_CALLED = (
-    *("Distribution", "Game", "GameFigures", "MapFacts", "Player", "Position", "Problem"),
+    *("Distribution", "Game", "GameFigures", "MapComparison", "MapFacts", "Player", "Position", "Problem"),
     *("Verification", "View"),
 )
 """Classes whose objects are not made by calling them."""

@@ -13,6 +13,8 @@ if TYPE_CHECKING:
     from rbdesigner.analysis.generating.map_generator import GeneratedMap as GeneratedMap
     from rbdesigner.analysis.generating.map_generator import generate as generate
     from rbdesigner.analysis.map_analysis import analyse as analyse
+    from rbdesigner.analysis.map_comparison import MapComparison as MapComparison
+    from rbdesigner.analysis.map_comparison import compare as compare
     from rbdesigner.checks import check as check
     from rbdesigner.checks.book_checks import check_book as check_book
     from rbdesigner.checks.problem import Problem as Problem
@@ -71,6 +73,7 @@ _HOMES = {
     "Kind": "rbdesigner.players.registry",
     "LoadedBook": "rbdesigner.scenario.books.book_maps",
     "Map": "rbdesigner.engine.map",
+    "MapComparison": "rbdesigner.analysis.map_comparison",
     "MapFacts": "rbdesigner.analysis.facts",
     "NotationError": "rbdesigner.engine.notation",
     "Option": "rbdesigner.players.registry",
@@ -96,6 +99,7 @@ _HOMES = {
     "analyse": "rbdesigner.analysis.map_analysis",
     "check_book": "rbdesigner.checks.book_checks",
     "check": "rbdesigner.checks",
+    "compare": "rbdesigner.analysis.map_comparison",
     "find_player": "rbdesigner.players.registry",
     "generate": "rbdesigner.analysis.generating.map_generator",
     "load_book": "rbdesigner.scenario.books.book_maps",
@@ -124,6 +128,7 @@ __all__ = [
     "Kind",
     "LoadedBook",
     "Map",
+    "MapComparison",
     "MapFacts",
     "NotationError",
     "Option",
@@ -149,6 +154,7 @@ __all__ = [
     "analyse",
     "check",
     "check_book",
+    "compare",
     "find_player",
     "generate",
     "load",

@@ -43,7 +43,8 @@ PLACE_CODES = (
 class MapDifference(NamedTuple):
     """Something in which two maps differ.
 
-    There is this ``before`` and ``after``, None where there is nothing, at ``places`` of the map after.
+    There is this ``before`` and ``after``, None where there is nothing, at ``places`` of the map after. Its ``code`` is
+    that of ``rbdesigner compare --json``.
     """
 
     code: str
@@ -53,7 +54,13 @@ class MapDifference(NamedTuple):
 
 
 class MapComparison(NamedTuple):
-    """The motion that brings one map to where the other lies, and what differs then."""
+    """The motion that brings one map to where the other lies, and what differs then.
+
+    >>> import rbdesigner as rb
+    >>> scenario = rb.load("scenarios/millbrook.json")
+    >>> rb.compare(scenario, scenario.copy()).is_same
+    True
+    """
 
     motion: Motion
     differences: tuple[MapDifference, ...]
@@ -64,8 +71,16 @@ class MapComparison(NamedTuple):
         return not self.differences and self.motion == Motion()
 
 
-def compare_maps(before: Scenario, after: Scenario) -> MapComparison:
-    """Compare two maps, wherever and however turned they lie."""
+def compare(before: Scenario, after: Scenario) -> MapComparison:
+    """Compare two maps or versions of one, wherever and however turned they lie.
+
+    >>> import rbdesigner as rb
+    >>> before = rb.load("scenarios/millbrook.json")
+    >>> after = before.copy()
+    >>> del after.tiles[0, 0]
+    >>> [(each.code, each.places) for each in rb.compare(before, after).differences]
+    [('tile-removed', (Hex(q=0, r=0),))]
+    """
     found = (MapComparison(each, map_differences(before.moved(each), after)) for each in alignments(before, after))
     return min(found, key=lambda comparison: len(comparison.differences))
 

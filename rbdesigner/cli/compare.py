@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
-from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare_maps
+from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare
 from rbdesigner.cli import maps, names
 from rbdesigner.hexes import Orientation
 from rbdesigner.scenario.errors import printable
@@ -34,7 +34,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(arguments: argparse.Namespace) -> int:
     """Compare the maps and tell the differences."""
     before, after = (_map(path, arguments.name) for path in (arguments.before, arguments.after))
-    comparison = compare_maps(before, after)
+    comparison = compare(before, after)
     if arguments.json:
         print(json.dumps(as_json(comparison, after.orientation), ensure_ascii=False, indent=1))
     else:

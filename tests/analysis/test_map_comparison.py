@@ -9,7 +9,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
-from rbdesigner.analysis.map_comparison import PLACE_CODES, PROPERTY_CODES, compare_maps, map_differences
+from rbdesigner.analysis.map_comparison import PLACE_CODES, PROPERTY_CODES, compare, map_differences
 from rbdesigner.hexes import Hex, Orientation, border_key, border_sides, edge_key, edge_sides
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
@@ -29,7 +29,7 @@ from tests.strategies import places, scenarios, some, tiles
 
 @given(scenarios())
 def test_a_map_is_like_itself(scenario: Scenario) -> None:
-    assert compare_maps(scenario, scenario.copy()).is_same
+    assert compare(scenario, scenario.copy()).is_same
 
 
 @given(scenarios(), scenarios())
@@ -74,7 +74,7 @@ def test_an_edit_is_named_at_its_places_and_back_again(before: Scenario, laid: d
 def test_a_map_that_was_moved_as_a_whole_is_recognised(scenario: Scenario, motion: Motion) -> None:
     moved = scenario.moved(motion)
     assume(moved.tiles != scenario.tiles and moved.tiles)
-    found = compare_maps(scenario, moved)
+    found = compare(scenario, moved)
     assert found.differences == ()
     assert canonical(scenario.moved(found.motion)).tiles == moved.tiles
 
@@ -85,7 +85,7 @@ def test_a_map_that_was_turned_and_then_changed_differs_in_the_changes_alone() -
     place = max(after.tiles)
     del after.tiles[place]
     after.homes.pop(place, None)
-    found = compare_maps(before, after)
+    found = compare(before, after)
     assert "tile-removed" in [each.code for each in found.differences if each.places == (place,)]
     assert len(found.differences) <= 2
     assert comparison_sentence(found, after.orientation).startswith("The whole map was turned clockwise by ")
@@ -95,7 +95,7 @@ def test_a_change_of_a_tile_or_two_is_never_told_as_a_motion() -> None:
     before = map_of({(q, r): "pasture" for q in range(4) for r in range(4)})
     after = before.copy()
     after.tiles[Hex(0, 0)], after.tiles[Hex(3, 3)] = tile(Terrain.WOODS), tile(Terrain.SEA)
-    found = compare_maps(before, after)
+    found = compare(before, after)
     assert found.motion == Motion()
     assert [each.code for each in found.differences] == ["terrain-changed", "terrain-changed"]
 
@@ -241,7 +241,7 @@ def test_differences_of_properties_and_the_start() -> None:
 @some(0.5)
 @given(scenarios(), scenarios())
 def test_every_difference_has_a_sentence(before: Scenario, after: Scenario) -> None:
-    found = compare_maps(before, after)
+    found = compare(before, after)
     told = [map_difference_sentence(each, after.orientation) for each in found.differences]
     assert all(sentence.endswith(".") and "{" not in sentence.partition(":")[0] for sentence in told)
     assert comparison_sentence(found, after.orientation)

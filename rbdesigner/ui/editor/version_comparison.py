@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare_maps, map_differences
+from rbdesigner.analysis.map_comparison import MapComparison, MapDifference, compare, map_differences
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario.edit import Edit
 from rbdesigner.scenario.model import Scenario
@@ -31,7 +31,7 @@ class VersionComparison(QObject):
         super().__init__(parent)
         self._document = document
         self.name = name
-        found = compare_maps(other, document.scenario)
+        found = compare(other, document.scenario)
         self.motion, self.differences = found.motion, found.differences
         self.other = other if found.motion == Motion() else other.moved(found.motion)
         self._timer = QTimer(self)
