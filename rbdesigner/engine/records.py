@@ -20,6 +20,7 @@ from rbdesigner.engine.refusal import IllegalAction
 from rbdesigner.engine.seeded import SeededGame
 from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
+from rbdesigner.scenario.inscriptions import published
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
@@ -79,7 +80,10 @@ def data_of(
     names: Iterable[str] = (),
     rules: int = RULES_VERSION,
 ) -> dict[str, object]:
-    """The JSON data of the game that a scenario, players, a seed and a log make."""
+    """The JSON data of the game that a scenario, players, a seed and a log make.
+
+    Games are given to others: the private texts of the scenario are not in them.
+    """
     called = list(names)
     return {
         "format": FORMAT,
@@ -88,7 +92,7 @@ def data_of(
         "players": players,
         **({"names": called} if any(called) else {}),
         "seed": seed,
-        "scenario": serial.to_json(scenario),
+        "scenario": serial.to_json(published(scenario)),
         "log": Lines(log),
     }
 

@@ -24,6 +24,7 @@ from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Inscription
 from rbdesigner.tiles import Terrain, TileKind
 from tests.art.test_sheet import painted
 
@@ -124,6 +125,17 @@ def test_each_picture_of_a_tile_is_in_the_file_once(pdf: bytes) -> None:
     again = [BookEntry("millbrook.json", f"Again {number}") for number in range(10)]
     ten = len(book_pdf(loaded(replace(SMALL, contents=(*SMALL.contents[:1], *again)))))
     assert ten < 1.5 * one
+
+
+def test_what_is_private_on_a_map_is_not_in_the_book() -> None:
+    alone = replace(SMALL, contents=SMALL.contents[:1])
+    maps = loaded(alone)
+    scenario = maps.maps[0].scenario
+    assert scenario is not None
+    place = next(iter(scenario.tiles))
+    secret = replace(scenario, labels={place: Inscription("Secret", private=True)})
+    noted = replace(maps, maps=(replace(maps.maps[0], scenario=secret),))
+    assert book_pdf(noted) == book_pdf(maps)
 
 
 def test_the_paper_is_that_of_the_book() -> None:

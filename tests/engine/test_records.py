@@ -25,7 +25,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.players.random_player import RandomPlayer
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, TransporterKind
 from rbdesigner.scenario.errors import ChangedOnDisk, ScenarioError
-from rbdesigner.scenario.model import Start
+from rbdesigner.scenario.model import Inscription, Start
 from rbdesigner.scenario.pieces import Building, Goods, Spot, SpotKind, Transporter
 from rbdesigner.scenario.saving import stamp
 from rbdesigner.scenario.schema import read_schema, scenario_schema
@@ -99,6 +99,15 @@ def test_what_the_scenario_does_not_know_is_kept_too() -> None:
     data["scenario"]["tiles"][0]["colour"] = "red"
     data["scenario"]["mood"] = ["calm"]
     assert json.loads(records.dumps(Game.from_json(data))) == data
+
+
+def test_what_is_private_on_a_map_is_not_in_the_games_played_on_it() -> None:
+    scenario = river_land()
+    scenario.notes = {Hex(0, 0): Inscription("Secret", private=True), Hex(1, 0): Inscription("Open to all")}
+    game = Game.new(scenario, 1, 0)
+    text = records.dumps(game)
+    assert "Secret" not in text and "Open to all" in text
+    assert Game.loads(text).log == game.log
 
 
 def test_a_scenario_that_is_not_written_as_a_file_has_it_makes_the_same_game() -> None:

@@ -87,11 +87,11 @@ class _BookPrint:
 
     def __init__(self, loaded: LoadedBook, progress: Progress) -> None:
         self._book, self._maps, self._progress = loaded.book, loaded.maps, progress
-        self._scenarios = [each.as_in_book() for each in loaded.maps]
+        self._settings = settings_of(loaded.book.style)
+        self._scenarios = [self._settings.shown(each.as_in_book()) for each in loaded.maps]
         shown = (each.number for each in loaded.maps if each.entry.file == loaded.book.cover.picture)
         self._shown = self._scenarios[next(shown, 1) - 1]
         """The map on the cover."""
-        self._settings = settings_of(loaded.book.style)
         self._paper = self._settings.pages[0]
         self._pictures = SharedPictures()
         self._title = self._book.title or book_pages.untitled_book()
