@@ -181,7 +181,8 @@ def test_a_map_as_large_as_the_grid_fits_and_a_larger_one_is_refused() -> None:
     assert encoded(full)[1] == ()
     assert encoded(full.moved(Motion(shift=Hex(-3, 20))))[0] == encoded(full)[0]
     full.tiles[Hex(0, 5)] = tile(Terrain.SEA)
-    with pytest.raises(ScenarioError, match=r"outside lie the tiles \(0, 5\)$"):
+    told = "the map of 6 columns and 26 rows does not fit the grid of 6 columns and 16 rows; "
+    with pytest.raises(ScenarioError, match=rf"{told}outside lie the tiles \(0, 5\)$"):
         encoded(full)
 
 

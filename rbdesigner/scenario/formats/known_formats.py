@@ -33,7 +33,7 @@ class Format:
     ``several`` maps.
 
     ``decode`` makes maps of a text and the path to name in errors; ``store`` writes maps to a path and gives remarks,
-    if it can be written here.
+    if it can be written here. ``encode`` makes the text of maps, of formats that cannot hold every map.
     """
 
     key: str
@@ -42,6 +42,17 @@ class Format:
     several: bool
     decode: Callable[[str, str], list[Imported]]
     store: Callable[[list[Scenario], str], list[str]] | None
+    encode: Callable[[list[Scenario], str, Remarks], str] | None = None
+
+    def refusal(self, scenario: Scenario) -> str:
+        """Why no file of this format can hold a map, as a reason; empty if one can."""
+        if self.encode is None:
+            return ""
+        try:
+            self.encode([scenario], "", Remarks())
+        except ScenarioError as error:
+            return error.reason
+        return ""
 
 
 def _decode_own(text: str, path: str) -> list[Imported]:
@@ -83,6 +94,7 @@ COURSE = Format(
     False,
     course.decode,
     partial(_store_encoded, course.encode, course.decode),
+    course.encode,
 )
 TTS = Format(
     "tts",
@@ -91,6 +103,7 @@ TTS = Format(
     True,
     tts.decode,
     partial(_store_encoded, tts.encode, tts.decode),
+    tts.encode,
 )
 TTS_OBJECT = Format(
     "tts-object",
@@ -99,6 +112,7 @@ TTS_OBJECT = Format(
     True,
     tts_object.decode,
     partial(_store_encoded, tts_object.encode, tts_object.decode),
+    tts_object.encode,
 )
 SITE = Format(
     "site",
@@ -107,6 +121,7 @@ SITE = Format(
     False,
     site.decode,
     partial(_store_encoded, site.encode, site.decode),
+    site.encode,
 )
 MAP_CODE = Format(
     "map-code",

@@ -266,10 +266,20 @@ def _shift(places: Iterable[Hex]) -> tuple[int, int]:
     outside = _outside(points, shift)
     if outside:
         too_large = QT_TRANSLATE_NOOP(
-            "files", "the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}"
+            "files",
+            "the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; "
+            "outside lie the tiles {tiles}",
         )
-        raise MapError(too_large, columns=COLUMNS, rows=ROWS, tiles=tiles_named(list(map(place_name, outside))))
+        size = {"wide": (_span(x for x, _ in points.values()) + 1) // 2, "high": _span(y for _, y in points.values())}
+        tiles = tiles_named(list(map(place_name, outside)))
+        raise MapError(too_large, **size, columns=COLUMNS, rows=ROWS, tiles=tiles)
     return shift
+
+
+def _span(values: Iterable[int]) -> int:
+    """How many numbers there are from the least to the greatest."""
+    known = list(values)
+    return max(known) - min(known) + 1
 
 
 def _possible_shifts(values: list[int], room: int) -> list[int]:

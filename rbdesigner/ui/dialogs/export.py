@@ -137,18 +137,33 @@ class SheetDialog(ExportDialog):
 
 
 class FormatDialog(ExportDialog):
-    """The format of another program."""
+    """The format of another program; one that cannot hold the map says so before a file is chosen."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)
+        self._scenario = scenario
         self.format = QComboBox(self)
         for form in WRITTEN:
             if form.key != OWN:
                 self.format.addItem(f"{capitalised(reason_text(form.title))} ({', '.join(form.suffixes)})", form.key)
         self.form.addRow(self.tr("&Format"), self.format)
-        hint = Label(self.tr("What the format has no room for is left out; you will be told what that was."), self)
-        hint.setWordWrap(True)
-        self.form.addRow("", hint)
+        self.hint = Label(self)
+        self.hint.setObjectName("format-hint")
+        self.hint.setWordWrap(True)
+        self.form.addRow("", self.hint)
+        self.format.currentIndexChanged.connect(self._judge)
+        self._judge()
+
+    def _judge(self) -> None:
+        """Say what becomes of the map in the chosen format, or why it cannot be written."""
+        refusal = self.chosen.refusal(self._scenario)
+        if refusal:
+            why = self.tr("This format cannot hold the map: {reason}.").replace("{reason}", reason_text(refusal))
+            self.hint.setText(f"⚠ {why}")
+        else:
+            self.hint.setText(self.tr("What the format has no room for is left out; you will be told what that was."))
+        self.ok.setEnabled(not refusal)
+        self.ok.setToolTip(self.hint.text() if refusal else "")
 
     @property
     def chosen(self) -> Format:

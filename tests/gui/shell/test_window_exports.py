@@ -15,9 +15,10 @@ from rbdesigner.art.export.sheet_settings import SheetContent
 from rbdesigner.hexes import Hex
 from rbdesigner.scenario import files, formats
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
+from rbdesigner.ui.dialogs.export import FormatDialog
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell.files.printing import PREVIEW_ICONS
 from rbdesigner.ui.shell.window import MainWindow
@@ -93,6 +94,32 @@ def test_another_programs_format_tells_what_was_left_out(
     assert found.scenario.tiles == page.document.scenario.tiles
 
 
+def test_a_format_that_cannot_hold_the_map_says_so_before_a_file_is_chosen(
+    window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
+) -> None:
+    seen: dict[str, tuple[str, bool]] = {}
+
+    def look(dialog: QWidget) -> None:
+        assert isinstance(dialog, FormatDialog)
+        for index in range(dialog.format.count()):
+            dialog.format.setCurrentIndex(index)
+            seen[dialog.format.currentData()] = dialog.hint.text(), dialog.ok.isEnabled()
+        QTest.mouseClick(dialog.ok, Qt.MouseButton.LeftButton)
+
+    answers.give("export", look)
+    answers.give("file-choice", escape)
+    trigger(window, "file.export_other", qtbot)
+    assert all(fits for _, fits in seen.values())
+    answers.give("export", lambda dialog: (look(dialog), escape(dialog)))
+    for radius_four in ({Hex(0, 4), Hex(0, -4)}, {Hex(4, 0), Hex(-4, 0)}):
+        page.document.perform(edit(page.document.scenario, tiles=dict.fromkeys(radius_four, tile(Terrain.SEA))), "")
+    trigger(window, "file.export_other", qtbot)
+    for key in ("tts", "tts-object"):
+        told, fits = seen[key]
+        assert not fits and "the map of 5 columns and 17 rows does not fit the grid of 6 columns and 16 rows" in told
+    assert seen["course"][1]
+
+
 def test_giving_up_writes_nothing(
     window: MainWindow, page: DocumentPage, answers: Answers, home: Path, qtbot: QtBot
 ) -> None:
@@ -127,6 +154,10 @@ def test_the_map_goes_to_the_clipboard_as_text_and_as_a_picture(
 ) -> None:
     trigger(window, "edit.copy_text", qtbot)
     assert files.loads(QGuiApplication.clipboard().text()) == page.document.scenario
+    notes = {Hex(0, 0): Inscription("Secret", private=True), Hex(1, 0): Inscription("Open")}
+    page.document.perform(edit(page.document.scenario, inscribed={"notes": notes}), "")
+    trigger(window, "edit.copy_text", qtbot)
+    assert files.loads(QGuiApplication.clipboard().text()).notes == {Hex(1, 0): Inscription("Open")}
     trigger(window, "edit.copy_picture", qtbot)
     assert not QGuiApplication.clipboard().image().isNull()
 

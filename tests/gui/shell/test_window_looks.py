@@ -95,7 +95,7 @@ DIALOGS: dict[str, Callable[[MainWindow], QDialog]] = {
     "new map": NewMapDialog,
     "picture": lambda window: PictureDialog(Scenario(), window),
     "sheet": lambda window: SheetDialog(Scenario(), window),
-    "format": FormatDialog,
+    "format": lambda window: FormatDialog(Scenario(), window),
     "preferences": lambda window: Preferences(window.theme, window),
     "shortcuts": lambda window: ShortcutList(window.registry, window),
 }

@@ -19,6 +19,7 @@ from rbdesigner.scenario import files as scenario_files
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.scenario.inscriptions import has_private, published
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, last_folder, suggested_path
@@ -122,7 +123,7 @@ class Exports(QObject):
         from rbdesigner.ui.dialogs.export import FormatDialog
 
         scenario = page.document.scenario
-        dialog = FormatDialog(self._window)
+        dialog = FormatDialog(scenario, self._window)
         if dialog.exec():
             form = dialog.chosen
             path = self.ask_for_file(page, form.suffixes[0])
@@ -187,9 +188,13 @@ class Exports(QObject):
             message_boxes.tell(self._window, text, "\n".join(map(reason_text, remarks)))
 
     def copy_text(self, page: DocumentPage) -> None:
-        """Put the scenario on the clipboard as the text of its file."""
-        QGuiApplication.clipboard().setText(scenario_files.dumps(page.document.scenario))
-        self.message.emit(self.tr("The scenario is on the clipboard as text."))
+        """Put the scenario on the clipboard as the text of its file, but for what is private."""
+        scenario = page.document.scenario
+        QGuiApplication.clipboard().setText(scenario_files.dumps(published(scenario)))
+        if has_private(scenario):
+            self.message.emit(self.tr("The scenario is on the clipboard as text, without what is private."))
+        else:
+            self.message.emit(self.tr("The scenario is on the clipboard as text."))
 
     def copy_picture(self, page: Page) -> None:
         """Put a picture of the page on the clipboard."""
