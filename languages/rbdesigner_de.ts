@@ -2521,6 +2521,10 @@
             <translation>Der Export wurde abgebrochen; {file} wurde nicht geschrieben.</translation>
         </message>
         <message>
+            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <translation>Das Szenario liegt als Text in der Zwischenablage, ohne das, was privat ist.</translation>
+        </message>
+        <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Das Szenario ist als Text in der Zwischenablage.</translation>
         </message>
@@ -2739,6 +2743,10 @@
         <message>
             <source>Export for another program</source>
             <translation>Für ein anderes Programm exportieren</translation>
+        </message>
+        <message>
+            <source>This format cannot hold the map: {reason}.</source>
+            <translation>Dieses Format kann die Karte nicht aufnehmen: {reason}.</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
@@ -10834,10 +10842,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>der Kartencode ist unvollständig, oder etwas darin wurde geändert</translation>
         </message>
         <message>
-            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
-            <translation>die Karte passt nicht in das Gitter aus {columns} Spalten und {rows} Zeilen; außerhalb liegen die Plättchen {tiles}</translation>
-        </message>
-        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>die Karte hat {tiles} Plättchen; ein gespeichertes Spiel darf höchstens {most} haben</translation>
         </message>
@@ -10848,6 +10852,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>the map needs at least a land tile for each of {players} players</source>
             <translation>die Karte braucht für jeden der {players} Spieler mindestens ein Landplättchen</translation>
+        </message>
+        <message>
+            <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>die Karte mit {wide} Spalten und {high} Reihen passt nicht auf das Raster von {columns} Spalten und {rows} Reihen; außerhalb liegen die Teile {tiles}</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>

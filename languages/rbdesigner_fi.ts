@@ -2521,6 +2521,10 @@
             <translation>Vienti keskeytettiin; tiedostoa {file} ei kirjoitettu.</translation>
         </message>
         <message>
+            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <translation>Skenaario on leikepöydällä tekstinä, ilman yksityisiä tekstejä.</translation>
+        </message>
+        <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Skenaario on leikepöydällä tekstinä.</translation>
         </message>
@@ -2739,6 +2743,10 @@
         <message>
             <source>Export for another program</source>
             <translation>Vienti toista ohjelmaa varten</translation>
+        </message>
+        <message>
+            <source>This format cannot hold the map: {reason}.</source>
+            <translation>Tähän muotoon karttaa ei voi tallentaa: {reason}.</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
@@ -10834,10 +10842,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>karttakoodi on vajaa tai siinä on muutettu jotakin</translation>
         </message>
         <message>
-            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
-            <translation>kartta ei mahdu {columns} sarakkeen ja {rows} rivin ruudukolle; ulkopuolelle jäävät laatat {tiles}</translation>
-        </message>
-        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>kartalla on {tiles} laattaa; tallennetussa pelissä saa olla enintään {most}</translation>
         </message>
@@ -10848,6 +10852,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>the map needs at least a land tile for each of {players} players</source>
             <translation>kartta tarvitsee ainakin yhden maalaatan kullekin pelaajalle ({players})</translation>
+        </message>
+        <message>
+            <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>kartta, jossa on {wide} saraketta ja {high} riviä, ei mahdu ruudukkoon, jossa on {columns} saraketta ja {rows} riviä; ulkopuolelle jäävät laatat {tiles}</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>

@@ -2521,6 +2521,10 @@
             <translation>L'esportazione è stata interrotta; {file} non è stato scritto.</translation>
         </message>
         <message>
+            <source>The scenario is on the clipboard as text, without what is private.</source>
+            <translation>Lo scenario è negli appunti come testo, senza ciò che è privato.</translation>
+        </message>
+        <message>
             <source>The scenario is on the clipboard as text.</source>
             <translation>Lo scenario è negli appunti come testo.</translation>
         </message>
@@ -2739,6 +2743,10 @@
         <message>
             <source>Export for another program</source>
             <translation>Esporta per un altro programma</translation>
+        </message>
+        <message>
+            <source>This format cannot hold the map: {reason}.</source>
+            <translation>Questo formato non può contenere la mappa: {reason}.</translation>
         </message>
         <message>
             <source>What the format has no room for is left out; you will be told what that was.</source>
@@ -10834,10 +10842,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>il codice di mappa è incompleto, o qualcosa vi è stato cambiato</translation>
         </message>
         <message>
-            <source>the map does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
-            <translation>la mappa non entra nella griglia di {columns} colonne e {rows} righe; restano fuori le tessere {tiles}</translation>
-        </message>
-        <message>
             <source>the map has {tiles} tiles; a saved game may have at most {most}</source>
             <translation>la mappa ha {tiles} tessere; una partita salvata può averne al massimo {most}</translation>
         </message>
@@ -10848,6 +10852,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>the map needs at least a land tile for each of {players} players</source>
             <translation>la mappa ha bisogno di almeno una tessera di terra per ciascuno dei {players} giocatori</translation>
+        </message>
+        <message>
+            <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
+            <translation>la mappa di {wide} colonne e {high} righe non entra nella griglia di {columns} colonne e {rows} righe; restano fuori le tessere {tiles}</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
