@@ -28,7 +28,7 @@ from rbdesigner.ui.dialogs.page_preview import PagePreview
 from rbdesigner.ui.dialogs.sheet_fields import SheetFields
 from rbdesigner.ui.storage.sheet_choices import keep_settings, last_settings
 from rbdesigner.ui.widgets.dialog_buttons import DialogButtons
-from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.literal import Label, tip
 
 OWN = "rbdesigner"
 MOST_PREVIEWED = 1200
@@ -163,7 +163,7 @@ class FormatDialog(ExportDialog):
         else:
             self.hint.setText(self.tr("What the format has no room for is left out; you will be told what that was."))
         self.ok.setEnabled(not refusal)
-        self.ok.setToolTip(self.hint.text() if refusal else "")
+        self.ok.setToolTip(tip(self.hint.text() if refusal else ""))
 
     @property
     def chosen(self) -> Format:
