@@ -137,7 +137,10 @@ class SheetDialog(ExportDialog):
 
 
 class FormatDialog(ExportDialog):
-    """The format of another program; one that cannot hold the map says so before a file is chosen."""
+    """The format of another program.
+
+    The button is off while the format cannot hold the map.
+    """
 
     def __init__(self, scenario: Scenario, parent: QWidget | None = None) -> None:
         super().__init__(self.tr("Export for another program"), parent)
