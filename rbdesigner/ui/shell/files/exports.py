@@ -188,7 +188,7 @@ class Exports(QObject):
             message_boxes.tell(self._window, text, "\n".join(map(reason_text, remarks)))
 
     def copy_text(self, page: DocumentPage) -> None:
-        """Put the scenario on the clipboard as the text of its file, without private texts."""
+        """Put the scenario on the clipboard as text, without private texts."""
         scenario = page.document.scenario
         QGuiApplication.clipboard().setText(scenario_files.dumps(published(scenario)))
         if has_private(scenario):
