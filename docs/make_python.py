@@ -45,7 +45,7 @@ GROUPS = {
     "Games": ("Game", "View", "Position", "Distribution", "GameFigures"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
-    "Many games": ("simulate", "Simulation", "Verdict", "RunStore"),
+    "Many games": ("simulate", "Simulation", "Verdict", "tournament", "Tournament", "RunStore"),
     "Puzzles": ("verify", "Verification", "Solution", "scenario_hash", "RecordTable"),
     "Errors": (
         "ScenarioError",

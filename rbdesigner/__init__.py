@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from rbdesigner.lab.puzzles.solution import Solution as Solution
     from rbdesigner.lab.puzzles.verification import Verification as Verification
     from rbdesigner.lab.puzzles.verification import verify as verify
+    from rbdesigner.lab.round_robin import Tournament as Tournament
+    from rbdesigner.lab.round_robin import tournament as tournament
     from rbdesigner.lab.run_store import RunStore as RunStore
     from rbdesigner.lab.simulation import Simulation as Simulation
     from rbdesigner.lab.simulation import simulate as simulate
@@ -93,6 +95,7 @@ _HOMES = {
     "Solution": "rbdesigner.lab.puzzles.solution",
     "Solver": "rbdesigner.players.solver",
     "TerrainShares": "rbdesigner.analysis.generating.generator_settings",
+    "Tournament": "rbdesigner.lab.round_robin",
     "Verdict": "rbdesigner.lab.verdicts",
     "Verification": "rbdesigner.lab.puzzles.verification",
     "View": "rbdesigner.engine.view",
@@ -111,6 +114,7 @@ _HOMES = {
     "scenario_hash": "rbdesigner.lab.puzzles.scenario_hash",
     "simulate": "rbdesigner.lab.simulation",
     "solve": "rbdesigner.players.solver_run",
+    "tournament": "rbdesigner.lab.round_robin",
     "verify": "rbdesigner.lab.puzzles.verification",
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
@@ -148,6 +152,7 @@ __all__ = [
     "Solution",
     "Solver",
     "TerrainShares",
+    "Tournament",
     "Verdict",
     "Verification",
     "View",
@@ -166,6 +171,7 @@ __all__ = [
     "scenario_hash",
     "simulate",
     "solve",
+    "tournament",
     "verify",
 ]
 

@@ -44,6 +44,7 @@ VERBS = {
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",
     "par": "tell par of a map's solo game, and how difficult it is",
+    "tournament": "let machine players meet each other on maps, and rate them",
     "simulate": "let machines play many games on a map: is it fair, how long does it last",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""

@@ -7,7 +7,6 @@ import json
 import sys
 from collections import Counter
 from collections.abc import Iterator
-from math import isfinite
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -16,21 +15,21 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.player_names import USUAL_LEVEL, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.text_table import ends, json_interval, text_table
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import good_flows, work_counts
 from rbdesigner.lab.game_export import export_games
-from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.problems import place
-from rbdesigner.players.registry import PLANNER, PlayerError
 from rbdesigner.scenario.errors import printable
 
 FINE, FAULTY = 0, 1
@@ -43,7 +42,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     parser.add_argument(
-        "--players", help="who plays, by commas: easy, medium, hard or any player (medium at each home)"
+        "--players", help="who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"
     )
     parser.add_argument("--games", type=int, default=400, help="how many games, made up to whole rounds (400)")
     parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
@@ -90,20 +89,13 @@ def _refuse(arguments: argparse.Namespace) -> None:
 def _setup(arguments: argparse.Namespace) -> RunSetup:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
     most = max(1, len(scenario.homes))
-    players = arguments.players.split(",") if arguments.players else ["medium"] * min(6, most)
+    players = player_specs(arguments.players or ",".join([USUAL_LEVEL] * min(MOST_PLAYERS, most)))
     try:
-        return RunSetup.of(scenario, [_spec(name.strip()) for name in players], arguments.seed)
+        return RunSetup.of(scenario, players, arguments.seed)
     except IllegalMap as fault:
         raise CommandError(arguments.map, str(fault)) from fault
-    except PlayerError as fault:
-        raise CommandError(fault.place, fault.why) from fault
     except ValueError as fault:
         raise CommandError("command line", str(fault)) from fault
-
-
-def _spec(name: str) -> str:
-    """A player by its name; a level alone is that of the player that plans."""
-    return f"{PLANNER.name}:{name.lower()}" if name.lower() in PLANNER.levels else name
 
 
 def _play(simulation: Simulation, arguments: argparse.Namespace) -> None:
@@ -179,15 +171,13 @@ def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
                 title,
                 str(each.games),
                 f"{won.value:.0f} %",
-                f"({won.low:.0f} to {won.high:.0f})" if won.is_known else "(not yet known)",
+                ends(won),
                 f"{points.value:+.0f}",
-                f"({points.low:+.0f} to {points.high:+.0f})" if points.is_known else "(not yet known)",
+                ends(points, signed=True),
                 _chance(each.probability),
             )
         )
-    widths = [max(len(row[column]) for row in rows) for column in range(len(rows[0]))]
-    for row in rows:
-        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+    yield from text_table(rows)
     if len(factor.standings) > 1:
         yield f"all equal by chance: {_chance(factor.probability)}"
     yield ""
@@ -260,14 +250,10 @@ def _standings(factor: Factor, name: str) -> dict[str, Any]:
         {
             name: list(each.key) if len(each.key) > 1 else each.key[0],
             "games": each.games,
-            "share": _interval(each.share),
-            "points": _interval(each.points),
+            "share": json_interval(each.share),
+            "points": json_interval(each.points),
             "probability": each.probability,
         }
         for each in factor.standings
     ]
     return {"equal": factor.probability, "each": found}
-
-
-def _interval(interval: Interval) -> list[float | None]:
-    return [round(each, 3) if isfinite(each) else None for each in interval]

@@ -1,0 +1,30 @@
+"""Tables of text, and numbers with their intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import isfinite
+
+from rbdesigner.lab.intervals import Interval
+
+UNKNOWN = "(not yet known)"
+
+
+def text_table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Lines with the columns of rows below each other."""
+    widths = [max(map(len, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+
+
+def ends(interval: Interval, *, signed: bool = False) -> str:
+    """From where to where a value lies, as sure as 95 %."""
+    if not interval.is_known:
+        return UNKNOWN
+    sign = "+" if signed else ""
+    return f"({interval.low:{sign}.0f} to {interval.high:{sign}.0f})"
+
+
+def json_interval(interval: Interval) -> list[float | None]:
+    """The value and both ends, which are null where they are not known."""
+    return [round(each, 3) if isfinite(each) else None for each in interval]

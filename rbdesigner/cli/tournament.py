@@ -1,0 +1,174 @@
+"""Let machine players meet each other on maps, and rate them."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.player_names import player_specs
+from rbdesigner.cli.simulate import FAULTY, FINE, MOST_GAMES
+from rbdesigner.cli.solo import note_speed
+from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.round_robin import FailedGame, Tournament
+from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
+from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.model import Scenario
+
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("maps", metavar="MAP", nargs="+", type=names.path, help="maps, or books of them")
+    parser.add_argument(
+        "--players", default="easy,medium", help="who meets, by commas: levels, styles or any players (easy,medium)"
+    )
+    parser.add_argument("--seats", type=int, default=2, help="how many sit at a table (2)")
+    parser.add_argument(
+        "--games", type=int, default=100, help="how many games each table plays on a map, made up to whole rounds (100)"
+    )
+    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
+    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
+    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--store", metavar="FILE", type=names.path, help="where games are kept, to go on later")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Play, and tell who is how strong; exit code 1 if a game failed."""
+    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
+        if not 1 <= value <= most:
+            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+    players = player_specs(arguments.players)
+    found = [(path, each.scenario) for path in arguments.maps for each in maps.read(path)]
+    note_speed()
+    try:
+        with RunStore(arguments.store or MEMORY) as store:
+            games = _begun(found, players, arguments, store)
+            _play(games, arguments)
+            return _tell(games, [scenario for _, scenario in found], arguments)
+    except RunStoreError as fault:
+        raise CommandError(fault.path, str(fault.reason)) from fault
+    except ExecutorError as fault:
+        raise CommandError(fault.place, str(fault.reason)) from fault
+
+
+def _begun(
+    found: list[tuple[Path, Scenario]], players: list[str], arguments: argparse.Namespace, store: RunStore
+) -> Tournament:
+    try:
+        for path, scenario in found:
+            _refuse_errors(path, scenario)
+        scenarios = [scenario for _, scenario in found]
+        return Tournament(
+            scenarios, players, arguments.games, seats=arguments.seats, seed=arguments.seed, store=store
+        )  # fmt: skip
+    except ValueError as fault:
+        if isinstance(fault, RunStoreError):
+            raise
+        raise CommandError("command line", str(fault)) from fault
+
+
+def _refuse_errors(path: Path, scenario: Scenario) -> None:
+    from rbdesigner.engine.playable import refuse_errors
+
+    try:
+        refuse_errors(scenario)
+    except IllegalMap as fault:
+        raise CommandError(path, str(fault)) from fault
+
+
+def _play(games: Tournament, arguments: argparse.Namespace) -> None:
+    try:
+        with (
+            executor(arguments.cores, arguments.dask) as workers,
+            working(f"playing {games.games} games") as tell,
+        ):
+            for progress in games.play(workers, arguments.cores):
+                tell(progress.games, progress.wanted)
+    except KeyboardInterrupt:
+        note("stopped; what has been played counts")
+
+
+def _tell(games: Tournament, scenarios: list[Scenario], arguments: argparse.Namespace) -> int:
+    failures = games.failures()
+    titles = [scenario.properties.title or "a map" for scenario in scenarios]
+    if arguments.json:
+        print(json.dumps(as_json(games, titles, arguments.seed), ensure_ascii=False, indent=1))
+    else:
+        for line in lines(games, titles):
+            print(printable(line))
+        for each in failures:
+            print(printable(_failure(each)))
+    return FAULTY if failures else FINE
+
+
+def _failure(failed: FailedGame) -> str:
+    table = f"{failed.title or 'a map'}, {', '.join(failed.players)}"
+    return f"{table}: game {failed.number} (seed {failed.seed}) failed: {failed.reason}"
+
+
+def lines(games: Tournament, titles: list[str]) -> Iterator[str]:
+    """The results as text: the ratings, then everybody against everybody."""
+    ratings = games.ratings()
+    seats = len(games.tables[0])
+    played = sum(each.games for each in ratings) // seats
+    yield f"{', '.join(titles)}: {played} games, {seats} at a table"
+    if not ratings:
+        return
+    yield ""
+    rows = [("player", "rating", "", "games", "won", "")]
+    for each in ratings:
+        measure = "(the measure)" if each.player == games.players[0] else ends(each.rating)
+        won = f"{each.share.value:.0f} %", ends(each.share)
+        rows.append((each.player, f"{each.rating.value:.0f}", measure, str(each.games), *won))
+    yield from text_table(rows)
+    yield ""
+    yield from _cross_table(games, [each.player for each in ratings])
+
+
+def _cross_table(games: Tournament, players: list[str]) -> Iterator[str]:
+    shares = {(each.player, each.opponent): each for each in games.duels()}
+    rows = [("better than", *(str(number) for number, _ in enumerate(players, start=1)))]
+    for number, player in enumerate(players, start=1):
+        cells = []
+        for opponent in players:
+            duel = shares.get((player, opponent))
+            cells.append("-" if duel is None else f"{duel.share.value:.0f} % {ends(duel.share)} of {duel.games}")
+        rows.append((f"{number} {player}", *cells))
+    yield from text_table(rows)
+
+
+def as_json(games: Tournament, titles: list[str], seed: int) -> dict[str, Any]:
+    """The results as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
+    return {
+        "version": JSON_VERSION,
+        "maps": titles,
+        "players": list(games.players),
+        "seats": len(games.tables[0]),
+        "seed": seed,
+        "ratings": [
+            {
+                "player": each.player,
+                "rating": json_interval(each.rating),
+                "games": each.games,
+                "share": json_interval(each.share),
+                "even": round(each.even, 3),
+            }
+            for each in games.ratings()
+        ],
+        "duels": [{**each._asdict(), "share": json_interval(each.share)} for each in games.duels()],
+        "failures": [each._asdict() for each in games.failures()],
+    }
