@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.actions import BuildWall, Demolish, Done
 from rbdesigner.engine.codes import NEUTRAL, NONE
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.ui.game.board.target import Shape
 from tests.engine.small_game import SmallGame
 from tests.gui.game.board_user import CONTROL, LEFT, SHIFT
@@ -117,6 +117,35 @@ def test_without_a_transporter_at_an_edge_that_is_said(qtbot: QtBot) -> None:
     user = user_of(qtbot, SmallGame(TILES, Phase.BUILDING, players=1))
     user.key(Qt.Key.Key_W)
     assert user.told == ["No wall can be built now: no transporter of yours is at an edge where one may be."]
+
+
+def test_while_the_order_is_asked_for_there_is_no_tool_for_walls(qtbot: QtBot) -> None:
+    small = SmallGame(TILES, Phase.BUILDING)
+    small.put("donkey", "0,0", stone=1)
+    user = user_of(qtbot, small)
+    user.key(Qt.Key.Key_W)
+    assert user.view.controller.walls.is_taken
+    small.state.stage = Stage.ASKING
+    user.match.moved.emit()
+    assert not user.view.controller.walls.is_taken
+    user.hover(user.middle(1, 0), CONTROL)
+    user.click(user.middle(1, 0))
+    assert not user.told
+    user.key(Qt.Key.Key_W)
+    assert user.told == ["First players say whether they ask for an order of play."]
+    assert not user.view.controller.walls.is_taken
+
+
+def test_a_click_builds_no_wall_once_the_key_is_let_go(qtbot: QtBot) -> None:
+    small = SmallGame(TILES, Phase.BUILDING)
+    donkey, edge = small.put("donkey", "0,0", stone=2), small.edge("0,0", 2)
+    user = user_of(qtbot, small)
+    user.focus.choose(donkey)
+    wall = for_edge(user, edge)
+    user.key(Qt.Key.Key_W)
+    user.hover(wall.at, CONTROL)
+    QTest.mouseClick(user.view.view.viewport(), LEFT, pos=user.pixel(wall.at))
+    assert not any(isinstance(action, BuildWall) for action in user.done)
 
 
 def test_the_tool_for_walls_is_put_away_by_escape_and_with_the_phase(qtbot: QtBot) -> None:

@@ -12,9 +12,10 @@ from functools import partial
 from PySide6.QtCore import QObject, QPoint, Qt, Signal
 from PySide6.QtWidgets import QApplication
 
-from rbdesigner.engine.actions import Action
+from rbdesigner.engine.actions import Action, BuildWall
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.state import Phase
+from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.messages.tile_note import transporter_note
 from rbdesigner.play.match import Match
 from rbdesigner.play.placement.goods_pictures import GoodsPicture
@@ -80,6 +81,7 @@ class BoardController(QObject):
         self.walls = WallPlacer(match, self)
         self.walls.changed.connect(self._look)
         self.walls.changed.connect(self._tell_walls)
+        self.walls.refused.connect(self._tell_not_yet)
         self._dragged: Pointer | None = None  # to where the pointer has come with the button held
         self.delivery_controller = DeliveryController(match, focus, board, self)
         self.delivery_controller.message.connect(self.message)
@@ -123,6 +125,12 @@ class BoardController(QObject):
             reason = why_no_walls(match.state, shown, match.persons[0], focus.tile, focus.transporter)
             if reason:
                 self.message.emit(reason)
+
+    def _tell_not_yet(self) -> None:
+        """Say why walls are not built at this moment, wherever they are."""
+        match = self._match
+        if match.is_present and match.persons:
+            self.message.emit(refusal_text(match.state, match.check(BuildWall(match.persons[0], 0, 0))))
 
     def _renew_targets(self) -> None:
         """Other places can be clicked; the pointer shows the same."""
@@ -198,6 +206,7 @@ class BoardController(QObject):
 
     def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
         """Take hold; the right button lets go of what is chosen."""
+        self.walls.hold_key(pointer.control)  # it may have been let go since the pointer moved
         if button is not Qt.MouseButton.LeftButton:
             self._pressed = None
             if self.plan_controller.kind is None:

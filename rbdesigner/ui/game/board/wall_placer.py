@@ -7,19 +7,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, Signal
 
-from rbdesigner.engine.state import Phase
+from rbdesigner.engine.state import Phase, Stage
 from rbdesigner.play.match import Match
 
 
 class WallPlacer(QObject):
     """Whether it is taken, by itself or as long as a key is held.
 
-    Only in the building phase.
+    Only in the building phase, once the order of play is settled.
 
-    ``changed(bool)``: it is taken or put away.
+    ``changed(bool)``: it is taken or put away. ``refused()``: it cannot be taken now.
     """
 
     changed = Signal(bool)
+    refused = Signal()
 
     def __init__(self, match: Match, parent: QObject) -> None:
         super().__init__(parent)
@@ -34,6 +35,8 @@ class WallPlacer(QObject):
     def take(self, wanted: bool) -> None:
         """Take it, or put it away."""
         self._set(wanted and self._may, by_key=False)
+        if wanted and not self._may:
+            self.refused.emit()
 
     def turn(self) -> None:
         """Take it, or put it away if it is taken."""
@@ -50,7 +53,8 @@ class WallPlacer(QObject):
 
     @property
     def _may(self) -> bool:
-        return self._match.state.phase is Phase.BUILDING
+        state = self._match.state
+        return state.phase is Phase.BUILDING and state.stage is Stage.PLAY
 
     def _set(self, taken: bool, by_key: bool) -> None:
         before = self.is_taken
