@@ -2327,6 +2327,13 @@
         </message>
     </context>
     <context>
+        <name>ComparedMap</name>
+        <message>
+            <source>This map</source>
+            <translation>Questa mappa</translation>
+        </message>
+    </context>
+    <context>
         <name>ComparisonPanel</name>
         <message>
             <source>Compared with: {name}. {sentence}</source>

@@ -12,9 +12,9 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.difference_item import DifferenceItem
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.map_editor import MapEditor
-from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
+from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel, elided
 from rbdesigner.ui.editor.version_comparison import VersionComparison, marked_places
-from rbdesigner.ui.editor.version_view import VersionView
+from rbdesigner.ui.editor.version_view import VersionSign, VersionView
 
 
 class ComparedMap(QWidget):
@@ -31,6 +31,7 @@ class ComparedMap(QWidget):
         self.comparison: VersionComparison | None = None
         self.panel: ComparisonPanel | None = None
         self.version: VersionView | None = None
+        self.sign: VersionSign | None = None
         self._marks: DifferenceItem | None = None
         self._chosen: frozenset[Hex] = frozenset()
         self._stack = QStackedWidget(self)
@@ -57,26 +58,34 @@ class ComparedMap(QWidget):
         panel.switched.connect(self._switch)
         panel.closed.connect(self.end)
         comparison.changed.connect(self._show_marks)
-        with self._editor.held():
-            self._rows.addWidget(panel)
-            panel.show()
+        self._rows.addWidget(panel)
+        panel.show()
+        self._editor.fit()
+        self.sign = VersionSign(self)
         self._escape.setEnabled(True)
+        self._switch(shows_other=False)
         self._show_marks()
         self.changed.emit()
 
     def end(self) -> None:
         """Compare no more."""
-        if self.comparison is None or self.panel is None or self.version is None or self._marks is None:
+        if (
+            self.comparison is None
+            or self.panel is None
+            or self.version is None
+            or self._marks is None
+            or self.sign is None
+        ):
             return
         self._stack.setCurrentWidget(self._editor)
         self._stack.removeWidget(self.version)
         self._marks.show_marks({})
         self._editor.scene.removeItem(self._marks)
-        for part in (self.panel, self.version):
+        for part in (self.panel, self.version, self.sign):
             part.hide()
             part.deleteLater()
         self.comparison.deleteLater()
-        self.comparison = self.panel = self.version = self._marks = None
+        self.comparison = self.panel = self.version = self._marks = self.sign = None
         self._chosen = frozenset()
         self._escape.setEnabled(False)
         self._editor.setFocus()
@@ -96,9 +105,10 @@ class ComparedMap(QWidget):
 
     def _switch(self, shows_other: bool) -> None:
         """Show one version or the other, the same part of it."""
-        version = self.version
-        if version is None:
+        version, sign, comparison = self.version, self.sign, self.comparison
+        if version is None or sign is None or comparison is None:
             return
+        sign.show_name(elided(comparison.name) if shows_other else self.tr("This map"), shows_other)
         if shows_other:
             version.view.resize(self._editor.view.size())
             self._stack.setCurrentWidget(version)

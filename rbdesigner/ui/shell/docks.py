@@ -83,6 +83,7 @@ class _Hidden(Enum):
     """The panels around the middle page that are hidden for now."""
 
     NOTHING = auto()
+    BELOW = auto()
     PANELS = auto()
     ALL = auto()
 
@@ -107,7 +108,8 @@ class Docks(QObject):
 
     They follow the page in front and rest while the welcome page is alone.
 
-    ``switch`` hides them all; where they were is kept meanwhile.
+    ``switch`` hides them all, and those below a map that is compared make room for it; where they were is kept
+    meanwhile.
     """
 
     def __init__(self, window: QMainWindow, actions: Actions, settings: ToolSettings, switch: PanelSwitch) -> None:
@@ -141,8 +143,8 @@ class Docks(QObject):
         self._folding = Folding(window, self.docks["problems"], problems, _BOTTOM)
         self._lay_out()
         self.restore()
-        self._arrange()
-        switch.changed.connect(self._arrange)
+        self.make_room()
+        switch.changed.connect(self.make_room)
 
     def _add(self, key: str, panel: Panel, settings: ToolSettings) -> None:
         action = self._actions[f"panel.{key}"]
@@ -184,7 +186,9 @@ class Docks(QObject):
     def reset(self) -> None:
         """Put every panel where it was at first."""
         self._switch.hidden = False
+        self._hidden, self._layout = _Hidden.NOTHING, None
         self._lay_out()
+        self.make_room()
 
     def _lay_out(self) -> None:
         first: dict[Qt.DockWidgetArea, QDockWidget] = {}
@@ -221,16 +225,25 @@ class Docks(QObject):
     def suspend(self) -> None:
         """Hide everything around the page in the middle until :meth:`resume`."""
         self._resting = True
-        self._arrange()
+        self.make_room()
 
     def resume(self) -> None:
         """Put everything back that was hidden."""
         self._resting = False
-        self._arrange()
+        self.make_room()
 
-    def _arrange(self) -> None:
+    @property
+    def _to_be_hidden(self) -> _Hidden:
+        if self._resting:
+            return _Hidden.ALL
+        if self._switch.hidden:
+            return _Hidden.PANELS
+        is_compared = self._page is not None and self._page.compared.is_open
+        return _Hidden.BELOW if is_compared else _Hidden.NOTHING
+
+    def make_room(self) -> None:
         """Hide what is to be hidden now, and put the rest back where it was."""
-        hidden = _Hidden.ALL if self._resting else _Hidden.PANELS if self._switch.hidden else _Hidden.NOTHING
+        hidden = self._to_be_hidden
         if hidden is self._hidden:
             return
         focused = QApplication.focusWidget()
@@ -243,14 +256,22 @@ class Docks(QObject):
         if hidden is _Hidden.NOTHING:
             self._layout = None
             return
-        for part in (*self.docks.values(), *(toolbars_of(self._window) if hidden is _Hidden.ALL else ())):
-            part.hide()
+        for dock in self.docks.values():
+            if hidden is not _Hidden.BELOW or self._is_below(dock):
+                dock.hide()
+        if hidden is _Hidden.ALL:
+            for bar in toolbars_of(self._window):
+                bar.hide()
         if left:
             self._return_to_map()
+
+    def _is_below(self, dock: QDockWidget) -> bool:
+        return not dock.isFloating() and self._window.dockWidgetArea(dock) is _AREA.BottomDockWidgetArea
 
     def follow(self, page: DocumentPage | None) -> None:
         """Let all panels show the document of this page."""
         self._page = page
+        self.make_room()
         for panel in self.panels.values():
             panel.set_document(page.document if page else None)  # type: ignore[attr-defined]
             if hasattr(panel, "set_editor"):

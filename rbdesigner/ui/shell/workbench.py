@@ -245,6 +245,7 @@ class Workbench(QObject):
             (editor.status_changed, self.status.show_hint),
             (editor.hovered, self.status.show_place),
             (editor.zoom_changed, self.status.show_zoom),
+            *([(page.compared.changed, self.docks.make_room)] if self.docks is not None else []),
         ]
 
     def _show_title(self) -> None:

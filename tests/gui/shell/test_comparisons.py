@@ -73,6 +73,26 @@ def test_the_map_is_compared_with_its_file(window: MainWindow, page: DocumentPag
     assert marks(page) == {GONE: kinds.REMOVED, NEW: kinds.ADDED, OTHER: kinds.CHANGED}
 
 
+def test_the_map_has_half_of_the_window_and_says_which_version_it_is(
+    window: MainWindow, page: DocumentPage, qtbot: QtBot
+) -> None:
+    window.resize(1280, 800)
+    docks = window.workbench.docks
+    assert docks is not None
+    docks.bring("history")
+    page.editor.zoom_to(300)
+    trigger(window, "compare.file", qtbot)
+    qtbot.waitUntil(lambda: page.editor.view.height() >= 400)
+    assert not docks.docks["history"].isVisible() and docks.docks["tiles"].isVisible()
+    assert page.editor.view.visible_rect().contains(page.editor.scene.bounds())
+    sign = page.compared.sign
+    assert sign is not None and sign.isVisible() and sign.text() == "This map"
+    trigger(window, "compare.switch", qtbot)
+    assert sign.text() == "The saved file"
+    trigger(window, "compare.end", qtbot)
+    qtbot.waitUntil(docks.docks["history"].isVisible)
+
+
 def test_edits_are_compared_at_once_and_escape_ends(window: MainWindow, page: DocumentPage, qtbot: QtBot) -> None:
     trigger(window, "compare.file", qtbot)
     page.undo()
