@@ -54,6 +54,7 @@ class EventCounter:
         self._state = state
         if action is None:
             self._count_goods("made")
+            self._turn = state.turn
         if not self.positions and NONE not in state.chart:
             self.positions = state.chart
         actor = NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)

@@ -80,3 +80,10 @@ def test_an_answer_that_cannot_be_done_is_told(answer: str, why: str, tmp_path: 
     assert why in found
     assert found.startswith("turn 1, player ")
     assert "-" not in found.rpartition(": ")[2]  # a sentence, no code
+
+
+def test_the_first_turn_has_what_happens_in_it() -> None:
+    found = row(0)
+    by_turn = {turn: [each for each in found.counts if each.turn == turn] for turn in (0, 1)}
+    assert {each.event for each in by_turn[0]} == {"made"}  # what is there from the beginning
+    assert any(each.event == "brick" for each in by_turn[1])
