@@ -3456,6 +3456,10 @@
             <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
         </message>
         <message>
+            <source>C&amp;harts</source>
+            <translation>&amp;Diagramme</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Wie Heimaten, Spielreihenfolge und Spieler abschneiden, wie lange Spiele dauern und was sie beendet.</translation>
         </message>
@@ -6456,6 +6460,53 @@
         <message>
             <source>The first games are being played…</source>
             <translation>Die ersten Spiele werden gespielt …</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunChartList</name>
+        <message>
+            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
+            <translation>Ein Diagramm wird als .pdf, .svg oder .png gesichert, nicht als „{suffix}“.</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagramme</translation>
+        </message>
+        <message>
+            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
+            <translation>Diagramme zeichnet matplotlib, das nicht installiert ist: {command}</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;picture</source>
+            <translation>&amp;Bild kopieren</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;table</source>
+            <translation>&amp;Tabelle kopieren</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>SVG (*.svg)</source>
+            <translation>SVG (*.svg)</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve the chart…</source>
+            <translation>Diagramm sic&amp;hern…</translation>
+        </message>
+        <message>
+            <source>Save the chart</source>
+            <translation>Diagramm sichern</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved.</source>
+            <translation>Das Diagramm konnte nicht gesichert werden.</translation>
         </message>
     </context>
     <context>
@@ -11681,11 +11732,177 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     <context>
         <name>lab</name>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n Startwert</numerusform>
+                <numerusform>%n Startwerte</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>zu 95 % sicher</translation>
+        </message>
+        <message>
+            <source>Bricks of the wonder by turn</source>
+            <translation>Ziegel des Weltwunders nach Zügen</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Beendet durch</translation>
+        </message>
+        <message>
+            <source>Failed (not counted)</source>
+            <translation>Gescheitert (nicht gezählt)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <translation>Gewonnene Spiele</translation>
+        </message>
+        <message>
+            <source>Games won by home</source>
+            <translation>Gewonnene Spiele nach Heimat</translation>
+        </message>
+        <message>
+            <source>Games won by order of play</source>
+            <translation>Gewonnene Spiele nach Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>Games won by player</source>
+            <translation>Gewonnene Spiele nach Spieler</translation>
+        </message>
+        <message>
+            <source>Goods by turn</source>
+            <translation>Waren nach Zügen</translation>
+        </message>
+        <message>
+            <source>Goods by turn: {good}</source>
+            <translation>Waren nach Zügen: {good}</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Heimat</translation>
+        </message>
+        <message>
+            <source>In a game, on the average</source>
+            <translation>In einem Spiel, im Mittel</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Am wenigsten</translation>
+        </message>
+        <message>
+            <source>Length of games</source>
+            <translation>Länge der Spiele</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Am meisten</translation>
+        </message>
+        <message>
+            <source>Neutral</source>
+            <translation>Neutral</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Points at the end</source>
+            <translation>Punkte am Ende</translation>
+        </message>
+        <message>
+            <source>Points by home</source>
+            <translation>Punkte nach Heimat</translation>
+        </message>
+        <message>
+            <source>Points by turn</source>
+            <translation>Punkte nach Zügen</translation>
+        </message>
+        <message>
+            <source>Points of a player, on the average</source>
+            <translation>Punkte eines Spielers, im Mittel</translation>
+        </message>
+        <message>
+            <source>Research by turn</source>
+            <translation>Forschung nach Zügen</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Anteil der Spiele</translation>
+        </message>
+        <message>
+            <source>Share of games won, in %</source>
+            <translation>Anteil gewonnener Spiele in %</translation>
+        </message>
+        <message>
+            <source>Share of games, in %</source>
+            <translation>Anteil der Spiele in %</translation>
+        </message>
+        <message>
+            <source>The last neutral brick</source>
+            <translation>Der letzte neutrale Ziegel</translation>
+        </message>
+        <message>
+            <source>The mark of the wonder</source>
+            <translation>Die Marke des Weltwunders</translation>
+        </message>
+        <message>
+            <source>Transporters made by turn</source>
+            <translation>Hergestellte Transporter nach Zügen</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Zug</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Züge</translation>
+        </message>
+        <message>
+            <source>What ends games</source>
+            <translation>Was Spiele beendet</translation>
+        </message>
+        <message>
+            <source>an even share</source>
+            <translation>gleicher Anteil</translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spiel</numerusform>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left after the turn</source>
+            <translation>nach dem Zug übrig</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>verloren</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>hergestellt</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -11718,6 +11935,26 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte unter dem gleichen Anteil</numerusform>
                 <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte unter dem gleichen Anteil</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>verbraucht</translation>
+        </message>
+        <message>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; die Striche zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low} bis {high}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}. der Spielreihenfolge</translation>
         </message>
     </context>
     <context>

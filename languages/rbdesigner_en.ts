@@ -1381,6 +1381,20 @@
     <context>
         <name>lab</name>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n seed</numerusform>
+                <numerusform>%n seeds</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>fair within {tolerance} percentage points, in %n game</numerusform>

@@ -3456,6 +3456,10 @@
             <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
         </message>
         <message>
+            <source>C&amp;harts</source>
+            <translation>Kaavi&amp;ot</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Miten kodit, pelijärjestys ja pelaajat menestyvät, kauanko pelit kestävät ja mikä ne päättää.</translation>
         </message>
@@ -6456,6 +6460,53 @@
         <message>
             <source>The first games are being played…</source>
             <translation>Ensimmäisiä pelejä pelataan…</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunChartList</name>
+        <message>
+            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
+            <translation>Kaavio tallennetaan muodossa .pdf, .svg tai .png, ei ”{suffix}”.</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Kaaviot</translation>
+        </message>
+        <message>
+            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
+            <translation>Kaaviot piirtää matplotlib, jota ei ole asennettu: {command}</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;picture</source>
+            <translation>Kop&amp;ioi kuva</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;table</source>
+            <translation>Kopioi ta&amp;ulukko</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>SVG (*.svg)</source>
+            <translation>SVG (*.svg)</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve the chart…</source>
+            <translation>Tallenna kaa&amp;vio…</translation>
+        </message>
+        <message>
+            <source>Save the chart</source>
+            <translation>Tallenna kaavio</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved.</source>
+            <translation>Kaaviota ei voitu tallentaa.</translation>
         </message>
     </context>
     <context>
@@ -11681,11 +11732,177 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     <context>
         <name>lab</name>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n siemenluku</numerusform>
+                <numerusform>%n siemenlukua</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
+        </message>
+        <message>
+            <source>Bricks of the wonder by turn</source>
+            <translation>Ihmeen tiilet vuoroittain</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Pelin päätti</translation>
+        </message>
+        <message>
+            <source>Failed (not counted)</source>
+            <translation>Epäonnistui (ei laskettu)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Pelit</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <translation>Voitetut pelit</translation>
+        </message>
+        <message>
+            <source>Games won by home</source>
+            <translation>Voitetut pelit kodeittain</translation>
+        </message>
+        <message>
+            <source>Games won by order of play</source>
+            <translation>Voitetut pelit pelijärjestyksen mukaan</translation>
+        </message>
+        <message>
+            <source>Games won by player</source>
+            <translation>Voitetut pelit pelaajittain</translation>
+        </message>
+        <message>
+            <source>Goods by turn</source>
+            <translation>Tavarat vuoroittain</translation>
+        </message>
+        <message>
+            <source>Goods by turn: {good}</source>
+            <translation>Tavarat vuoroittain: {good}</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Koti</translation>
+        </message>
+        <message>
+            <source>In a game, on the average</source>
+            <translation>Peliä kohden, keskimäärin</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Vähiten</translation>
+        </message>
+        <message>
+            <source>Length of games</source>
+            <translation>Pelien pituus</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Eniten</translation>
+        </message>
+        <message>
+            <source>Neutral</source>
+            <translation>Neutraali</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Sija</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message>
+            <source>Points at the end</source>
+            <translation>Pisteet lopussa</translation>
+        </message>
+        <message>
+            <source>Points by home</source>
+            <translation>Pisteet kodeittain</translation>
+        </message>
+        <message>
+            <source>Points by turn</source>
+            <translation>Pisteet vuoroittain</translation>
+        </message>
+        <message>
+            <source>Points of a player, on the average</source>
+            <translation>Pelaajan pisteet, keskimäärin</translation>
+        </message>
+        <message>
+            <source>Research by turn</source>
+            <translation>Tutkimus vuoroittain</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Osuus peleistä</translation>
+        </message>
+        <message>
+            <source>Share of games won, in %</source>
+            <translation>Voitettujen pelien osuus, %</translation>
+        </message>
+        <message>
+            <source>Share of games, in %</source>
+            <translation>Osuus peleistä, %</translation>
+        </message>
+        <message>
+            <source>The last neutral brick</source>
+            <translation>Viimeinen neutraali tiili</translation>
+        </message>
+        <message>
+            <source>The mark of the wonder</source>
+            <translation>Ihmeen merkki</translation>
+        </message>
+        <message>
+            <source>Transporters made by turn</source>
+            <translation>Valmistetut kuljettimet vuoroittain</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Vuoro</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuorot</translation>
+        </message>
+        <message>
+            <source>What ends games</source>
+            <translation>Mikä pelit päättää</translation>
+        </message>
+        <message>
+            <source>an even share</source>
+            <translation>tasaosuus</translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peli</numerusform>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left after the turn</source>
+            <translation>vuoron jälkeen jäljellä</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>menetetty</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>valmistettu</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -11718,6 +11935,26 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
                 <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>käytetty</translation>
+        </message>
+        <message>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; viivat näyttävät, missä arvo on 95 %:n varmuudella</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>{low}–{high}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}. pelijärjestyksessä</translation>
         </message>
     </context>
     <context>

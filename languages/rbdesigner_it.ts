@@ -3456,6 +3456,10 @@
             <translation>Tutte queste partite sono giocate; chiedine altre</translation>
         </message>
         <message>
+            <source>C&amp;harts</source>
+            <translation>&amp;Diagrammi</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Come vanno case, ordine di gioco e giocatori, quanto durano le partite e che cosa le chiude.</translation>
         </message>
@@ -6456,6 +6460,53 @@
         <message>
             <source>The first games are being played…</source>
             <translation>Si giocano le prime partite…</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunChartList</name>
+        <message>
+            <source>A chart is saved as .pdf, .svg or .png, not as “{suffix}”.</source>
+            <translation>Un diagramma si salva come .pdf, .svg o .png, non come «{suffix}».</translation>
+        </message>
+        <message>
+            <source>Charts</source>
+            <translation>Diagrammi</translation>
+        </message>
+        <message>
+            <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
+            <translation>I diagrammi li disegna matplotlib, che non è installato: {command}</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;picture</source>
+            <translation>Copia l'&amp;immagine</translation>
+        </message>
+        <message>
+            <source>Copy the &amp;table</source>
+            <translation>Copia la &amp;tabella</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>PNG (*.png)</source>
+            <translation>PNG (*.png)</translation>
+        </message>
+        <message>
+            <source>SVG (*.svg)</source>
+            <translation>SVG (*.svg)</translation>
+        </message>
+        <message>
+            <source>Sa&amp;ve the chart…</source>
+            <translation>Sal&amp;va il diagramma…</translation>
+        </message>
+        <message>
+            <source>Save the chart</source>
+            <translation>Salva il diagramma</translation>
+        </message>
+        <message>
+            <source>The chart could not be saved.</source>
+            <translation>Non è stato possibile salvare il diagramma.</translation>
         </message>
     </context>
     <context>
@@ -11681,11 +11732,177 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
     <context>
         <name>lab</name>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n seeds</source>
+            <translation>
+                <numerusform>%n seme</numerusform>
+                <numerusform>%n semi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
+        </message>
+        <message>
+            <source>Bricks of the wonder by turn</source>
+            <translation>Mattoni della meraviglia per turno</translation>
+        </message>
+        <message>
+            <source>Ended by</source>
+            <translation>Chiuse da</translation>
+        </message>
+        <message>
+            <source>Failed (not counted)</source>
+            <translation>Fallite (non contate)</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Games won</source>
+            <translation>Partite vinte</translation>
+        </message>
+        <message>
+            <source>Games won by home</source>
+            <translation>Partite vinte per casa</translation>
+        </message>
+        <message>
+            <source>Games won by order of play</source>
+            <translation>Partite vinte per ordine di gioco</translation>
+        </message>
+        <message>
+            <source>Games won by player</source>
+            <translation>Partite vinte per giocatore</translation>
+        </message>
+        <message>
+            <source>Goods by turn</source>
+            <translation>Merci per turno</translation>
+        </message>
+        <message>
+            <source>Goods by turn: {good}</source>
+            <translation>Merci per turno: {good}</translation>
+        </message>
+        <message>
+            <source>Home</source>
+            <translation>Casa</translation>
+        </message>
+        <message>
+            <source>In a game, on the average</source>
+            <translation>In una partita, in media</translation>
+        </message>
+        <message>
+            <source>Least</source>
+            <translation>Minimo</translation>
+        </message>
+        <message>
+            <source>Length of games</source>
+            <translation>Durata delle partite</translation>
+        </message>
+        <message>
+            <source>Most</source>
+            <translation>Massimo</translation>
+        </message>
+        <message>
+            <source>Neutral</source>
+            <translation>Neutri</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Points at the end</source>
+            <translation>Punti alla fine</translation>
+        </message>
+        <message>
+            <source>Points by home</source>
+            <translation>Punti per casa</translation>
+        </message>
+        <message>
+            <source>Points by turn</source>
+            <translation>Punti per turno</translation>
+        </message>
+        <message>
+            <source>Points of a player, on the average</source>
+            <translation>Punti di un giocatore, in media</translation>
+        </message>
+        <message>
+            <source>Research by turn</source>
+            <translation>Ricerca per turno</translation>
+        </message>
+        <message>
+            <source>Share of games</source>
+            <translation>Quota delle partite</translation>
+        </message>
+        <message>
+            <source>Share of games won, in %</source>
+            <translation>Quota di partite vinte, in %</translation>
+        </message>
+        <message>
+            <source>Share of games, in %</source>
+            <translation>Quota delle partite, in %</translation>
+        </message>
+        <message>
+            <source>The last neutral brick</source>
+            <translation>L'ultimo mattone neutro</translation>
+        </message>
+        <message>
+            <source>The mark of the wonder</source>
+            <translation>Il segno della meraviglia</translation>
+        </message>
+        <message>
+            <source>Transporters made by turn</source>
+            <translation>Trasportatori prodotti per turno</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+        <message>
+            <source>What ends games</source>
+            <translation>Che cosa chiude le partite</translation>
+        </message>
+        <message>
+            <source>an even share</source>
+            <translation>parte uguale</translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partita</numerusform>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left after the turn</source>
+            <translation>rimaste dopo il turno</translation>
+        </message>
+        <message>
+            <source>lost</source>
+            <translation>perse</translation>
+        </message>
+        <message>
+            <source>made</source>
+            <translation>prodotte</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -11718,6 +11935,26 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in meno di una parte uguale</numerusform>
                 <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in meno di una parte uguale</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>used</source>
+            <translation>usate</translation>
+        </message>
+        <message>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; le linee mostrano dove sta un valore, con certezza del 95 %</translation>
+        </message>
+        <message>
+            <source>{low} to {high}</source>
+            <translation>da {low} a {high}</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
+        </message>
+        <message>
+            <source>{number} in the order of play</source>
+            <translation>{number}º nell'ordine di gioco</translation>
         </message>
     </context>
     <context>

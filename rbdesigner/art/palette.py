@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from PySide6.QtGui import QColor
 
+from rbdesigner.rules.player_colours import NOBODYS_COLOUR, PLAYER_COLOURS
 from rbdesigner.rules.tables import Good
 from rbdesigner.tiles import Terrain
 
@@ -70,16 +71,9 @@ INK = QColor("#2a2320")
 CREAM = QColor("#fff8e4")
 SHADOW = QColor(18, 16, 28, 92)
 
-PLAYERS: tuple[QColor, ...] = (
-    QColor("#d8382e"),
-    QColor("#2f62c4"),
-    QColor("#f2c12e"),
-    QColor("#8b45ae"),
-    QColor("#ef7f1a"),
-    QColor("#1fa37c"),
-)
+PLAYERS: tuple[QColor, ...] = tuple(map(QColor, PLAYER_COLOURS))
 """The colours of players 1 to 6; each also has a shape of its own."""
-NEUTRAL = QColor("#8d8b88")
+NEUTRAL = QColor(NOBODYS_COLOUR)
 """The colour of what belongs to nobody."""
 
 

@@ -115,3 +115,16 @@ class TileTotal(NamedTuple):
     games: int
     steps: int
     made: int
+
+
+class TurnTotal(NamedTuple):
+    """How much of something happened in a turn, in all games of a run together.
+
+    ``home`` is that of whose it was, None for nobody; ``event`` and ``thing`` are those of a :class:`CountRow`.
+    """
+
+    home: tuple[int, int] | None
+    turn: int
+    event: str
+    thing: str
+    amount: int

@@ -91,7 +91,9 @@ class _Teller:
         players = len(self._store.setup(self._run).players)
         verdict = judged(self._store.seats(self._run), players, start.tolerance)
         wanted = max(start.games, len(results))
-        return {"state": [wanted, verdict, run_figures(results), self._store.tiles(self._run)]}
+        return {
+            "state": [wanted, verdict, run_figures(results), self._store.tiles(self._run), self._store.turns(self._run)]
+        }
 
 
 def _told(fault: Exception) -> Reply | None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
-from rbdesigner.lab.game_row import GameResult, TileTotal
+from rbdesigner.lab.game_row import GameResult, TileTotal, TurnTotal
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_figures import RunFigure
 from rbdesigner.lab.verdicts import Factor, FairnessAnswer, Standing, Verdict
@@ -38,6 +38,7 @@ class RunState(NamedTuple):
     verdict: Verdict
     figures: tuple[RunFigure, ...]
     tiles: tuple[TileTotal, ...]
+    turns: tuple[TurnTotal, ...] = ()
 
 
 def opened_of(reply: Reply) -> RunOpened:
@@ -60,12 +61,13 @@ def results_of(reply: Reply) -> list[GameResult]:
 
 def state_of(reply: Reply) -> RunState:
     """The state of a run. LookupError, TypeError or ValueError if it is none."""
-    wanted, verdict, figures, tiles = reply["state"]
+    wanted, verdict, figures, tiles, turns = reply["state"]
     return RunState(
         int(wanted),
         _verdict(verdict),
         tuple(RunFigure(name, games, Interval(*value), *rest) for name, games, value, *rest in figures),
         tuple(TileTotal(_place(at), None if home is None else _place(home), *rest) for at, home, *rest in tiles),
+        tuple(TurnTotal(None if home is None else _place(home), *rest) for home, *rest in turns),
     )
 
 

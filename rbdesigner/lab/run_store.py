@@ -17,7 +17,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.game_terms import RULES_VERSION
-from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal
+from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -306,6 +306,15 @@ class RunStore:
         Event, thing, turn and number.
         """
         return self._rows("SELECT event, thing, turn, sum(amount) FROM totals WHERE run = ? GROUP BY 1, 2, 3", run)
+
+    def turns(self, run: int) -> list[TurnTotal]:
+        """How often everything happened in each turn, by the homes of whose it was."""
+        found = self._rows(
+            "SELECT home_q, home_r, turn, event, thing, sum(amount) FROM totals WHERE run = ? "
+            "GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5",
+            run,
+        )
+        return [TurnTotal(None if (q, r) == NOWHERE else (q, r), *rest) for q, r, *rest in found]
 
     def visited(self, run: int) -> set[tuple[int, int]]:
         """The tiles that a transporter has stepped on in any game."""

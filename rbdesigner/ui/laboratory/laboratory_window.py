@@ -18,8 +18,11 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.intervals import FEWEST_SEEDS
-from rbdesigner.lab.run_reports import RunOpened
+from rbdesigner.lab.run_reports import RunOpened, RunState
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import Description
@@ -30,6 +33,7 @@ from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
+from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
@@ -68,7 +72,7 @@ class LaboratoryWindow(QWidget):
         self.fields = RunFields(scenario.properties.players, kinds, self)
         self.answer = RunAnswer(self)
         self.standings, self.figures, self.games = StandingTable(self), FigureTable(self), RunGames(self)
-        self.heat = HeatMap(self)
+        self.charts, self.heat = RunChartList(self), HeatMap(self)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.work.opened.connect(self._open)
@@ -145,6 +149,7 @@ class LaboratoryWindow(QWidget):
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("laboratory-tabs")
         self.tabs.addTab(area, self.tr("&Results"))
+        self.tabs.addTab(self.charts, self.tr("C&harts"))
         self.tabs.addTab(self.games, self.tr("&Games"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
         self.tabs.currentChanged.connect(self._show_tab)
@@ -253,8 +258,16 @@ class LaboratoryWindow(QWidget):
         front, state, facts = self.tabs.currentWidget(), self.work.state, self.facts.facts if self.facts else None
         if front is self.games:
             self.games.show_games(self.work.results, facts)
+        elif front is self.charts and state is not None and facts is not None:
+            self.charts.show_charts(run_charts(self.chart_source(state, facts)))
         elif front is self.heat and state is not None and facts is not None:
             self.heat.show_state(state, facts)
+
+    def chart_source(self, state: RunState, facts: MapFacts) -> ChartSource:
+        """What charts are made of."""
+        run = self.work.run
+        assert run is not None
+        return ChartSource(facts, run.players, tuple(self.work.results), state.verdict, state.turns)
 
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running

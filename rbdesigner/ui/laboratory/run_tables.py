@@ -9,13 +9,12 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.player_wording import machine_words
 from rbdesigner.lab.run_figures import SHARES, RunFigure
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.lab.verdicts import Factor, Standing, Verdict
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.registry import RANDOM, parts
-from rbdesigner.ui.game.players.kinds import planner_words
 from rbdesigner.ui.widgets.theme import bold
 
 translate = QCoreApplication.translate
@@ -25,16 +24,6 @@ _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
 _LEAST_COLUMN = 84
-
-
-def machine_text(spec: str) -> str:
-    """A machine player in short, by its level and style: ``Medium, Roads``."""
-    words, known = parts(spec)[1], planner_words()
-    named = [word.partition("=")[2] or word for word in words[1:]]
-    shown = [known[word].title for word in named if word in known and word != "balanced"]
-    if not shown and words == [RANDOM.name]:
-        return translate("MachineKinds", "Random player")
-    return ", ".join(shown or words[:1])
 
 
 def decimal_text(value: float, digits: int = 1, *, signed: bool = False) -> str:
@@ -146,7 +135,7 @@ class StandingTable(_Table):
             return capitalised(text(home_title(facts, each.key)))
 
         def of_player(each: Standing) -> str:
-            return f"{each.key[0] + 1}  {machine_text(players[each.key[0]])}"
+            return f"{each.key[0] + 1}  {machine_words(players[each.key[0]])}"
 
         self._add(translate("RunTables", "Homes"), verdict.homes, of_home)
         self._add(

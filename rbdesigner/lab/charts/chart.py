@@ -1,0 +1,75 @@
+"""A chart as plain data: what is drawn, and the table that says the same."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+from typing import NamedTuple
+
+from rbdesigner.lab.intervals import Interval
+
+
+class Plot(StrEnum):
+    """How a chart is drawn.
+
+    ``intervals``: a row for each series, with its value and how sure it is; ``bars``: a bar for each point of the only
+    series; ``lines``: a line for each series.
+    """
+
+    INTERVALS = "intervals"
+    BARS = "bars"
+    LINES = "lines"
+
+
+class ChartPoint(NamedTuple):
+    """A point: where on the axis (a turn, or a place in the row), and how high, perhaps with its 95 % interval."""
+
+    at: float
+    value: float
+    interval: Interval | None = None
+
+
+class ChartSeries(NamedTuple):
+    """Points of one thing, with its colour as ``#rrggbb``."""
+
+    name: str
+    colour: str
+    points: tuple[ChartPoint, ...]
+
+
+class ChartTable(NamedTuple):
+    """The numbers of a chart as they are read; the first column names the rows."""
+
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class Chart(NamedTuple):
+    """A chart of the games of a run.
+
+    ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare
+    with, and ``even_title`` what it is; ``remark`` says how many games it tells of.
+    """
+
+    key: str
+    title: str
+    plot: Plot
+    across: str
+    up: str
+    series: tuple[ChartSeries, ...]
+    table: ChartTable
+    remark: str
+    even: float | None = None
+    even_title: str = ""
+
+
+class ChartOffer(NamedTuple):
+    """A chart that can be had: its key, its title, and how it is made, which may take a moment."""
+
+    key: str
+    title: str
+    make: Callable[[str, str], Chart]
+
+    def chart(self) -> Chart:
+        """The chart."""
+        return self.make(self.key, self.title)

@@ -1,0 +1,152 @@
+"""Charts as figures of matplotlib: one for the screen, PDF, SVG and PNG.
+
+Nothing imports this before a chart is wanted: matplotlib takes a second and 100 MB.
+"""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Any
+
+from matplotlib import rc_context
+from matplotlib.axes import Axes
+from matplotlib.backends.backend_agg import FigureCanvasAgg
+from matplotlib.figure import Figure
+from matplotlib.ticker import FuncFormatter, MaxNLocator
+
+from rbdesigner.lab.charts.chart import Chart, ChartSeries, Plot
+from rbdesigner.lab.charts.chart_look import LIGHT, ChartLook
+from rbdesigner.lab.number_wording import decimal_words
+from rbdesigner.messages.translation import number_text
+
+MARKERS = "osD^vPX*"
+"""The signs of series, so that colour is not the only one."""
+SIZE = 7.2, 4.0
+"""Inches of a chart that is not asked for in another size."""
+FORMATS = ("pdf", "svg", "png")
+_SETTINGS: dict[Any, Any] = {
+    "svg.fonttype": "path",
+    "svg.hashsalt": "rbdesigner",
+    "pdf.fonttype": 42,
+    "font.family": "DejaVu Sans",
+}
+_NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}
+_MARKS = 12
+"""A line has about so many signs."""
+
+
+def chart_figure(
+    chart: Chart, look: ChartLook = LIGHT, size: tuple[float, float] = SIZE, dpi: float = 100, letters: float = 10
+) -> Figure:
+    """The figure of a chart, with letters of so many points."""
+    with rc_context(_SETTINGS | {"font.size": letters}):
+        figure = Figure(figsize=size, dpi=dpi, facecolor=look.ground, layout="constrained")
+        FigureCanvasAgg(figure)
+        axes = figure.add_subplot()
+        _prepare(axes, chart, look)
+        {Plot.INTERVALS: _intervals, Plot.BARS: _bars, Plot.LINES: _lines}[chart.plot](axes, chart, look)
+        return figure
+
+
+def chart_bytes(chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bool = False) -> bytes:
+    """A chart as a file: ``pdf``, ``svg`` or ``png``. The same chart always gives the same bytes.
+
+    ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
+    """
+    target, figure = BytesIO(), chart_figure(chart, look)
+    settings = _SETTINGS | ({"svg.fonttype": "none"} if as_text else {})
+    with rc_context(settings):
+        figure.savefig(target, format=form, dpi=200, metadata=_NO_DATES[form])
+    return target.getvalue()
+
+
+def chart_pixels(chart: Chart, look: ChartLook, width: int, height: int, scale: float, letters: float) -> bytes:
+    """A chart as rows of red, green, blue and opacity, of so many pixels; ``letters`` are in points of 1/96 inch."""
+    dpi = 96 * scale
+    figure = chart_figure(chart, look, (width / dpi, height / dpi), dpi, letters)
+    canvas: Any = FigureCanvasAgg(figure)
+    canvas.draw()
+    return bytes(canvas.buffer_rgba())
+
+
+def _prepare(axes: Axes, chart: Chart, look: ChartLook) -> None:
+    axes.set_facecolor(look.ground)
+    axes.set_title(chart.title, color=look.ink, loc="left", fontweight="bold")
+    axes.set_xlabel(chart.across, color=look.quiet)
+    axes.set_ylabel(chart.up, color=look.quiet)
+    axes.set_axisbelow(True)
+    axes.tick_params(colors=look.quiet, length=3)
+    for axis in (axes.xaxis, axes.yaxis):
+        axis.set_major_formatter(FuncFormatter(_number))
+    for side, spine in axes.spines.items():
+        spine.set_visible(side in ("left", "bottom"))
+        spine.set_color(look.grid)
+
+
+def _number(value: float, _place: object = None) -> str:
+    """A number at an axis, as the language writes it."""
+    whole = round(value)
+    return ("−" if value < 0 else "") + number_text(abs(whole)) if abs(value - whole) < 1e-6 else decimal_words(value)
+
+
+def _intervals(axes: Axes, chart: Chart, look: ChartLook) -> None:
+    """A row for each series, the first on top."""
+    axes.grid(axis="x", color=look.grid, linewidth=0.8)
+    rows = len(chart.series)
+    for number, series in enumerate(chart.series):
+        (point,) = series.points
+        colour, height = look.drawn(series.colour), rows - 1 - number
+        if point.interval is not None and point.interval.is_known:
+            axes.hlines(height, point.interval.low, point.interval.high, colors=colour, linewidth=3)
+        marker = MARKERS[number % len(MARKERS)]
+        axes.plot([point.value], [height], marker, color=colour, markersize=10, markeredgecolor=look.ink)
+    axes.set_yticks(range(rows), [series.name for series in reversed(chart.series)], color=look.ink)
+    axes.set_ylim(-0.6, rows - 0.4)
+    if chart.even is not None:
+        axes.axvline(chart.even, color=look.ink, linewidth=1.2, linestyle=(0, (5, 3)), label=chart.even_title)
+        _tell_lines(axes, look)
+
+
+def _bars(axes: Axes, chart: Chart, look: ChartLook) -> None:
+    axes.grid(axis="y", color=look.grid, linewidth=0.8)
+    for series in chart.series:
+        colour = look.drawn(series.colour)
+        axes.bar([point.at for point in series.points], [point.value for point in series.points], 0.8, color=colour)
+        for point in series.points:
+            if point.value and point.interval is not None and point.interval.is_known:
+                axes.vlines(point.at, point.interval.low, point.interval.high, colors=look.ink, linewidth=1.2)
+    axes.set_ylim(bottom=0)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+
+
+def _lines(axes: Axes, chart: Chart, look: ChartLook) -> None:
+    axes.grid(color=look.grid, linewidth=0.8)
+    for number, series in enumerate(chart.series):
+        _line(axes, series, number, look)
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.set_ylim(bottom=min(0.0, *(point.value for series in chart.series for point in series.points)))
+    axes.margins(x=0.01)
+    if len(chart.series) > 1:
+        _tell_lines(axes, look)
+
+
+def _line(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None:
+    step = max(1, len(series.points) // _MARKS)
+    axes.plot(
+        [point.at for point in series.points],
+        [point.value for point in series.points],
+        color=look.drawn(series.colour),
+        marker=MARKERS[number % len(MARKERS)],
+        markevery=(number % step, step),
+        markersize=5.5,
+        linewidth=1.8,
+        label=series.name,
+    )
+
+
+def _tell_lines(axes: Axes, look: ChartLook) -> None:
+    """The legend, beside the chart so that it hides nothing."""
+    figure = axes.get_figure()
+    assert isinstance(figure, Figure)
+    columns = min(4, len(axes.get_legend_handles_labels()[0]))
+    figure.legend(loc="outside lower center", ncols=columns, frameon=False, labelcolor=look.ink, fontsize="small")

@@ -1,0 +1,90 @@
+"""Everything known of a run that charts and reports are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cached_property
+
+from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.game_row import GameResult, TurnTotal
+from rbdesigner.lab.number_wording import said
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.lab.verdicts import Verdict, judged
+from rbdesigner.messages.phrases import capitalised, text
+from rbdesigner.messages.translation import add_plural
+from rbdesigner.rules.player_colours import NOBODYS_COLOUR, PLAYER_COLOURS
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+_GAMES = QT_TRANSLATE_NOOP("lab", "%n games")
+add_plural(_GAMES, "%n game")
+_OF_SEEDS = QT_TRANSLATE_NOOP("lab", "%n seeds")
+add_plural(_OF_SEEDS, "%n seed")
+_SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the lines show where a value lies, as sure as 95 %")
+
+
+class ChartSource:
+    """The games of a run, with the facts about its map.
+
+    ``games`` are those that came to their end; ``failures`` is how many did not.
+    """
+
+    def __init__(
+        self,
+        facts: MapFacts,
+        players: Sequence[str],
+        results: Sequence[GameResult],
+        verdict: Verdict,
+        totals: Sequence[TurnTotal],
+    ) -> None:
+        self.facts, self.players, self.verdict, self.totals = facts, tuple(players), verdict, tuple(totals)
+        self.games = [game for game in results if game.is_played]
+        self.failures = len(results) - len(self.games)
+
+    @classmethod
+    def of_run(cls, store: RunStore, run: int, facts: MapFacts, tolerance: float = 5.0) -> ChartSource:
+        """All that a store keeps of a run. LookupError if there is no such run."""
+        players = store.setup(run).players
+        verdict = judged(store.seats(run), len(players), tolerance)
+        return cls(facts, players, store.results(run), verdict, store.turns(run))
+
+    @cached_property
+    def homes(self) -> tuple[tuple[int, int], ...]:
+        """The homes in whose games anything is known, in the order of their places."""
+        return tuple(sorted({home for game in self.games for home in game.homes}))
+
+    @cached_property
+    def turns(self) -> int:
+        """The turns of the longest game."""
+        return max((game.turns for game in self.games), default=0)
+
+    @cached_property
+    def games_at(self) -> list[int]:
+        """How many games have each turn, from 0."""
+        lengths = sorted(game.turns for game in self.games)
+        counts, ended = [], 0
+        for turn in range(self.turns + 1):
+            while ended < len(lengths) and lengths[ended] < turn:
+                ended += 1
+            counts.append(len(lengths) - ended)
+        return counts
+
+    def home_words(self, at: tuple[int, ...]) -> str:
+        """The name of a home at the beginning of a line."""
+        return capitalised(text(home_title(self.facts, at)))
+
+    def home_colour(self, at: tuple[int, ...]) -> str:
+        """The colour of a home: its player's, or one by its number."""
+        for number, home in enumerate(self.facts.homes):
+            if tuple(home.at) == tuple(at):
+                player = home.name.player
+                return PLAYER_COLOURS[(number if player is None else player - 1) % len(PLAYER_COLOURS)]
+        return NOBODYS_COLOUR
+
+    def remark(self) -> str:
+        """How many games there are."""
+        return said(_GAMES, len(self.games))
+
+    def remark_of_intervals(self) -> str:
+        """How many games there are, and how intervals are meant."""
+        return said(_SURE, games=self.remark(), seeds=said(_OF_SEEDS, self.verdict.seeds))

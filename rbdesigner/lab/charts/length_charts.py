@@ -1,0 +1,83 @@
+"""Charts of how long games are, and of what ends them."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from functools import partial
+
+from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartPoint, ChartSeries, ChartTable, Plot
+from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.charts.standing_charts import GAMES, SURE
+from rbdesigner.lab.column_intervals import column_intervals
+from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.number_wording import interval_words, percent_words, said
+from rbdesigner.messages.translation import number_text
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+_COLOUR = "#3f7fbf"
+TURNS = QT_TRANSLATE_NOOP("lab", "Turns")
+_SHARE = QT_TRANSLATE_NOOP("lab", "Share of games, in %")
+_IN_TABLE = QT_TRANSLATE_NOOP("lab", "Share of games")
+_ENDINGS = {
+    "bricks": QT_TRANSLATE_NOOP("lab", "The mark of the wonder"),
+    "turns": QT_TRANSLATE_NOOP("lab", "The last neutral brick"),
+}
+
+
+def length_charts(source: ChartSource) -> Iterator[ChartOffer]:
+    """How many turns games have, and what ends them."""
+    yield ChartOffer("lengths", said(QT_TRANSLATE_NOOP("lab", "Length of games")), partial(_lengths, source))
+    yield ChartOffer("endings", said(QT_TRANSLATE_NOOP("lab", "What ends games")), partial(_endings, source))
+
+
+def _lengths(source: ChartSource, key: str, title: str) -> Chart:
+    lengths = [game.turns for game in source.games]
+    every = range(min(lengths), max(lengths) + 1)
+    shares = _shares(source.games, lambda game: game.turns, every)
+    counts = Counter(lengths)
+    points = tuple(ChartPoint(turns, share.value, share) for turns, share in zip(every, shares, strict=True))
+    rows = tuple(
+        (number_text(turns), number_text(counts[turns]), percent_words(share.value), interval_words(share))
+        for turns, share in zip(every, shares, strict=True)
+        if counts[turns]
+    )
+    return Chart(
+        key, title, Plot.BARS, said(TURNS), said(_SHARE),
+        (ChartSeries(said(_SHARE), _COLOUR, points),),
+        ChartTable((said(TURNS), said(GAMES), said(_IN_TABLE), said(SURE)), rows), source.remark_of_intervals(),
+    )  # fmt: skip
+
+
+def _endings(source: ChartSource, key: str, title: str) -> Chart:
+    """What ended the games; those that failed are told, too, as they are part of all games begun."""
+    every = tuple(_ENDINGS)
+    shares = _shares(source.games, lambda game: game.ending, every)
+    counts = Counter(game.ending for game in source.games)
+    names = tuple(said(_ENDINGS[ending]) for ending in every)
+    series = tuple(
+        ChartSeries(name, colour, (ChartPoint(at, share.value, share),))
+        for at, (name, colour, share) in enumerate(zip(names, (_COLOUR, "#b8860b"), shares, strict=True))
+    )
+    rows = [
+        (name, number_text(counts[ending]), percent_words(share.value), interval_words(share))
+        for name, ending, share in zip(names, every, shares, strict=True)
+    ]
+    if source.failures:
+        rows.append((said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures), "", ""))
+    what = said(QT_TRANSLATE_NOOP("lab", "Ended by"))
+    return Chart(
+        key, title, Plot.INTERVALS, said(_SHARE), "", series,
+        ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(),
+    )  # fmt: skip
+
+
+def _shares(
+    games: Sequence[GameResult], key: Callable[[GameResult], Hashable], every: Sequence[Hashable]
+) -> list[Interval]:
+    """The percentage of games with each key; the intervals go by seeds."""
+    blocks: defaultdict[int, Counter[Hashable]] = defaultdict(Counter)
+    for game in games:
+        blocks[game.seed][key(game)] += 1
+    return column_intervals([[100 * counts[each] / counts.total() for each in every] for counts in blocks.values()])

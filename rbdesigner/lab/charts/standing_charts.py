@@ -1,0 +1,112 @@
+"""Charts of how homes, places in the order of play and players do."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+from statistics import mean
+from typing import NamedTuple
+
+from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartPoint, ChartSeries, ChartTable, Plot
+from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.intervals import Interval, mean_interval
+from rbdesigner.lab.number_wording import decimal_words, interval_words, percent_words, said
+from rbdesigner.lab.player_wording import machine_words
+from rbdesigner.lab.verdicts import Factor
+from rbdesigner.messages.translation import number_text
+from rbdesigner.rules.player_colours import PLAYER_COLOURS
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+HOME, GAMES, WON, SURE = (
+    QT_TRANSLATE_NOOP("lab", "Home"),
+    QT_TRANSLATE_NOOP("lab", "Games"),
+    QT_TRANSLATE_NOOP("lab", "Games won"),
+    QT_TRANSLATE_NOOP("lab", "95 % sure"),
+)
+_SHARE = QT_TRANSLATE_NOOP("lab", "Share of games won, in %")
+_NUMBER = QT_TRANSLATE_NOOP("lab", "{number} in the order of play")
+
+
+def standing_charts(source: ChartSource) -> Iterator[ChartOffer]:
+    """The charts of a run with several players: shares of games won, and points of homes."""
+    verdict, players = source.verdict, source.players
+    if len(players) > 1 and verdict.homes.standings:
+        homes = _Named(said(HOME), verdict.homes, source.home_words, source.home_colour)
+        places = _Named(
+            said(QT_TRANSLATE_NOOP("lab", "Place")),
+            verdict.positions,
+            lambda key: said(_NUMBER, number=key[0]),
+            lambda key: _colour(key[0] - 1),
+        )
+        seated = _Named(
+            said(QT_TRANSLATE_NOOP("lab", "Player")),
+            verdict.players,
+            lambda key: f"{key[0] + 1}  {machine_words(players[key[0]])}",
+            lambda key: _colour(key[0]),
+        )
+        by_home = said(QT_TRANSLATE_NOOP("lab", "Games won by home"))
+        yield ChartOffer("home-shares", by_home, partial(_shares, source, homes))
+        by_place = said(QT_TRANSLATE_NOOP("lab", "Games won by order of play"))
+        yield ChartOffer("position-shares", by_place, partial(_shares, source, places))
+        if len(set(players)) > 1:
+            by_player = said(QT_TRANSLATE_NOOP("lab", "Games won by player"))
+            yield ChartOffer("player-shares", by_player, partial(_shares, source, seated))
+    yield ChartOffer("home-points", said(QT_TRANSLATE_NOOP("lab", "Points by home")), partial(_points, source))
+
+
+class _Named(NamedTuple):
+    """What is compared, with the names and colours of its values."""
+
+    what: str
+    factor: Factor
+    name: Callable[[tuple[int, ...]], str]
+    colour: Callable[[tuple[int, ...]], str]
+
+
+def _colour(number: int) -> str:
+    return PLAYER_COLOURS[number % len(PLAYER_COLOURS)]
+
+
+def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
+    rows, table = [], []
+    for each in named.factor.standings:
+        name, share = named.name(each.key), each.share
+        rows.append((name, named.colour(each.key), share))
+        table.append((name, number_text(each.games), percent_words(share.value), interval_words(share)))
+    return Chart(
+        key, title, Plot.INTERVALS, said(_SHARE), "", _series(rows),
+        ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), source.remark_of_intervals(),
+        source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")),
+    )  # fmt: skip
+
+
+def _points(source: ChartSource, key: str, title: str) -> Chart:
+    """The points that players make from each home."""
+    blocks: defaultdict[tuple[int, int], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
+    for game in source.games:
+        for home, points in zip(game.homes, game.points, strict=True):
+            blocks[home][game.seed].append(points)
+    rows, table = [], []
+    for home in source.homes:
+        interval = mean_interval([mean(points) for points in blocks[home].values()])
+        every = [point for points in blocks[home].values() for point in points]
+        rows.append((source.home_words(home), source.home_colour(home), interval))
+        ends = number_text(round(min(every))), number_text(round(max(every)))
+        numbers = decimal_words(interval.value), interval_words(interval)
+        table.append((source.home_words(home), number_text(len(every)), *numbers, *ends))
+    columns = (
+        HOME, GAMES, QT_TRANSLATE_NOOP("lab", "Points"), SURE,
+        QT_TRANSLATE_NOOP("lab", "Least"), QT_TRANSLATE_NOOP("lab", "Most"),
+    )  # fmt: skip
+    return Chart(
+        key, title, Plot.INTERVALS, said(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
+        ChartTable(tuple(map(said, columns)), tuple(table)), source.remark_of_intervals(),
+    )  # fmt: skip
+
+
+def _series(rows: Sequence[tuple[str, str, Interval]]) -> tuple[ChartSeries, ...]:
+    return tuple(
+        ChartSeries(name, colour, (ChartPoint(at, interval.value, interval),))
+        for at, (name, colour, interval) in enumerate(rows)
+    )

@@ -1,0 +1,39 @@
+"""Numbers, intervals and players as tables and charts tell them, in the language that is installed."""
+
+from __future__ import annotations
+
+from math import isfinite
+
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.messages.phrases import Value, decimal, text
+from rbdesigner.messages.phrases import said as said_in
+from rbdesigner.messages.translation import number_text
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+UNKNOWN = "–"
+
+
+def said(source: str, number: int | None = None, /, **values: Value) -> str:
+    """A text of the laboratory."""
+    return said_in(source, number, context="lab", **values)
+
+
+def decimal_words(value: float, *, signed: bool = False) -> str:
+    """A number with one decimal, large ones without."""
+    size = abs(value)
+    shown = number_text(round(size)) if size >= 1000 else text(decimal(size))
+    is_zero = round(size, 1) == 0
+    return ("" if is_zero else "−" if value < 0 else "+" if signed else "") + shown
+
+
+def interval_words(interval: Interval, *, signed: bool = False) -> str:
+    """From where to where a value lies, as sure as 95 %; a dash where that is not known."""
+    if not isfinite(interval.half_width):
+        return UNKNOWN
+    low, high = (decimal_words(each, signed=signed) for each in (interval.low, interval.high))
+    return said(QT_TRANSLATE_NOOP("lab", "{low} to {high}"), low=low, high=high)
+
+
+def percent_words(value: float) -> str:
+    """A percentage."""
+    return said(QT_TRANSLATE_NOOP("lab", "{number} %"), number=decimal_words(value))

@@ -1,0 +1,165 @@
+"""A chart in the window, drawn in a thread of its own at the size it has."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from importlib.util import find_spec
+from typing import NamedTuple
+
+from PySide6.QtCore import QEvent, QRect, QSize, QTimer, Signal
+from PySide6.QtGui import QFontInfo, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from rbdesigner.lab.charts.chart import Chart, ChartOffer
+from rbdesigner.lab.charts.chart_look import ChartLook
+from rbdesigner.ui.widgets.theme import colours
+
+LOOK_EVERY = 20
+"""Milliseconds between two looks whether a chart is there."""
+SETTLED = 60
+"""Milliseconds without a change of the size until a chart is drawn anew."""
+_POINTS = 0.75
+"""Points of 1/72 inch to a pixel of 1/96."""
+
+
+def can_draw() -> bool:
+    """Whether matplotlib is installed."""
+    return find_spec("matplotlib") is not None
+
+
+class _DrawnChart(NamedTuple):
+    """A chart with its picture, None if only the chart was wanted."""
+
+    chart: Chart
+    picture: QImage | None
+
+
+class ChartView(QWidget):
+    """Shows a chart; ``ready(object)`` gives each :class:`Chart` that was made.
+
+    Neither making nor drawing a chart holds the window up, nor does loading matplotlib with the first.
+    """
+
+    ready = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("laboratory-chart")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumSize(240, 160)
+        self.chart: Chart | None = None
+        self.picture: QImage | None = None
+        self._offer: ChartOffer | None = None
+        self._threads = ThreadPoolExecutor(1, "chart")
+        self._coming: Future[_DrawnChart] | None = None
+        self._is_old = False
+        self._look, self._settled = QTimer(self), QTimer(self)
+        self._look.setInterval(LOOK_EVERY)
+        self._look.timeout.connect(self._take)
+        self._settled.setInterval(SETTLED)
+        self._settled.setSingleShot(True)
+        self._settled.timeout.connect(self._draw)
+        self.destroyed.connect(_Closing(self._threads))
+
+    def sizeHint(self) -> QSize:
+        """Room to read it."""
+        return QSize(640, 340)
+
+    def show_offer(self, offer: ChartOffer | None) -> None:
+        """Make and show this chart, or none."""
+        if offer is None or self._offer is None or offer.key != self._offer.key:
+            self.chart, self.picture = None, None
+            self.setAccessibleName(offer.title if offer is not None else "")
+            self.update()
+        self._offer = offer
+        self._draw()
+
+    def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
+        """What some work makes of the chart that is shown, in the thread that draws."""
+        assert self.chart is not None
+        return self._threads.submit(work, self.chart).result()
+
+    def _draw(self) -> None:
+        """Draw, or know that it has to be done when what is being drawn is there."""
+        self._settled.stop()
+        offer = self._offer
+        if offer is None:
+            return
+        if self._coming is not None:
+            self._is_old = True
+            return
+        self._is_old = False
+        shown = colours()
+        look = ChartLook(shown.base, shown.text, shown.faint_text, shown.line)
+        letters = _POINTS * QFontInfo(self.font()).pixelSize()
+        wanted = _Wanted(offer, look, self.size(), self.devicePixelRatioF(), letters)
+        self._coming = self._threads.submit(wanted.drawn)
+        self._look.start()
+
+    def _take(self) -> None:
+        coming = self._coming
+        if coming is None or not coming.done():
+            return
+        self._look.stop()
+        self._coming = None
+        drawn = coming.result()
+        if self._offer is not None and drawn.chart.key == self._offer.key:
+            self.chart, self.picture = drawn.chart, drawn.picture
+            self.setAccessibleName(f"{drawn.chart.title}. {drawn.chart.remark}")
+            self.update()
+            self.ready.emit(drawn.chart)
+        if self._is_old:
+            self._draw()
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        """The chart; stretched for a moment when the size has just changed."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), self.palette().base())
+        if self.picture is not None:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.drawImage(QRect(0, 0, self.width(), self.height()), self.picture)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Draw it anew when the size stays."""
+        super().resizeEvent(event)
+        self._settled.start()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Draw it anew in other colours or letters."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
+            self._settled.start()
+
+
+class _Closing:
+    """Lets a thread end with its widget."""
+
+    def __init__(self, threads: ThreadPoolExecutor) -> None:
+        self._threads = threads
+
+    def __call__(self, _gone: object = None) -> None:
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+
+class _Wanted(NamedTuple):
+    """A chart that is wanted, and how it is to look."""
+
+    offer: ChartOffer
+    look: ChartLook
+    size: QSize
+    scale: float
+    letters: float
+
+    def drawn(self) -> _DrawnChart:
+        """Make and draw it."""
+        chart = self.offer.chart()
+        if not can_draw():
+            return _DrawnChart(chart, None)
+        from rbdesigner.lab.charts.chart_figure import chart_pixels
+
+        width, height = (round(self.scale * side) for side in (self.size.width(), self.size.height()))
+        pixels = chart_pixels(chart, self.look, width, height, self.scale, self.letters)
+        picture = QImage(pixels, width, height, 4 * width, QImage.Format.Format_RGBA8888).copy()
+        picture.setDevicePixelRatio(self.scale)
+        return _DrawnChart(chart, picture)

@@ -1,0 +1,132 @@
+"""Charts of runs: what they tell is what happened, and their files are the same each time."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from functools import cache
+from itertools import pairwise
+
+import pytest
+
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.lab.charts.chart import Chart, Plot
+from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
+from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
+from rbdesigner.lab.charts.chart_source import ChartSource
+from rbdesigner.lab.charts.course_charts import APART
+from rbdesigner.lab.charts.run_charts import run_charts
+from rbdesigner.lab.column_intervals import column_intervals
+from rbdesigner.lab.intervals import mean_interval
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.rules.player_colours import PLAYER_COLOURS
+from tests.lab.runs import row, setup
+
+GAMES = 4
+
+
+@cache
+def source() -> ChartSource:
+    with RunStore() as store:
+        run = store.begin(setup())
+        store.add(run, [row(number) for number in range(GAMES)])
+        return ChartSource.of_run(store, run, analyse(setup().scenario))
+
+
+@cache
+def charts() -> dict[str, Chart]:
+    return {offer.key: offer.chart() for offer in run_charts(source())}
+
+
+def test_a_run_has_all_its_charts() -> None:
+    keys = [key for key in charts() if not key.startswith("goods-")]
+    first = ["home-shares", "position-shares", "home-points", "lengths", "endings", "points"]
+    assert keys[:6] == first
+    assert {"bricks", "goods", "transporters"} <= set(keys)
+
+
+def test_every_chart_has_a_table_with_the_number_of_games() -> None:
+    for chart in charts().values():
+        assert chart.series and chart.title and "4 games" in chart.remark
+        assert "Games" in chart.table.columns
+        assert all(len(each) == len(chart.table.columns) for each in chart.table.rows), chart.key
+
+
+def test_shares_and_points_of_homes_are_those_of_the_games() -> None:
+    shares, points = charts()["home-shares"], charts()["home-points"]
+    assert shares.even == 50
+    seats = [seat for number in range(GAMES) for seat in row(number).seats]
+    for number, home in enumerate(source().homes):
+        own = [seat for seat in seats if tuple(seat.home) == home]
+        assert shares.series[number].points[0].value == 100 * sum(seat.won for seat in own) / GAMES
+        assert points.series[number].points[0].value == sum(seat.points for seat in own) / GAMES
+        assert shares.series[number].colour == points.series[number].colour == PLAYER_COLOURS[number]
+
+
+def test_points_by_turn_end_with_those_of_the_games() -> None:
+    ends = {series.name: series.points[-1].value for series in charts()["points"].series}
+    assert ends == {series.name: series.points[0].value for series in charts()["home-points"].series}
+
+
+def test_of_goods_as_much_is_left_as_was_made_and_neither_used_nor_lost() -> None:
+    made, used, lost, left = ([point.value for point in series.points] for series in charts()["goods"].series)
+    remaining = sum(count.amount for at in range(GAMES) for count in row(at).counts if count.event == "left")
+    assert left[-1] == pytest.approx(remaining / GAMES) == pytest.approx(sum(made) - sum(used) - sum(lost))
+    assert made[0] > 0 and used[0] == 0  # what is there from the beginning
+
+
+def test_sums_by_turn_never_fall() -> None:
+    for key in ("bricks", "transporters"):
+        for series in charts()[key].series:
+            assert all(before.value <= after.value for before, after in pairwise(series.points))
+    neutral = charts()["bricks"].series[-1]
+    assert (neutral.name, neutral.points[-1].value) == ("Neutral", 33)
+
+
+def test_columns_have_the_intervals_that_each_has_alone() -> None:
+    blocks = [(at % 7, at % 3) for at in range(50)]
+    together = column_intervals(blocks)
+    for column, found in enumerate(together):
+        alone = mean_interval([block[column] for block in blocks])
+        assert (found.value, found.low, found.high) == pytest.approx(tuple(alone), abs=1e-9)
+    assert not column_intervals([(1, 2)])[0].is_known
+
+
+@pytest.mark.parametrize("form", ["svg", "pdf", "png"])
+def test_files_of_charts_are_the_same_each_time(form: str) -> None:
+    chart = charts()["home-shares"]
+    made = chart_bytes(chart, form)
+    assert made == chart_bytes(chart, form)
+    assert made.startswith({"svg": b"<?xml", "pdf": b"%PDF", "png": b"\x89PNG"}[form])
+    assert b"Date" not in made
+
+
+def test_pixels_have_the_size_that_is_wanted() -> None:
+    assert len(chart_pixels(charts()["points"], DARK, 301, 200, 1.5, 9)) == 4 * 301 * 200
+
+
+def test_a_figure_has_its_even_share_and_signs_of_its_own() -> None:
+    axes = chart_figure(charts()["home-shares"]).axes[0]
+    assert [list(map(float, line.get_xdata())) for line in axes.lines if line.get_linestyle() == "--"] == [[50, 50]]
+    lines = chart_figure(charts()["points"]).axes[0].lines
+    assert [line.get_marker() for line in lines] == list(MARKERS[: len(lines)])
+
+
+@pytest.mark.parametrize("shown", [LIGHT, DARK])
+def test_all_colours_can_be_seen(shown: ChartLook) -> None:
+    for colour in (*PLAYER_COLOURS, *APART):
+        assert contrast(shown.drawn(colour), shown.ground) >= LEAST_CONTRAST
+    assert contrast(shown.ink, shown.ground) >= 7 and contrast(shown.quiet, shown.ground) >= 4.5
+    assert shown.is_dark is (shown is DARK)
+
+
+def test_bars_are_for_numbers_and_intervals_for_names() -> None:
+    assert charts()["lengths"].plot is Plot.BARS and charts()["endings"].plot is Plot.INTERVALS
+
+
+@pytest.mark.parametrize(
+    "module", ["rbdesigner.cli.simulate", "rbdesigner.ui.laboratory.laboratory_window", "rbdesigner.ui.app"]
+)
+def test_nothing_loads_matplotlib_before_a_chart_is_wanted(module: str) -> None:
+    code = f"import sys, {module}; sys.exit('matplotlib' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
