@@ -28,7 +28,7 @@ from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
 from rbdesigner.ui.laboratory.chart_view import ChartView, can_draw
-from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.waiting import waiting
 
@@ -123,7 +123,7 @@ class RunChartList(QWidget):
         for offer in offers:
             item = QListWidgetItem(offer.title, self.list)
             item.setData(Qt.ItemDataRole.UserRole, offer.key)
-            item.setToolTip(offer.title)
+            item.setToolTip(tip(offer.title))
             if offer.key == chosen:
                 self.list.setCurrentItem(item)
         if self.list.currentRow() < 0 and offers:
