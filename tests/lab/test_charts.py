@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.lab.charts.chart import Chart, Plot
+from rbdesigner.lab.charts.chart import Chart, ChartKind
 from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
 from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
 from rbdesigner.lab.charts.chart_source import ChartSource
@@ -121,7 +121,7 @@ def test_all_colours_can_be_seen(shown: ChartLook) -> None:
 
 
 def test_bars_are_for_numbers_and_intervals_for_names() -> None:
-    assert charts()["lengths"].plot is Plot.BARS and charts()["endings"].plot is Plot.INTERVALS
+    assert charts()["lengths"].kind is ChartKind.BARS and charts()["endings"].kind is ChartKind.INTERVALS
 
 
 @pytest.mark.parametrize(

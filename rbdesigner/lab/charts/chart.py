@@ -9,7 +9,7 @@ from typing import NamedTuple
 from rbdesigner.lab.intervals import Interval
 
 
-class Plot(StrEnum):
+class ChartKind(StrEnum):
     """How a chart is drawn.
 
     ``intervals``: a row for each series, with its value and how sure it is; ``bars``: a bar for each point of the only
@@ -53,7 +53,7 @@ class Chart(NamedTuple):
 
     key: str
     title: str
-    plot: Plot
+    kind: ChartKind
     across: str
     up: str
     series: tuple[ChartSeries, ...]

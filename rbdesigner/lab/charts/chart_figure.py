@@ -14,7 +14,7 @@ from matplotlib.backends.backend_agg import FigureCanvasAgg
 from matplotlib.figure import Figure
 from matplotlib.ticker import FuncFormatter, MaxNLocator
 
-from rbdesigner.lab.charts.chart import Chart, ChartSeries, Plot
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartSeries
 from rbdesigner.lab.charts.chart_look import LIGHT, ChartLook
 from rbdesigner.lab.number_wording import decimal_words
 from rbdesigner.messages.translation import number_text
@@ -44,7 +44,7 @@ def chart_figure(
         FigureCanvasAgg(figure)
         axes = figure.add_subplot()
         _prepare(axes, chart, look)
-        {Plot.INTERVALS: _intervals, Plot.BARS: _bars, Plot.LINES: _lines}[chart.plot](axes, chart, look)
+        {ChartKind.INTERVALS: _intervals, ChartKind.BARS: _bars, ChartKind.LINES: _lines}[chart.kind](axes, chart, look)
         return figure
 
 

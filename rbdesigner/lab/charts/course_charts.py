@@ -9,7 +9,7 @@ from functools import partial
 from itertools import accumulate
 from operator import eq
 
-from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartPoint, ChartSeries, ChartTable, Plot
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES
 from rbdesigner.lab.number_wording import decimal_words, said
@@ -72,7 +72,7 @@ def _lines(source: ChartSource, key: str, title: str, up: str, lines: Sequence[L
         for turn in range(source.turns + 1)
     )
     columns = (said(_TURN), said(GAMES), *(name for name, _, _ in lines))
-    return Chart(key, title, Plot.LINES, said(_TURN), up, series, ChartTable(columns, rows), source.remark())
+    return Chart(key, title, ChartKind.LINES, said(_TURN), up, series, ChartTable(columns, rows), source.remark())
 
 
 def _by_turn(source: ChartSource, event: str, things: set[str], of: Owned = lambda _: True) -> list[float]:

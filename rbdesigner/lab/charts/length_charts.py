@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Hashable, Iterator, Sequence
 from functools import partial
 
-from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartPoint, ChartSeries, ChartTable, Plot
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE
 from rbdesigner.lab.column_intervals import column_intervals
@@ -44,7 +44,7 @@ def _lengths(source: ChartSource, key: str, title: str) -> Chart:
         if counts[turns]
     )
     return Chart(
-        key, title, Plot.BARS, said(TURNS), said(_SHARE),
+        key, title, ChartKind.BARS, said(TURNS), said(_SHARE),
         (ChartSeries(said(_SHARE), _COLOUR, points),),
         ChartTable((said(TURNS), said(GAMES), said(_IN_TABLE), said(SURE)), rows), source.remark_of_intervals(),
     )  # fmt: skip
@@ -68,7 +68,7 @@ def _endings(source: ChartSource, key: str, title: str) -> Chart:
         rows.append((said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures), "", ""))
     what = said(QT_TRANSLATE_NOOP("lab", "Ended by"))
     return Chart(
-        key, title, Plot.INTERVALS, said(_SHARE), "", series,
+        key, title, ChartKind.INTERVALS, said(_SHARE), "", series,
         ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(),
     )  # fmt: skip
 

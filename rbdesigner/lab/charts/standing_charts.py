@@ -8,11 +8,11 @@ from functools import partial
 from statistics import mean
 from typing import NamedTuple
 
-from rbdesigner.lab.charts.chart import Chart, ChartOffer, ChartPoint, ChartSeries, ChartTable, Plot
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.intervals import Interval, mean_interval
+from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.number_wording import decimal_words, interval_words, percent_words, said
-from rbdesigner.lab.player_wording import machine_words
 from rbdesigner.lab.verdicts import Factor
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
@@ -75,7 +75,7 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
         rows.append((name, named.colour(each.key), share))
         table.append((name, number_text(each.games), percent_words(share.value), interval_words(share)))
     return Chart(
-        key, title, Plot.INTERVALS, said(_SHARE), "", _series(rows),
+        key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
         ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), source.remark_of_intervals(),
         source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")),
     )  # fmt: skip
@@ -100,7 +100,7 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
         QT_TRANSLATE_NOOP("lab", "Least"), QT_TRANSLATE_NOOP("lab", "Most"),
     )  # fmt: skip
     return Chart(
-        key, title, Plot.INTERVALS, said(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
+        key, title, ChartKind.INTERVALS, said(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
         ChartTable(tuple(map(said, columns)), tuple(table)), source.remark_of_intervals(),
     )  # fmt: skip
 

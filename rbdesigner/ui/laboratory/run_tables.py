@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.intervals import Interval
-from rbdesigner.lab.player_wording import machine_words
+from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.run_figures import SHARES, RunFigure
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.lab.verdicts import Factor, Standing, Verdict
