@@ -1,4 +1,4 @@
-"""Numbers, intervals and players as tables and charts tell them, in the language that is installed."""
+"""Numbers and intervals as tables and charts tell them."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def decimal_words(value: float, *, signed: bool = False) -> str:
 
 
 def interval_words(interval: Interval, *, signed: bool = False) -> str:
-    """From where to where a value lies, as sure as 95 %; a dash where that is not known."""
+    """From where to where a value lies; a dash where that is not known."""
     if not isfinite(interval.half_width):
         return UNKNOWN
     low, high = (decimal_words(each, signed=signed) for each in (interval.low, interval.high))

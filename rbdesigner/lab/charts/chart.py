@@ -22,7 +22,10 @@ class ChartKind(StrEnum):
 
 
 class ChartPoint(NamedTuple):
-    """A point: where on the axis (a turn, or a place in the row), and how high, perhaps with its 95 % interval."""
+    """A point of a series, perhaps with its 95 % interval.
+
+    ``at`` is a turn, or a place in the row.
+    """
 
     at: float
     value: float
@@ -64,7 +67,10 @@ class Chart(NamedTuple):
 
 
 class ChartOffer(NamedTuple):
-    """A chart that can be had: its key, its title, and how it is made, which may take a moment."""
+    """A chart that can be had, by its key and title.
+
+    To make it may take a moment.
+    """
 
     key: str
     title: str

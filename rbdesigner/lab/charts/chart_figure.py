@@ -49,7 +49,9 @@ def chart_figure(
 
 
 def chart_bytes(chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bool = False) -> bytes:
-    """A chart as a file: ``pdf``, ``svg`` or ``png``. The same chart always gives the same bytes.
+    """A chart as a file, always the same bytes.
+
+    ``form`` is ``pdf``, ``svg`` or ``png``.
 
     ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
     """
@@ -61,7 +63,10 @@ def chart_bytes(chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bo
 
 
 def chart_pixels(chart: Chart, look: ChartLook, width: int, height: int, scale: float, letters: float) -> bytes:
-    """A chart as rows of red, green, blue and opacity, of so many pixels; ``letters`` are in points of 1/96 inch."""
+    """A chart of so many pixels, as rows of red, green, blue and opacity.
+
+    ``letters`` are the size of letters in points.
+    """
     dpi = 96 * scale
     figure = chart_figure(chart, look, (width / dpi, height / dpi), dpi, letters)
     canvas: Any = FigureCanvasAgg(figure)

@@ -1,4 +1,4 @@
-"""Charts of how games go, turn by turn: points, bricks, goods, research and transporters."""
+"""Charts of how games go, turn by turn."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def _lines(source: ChartSource, key: str, title: str, up: str, lines: Sequence[L
 
 
 def _by_turn(source: ChartSource, event: str, things: set[str], of: Owned = lambda _: True) -> list[float]:
-    """How often something happened in each turn of a game, on the average of all games."""
+    """How often something happened in each turn, on the average of all games."""
     sums = [0] * (source.turns + 1)
     for total in source.totals:
         if total.event == event and total.thing in things and total.turn <= source.turns and of(total.home):
@@ -117,7 +117,7 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
 
 
 def _flow(source: ChartSource, goods: Sequence[Good], key: str, title: str) -> Chart:
-    """What is made, used and lost of goods in each turn, and what is left after it."""
+    """Goods that are made, used and lost in each turn, and left after it."""
     things = {good.value for good in goods}
     lines: list[Line] = [
         (said(words), APART[number], _by_turn(source, event, things))

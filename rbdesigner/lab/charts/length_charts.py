@@ -51,7 +51,7 @@ def _lengths(source: ChartSource, key: str, title: str) -> Chart:
 
 
 def _endings(source: ChartSource, key: str, title: str) -> Chart:
-    """What ended the games; those that failed are told, too, as they are part of all games begun."""
+    """The ends of games; those that failed are told, too."""
     every = tuple(_ENDINGS)
     shares = _shares(source.games, lambda game: game.ending, every)
     counts = Counter(game.ending for game in source.games)

@@ -29,7 +29,7 @@ _NUMBER = QT_TRANSLATE_NOOP("lab", "{number} in the order of play")
 
 
 def standing_charts(source: ChartSource) -> Iterator[ChartOffer]:
-    """The charts of a run with several players: shares of games won, and points of homes."""
+    """The charts of games won, where several play, and of points."""
     verdict, players = source.verdict, source.players
     if len(players) > 1 and verdict.homes.standings:
         homes = _Named(said(HOME), verdict.homes, source.home_words, source.home_colour)
@@ -56,7 +56,7 @@ def standing_charts(source: ChartSource) -> Iterator[ChartOffer]:
 
 
 class _Named(NamedTuple):
-    """What is compared, with the names and colours of its values."""
+    """Homes, places or players that are compared, with names and colours."""
 
     what: str
     factor: Factor

@@ -76,7 +76,7 @@ class ChartView(QWidget):
         self._draw()
 
     def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
-        """What some work makes of the chart that is shown, in the thread that draws."""
+        """Do some work with the chart that is shown, in the thread that draws."""
         assert self.chart is not None
         return self._threads.submit(work, self.chart).result()
 

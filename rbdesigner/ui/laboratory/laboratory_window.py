@@ -264,7 +264,7 @@ class LaboratoryWindow(QWidget):
             self.heat.show_state(state, facts)
 
     def chart_source(self, state: RunState, facts: MapFacts) -> ChartSource:
-        """What charts are made of."""
+        """All that charts are made of."""
         run = self.work.run
         assert run is not None
         return ChartSource(facts, run.players, tuple(self.work.results), state.verdict, state.turns)

@@ -1,4 +1,4 @@
-"""The charts of a run: a list to choose from, the chart, and the table that says the same."""
+"""The charts of a run to choose from, each with its table."""
 
 from __future__ import annotations
 
