@@ -497,6 +497,10 @@
             <translation>Vollbil&amp;d</translation>
         </message>
         <message>
+            <source>Figures of the game…</source>
+            <translation>Zahlen zum Spiel…</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Datei</translation>
         </message>
@@ -1013,6 +1017,10 @@
             <translation>Sehen, wie weit es ist, in Plättchen und in Runden eines Esels</translation>
         </message>
         <message>
+            <source>See points, goods and idle buildings by turn, and compare with other games</source>
+            <translation>Punkte, Waren und ruhende Gebäude Runde für Runde sehen und mit anderen Spielen vergleichen</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Das Blatt ansehen, wie es gedruckt wird, und drucken</translation>
         </message>
@@ -1279,6 +1287,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>Plättchenvorrat, Sechsecke, Spieler</translation>
+        </message>
+        <message>
+            <source>charts, statistics, milestones, income, compare games</source>
+            <translation>Diagramme, Statistik, Meilensteine, Einkommen, Spiele vergleichen</translation>
         </message>
         <message>
             <source>differences, diff, versions</source>
@@ -2410,10 +2422,24 @@
         </message>
     </context>
     <context>
+        <name>ContenderRow</name>
+        <message>
+            <source>Compare with {name} no longer</source>
+            <translation>Nicht mehr mit {name} vergleichen</translation>
+        </message>
+    </context>
+    <context>
         <name>ContentsList</name>
         <message>
             <source>Contents of the book</source>
             <translation>Inhalt des Buches</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopiedTable</name>
+        <message>
+            <source>&amp;Copy the table</source>
+            <translation>Tabelle &amp;kopieren</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2613,180 @@
         </message>
     </context>
     <context>
+        <name>FigureTables</name>
+        <message>
+            <source>Brick</source>
+            <translation>Ziegel</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Brücke</translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>Buildings by kind</source>
+            <translation>Gebäude nach Art</translation>
+        </message>
+        <message>
+            <source>First built</source>
+            <translation>Zuerst gebaut</translation>
+        </message>
+        <message>
+            <source>First made</source>
+            <translation>Zuerst hergestellt</translation>
+        </message>
+        <message>
+            <source>First transporter</source>
+            <translation>Erster Transporter</translation>
+        </message>
+        <message>
+            <source>Goods made there</source>
+            <translation>Dort hergestellte Waren</translation>
+        </message>
+        <message>
+            <source>In which turn</source>
+            <translation>In welcher Runde</translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation>Meilensteine</translation>
+        </message>
+        <message>
+            <source>Researched</source>
+            <translation>Erforscht</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Straße</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Anteil</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Schritte</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Plättchen</translation>
+        </message>
+        <message>
+            <source>Traffic by tile</source>
+            <translation>Verkehr nach Plättchen</translation>
+        </message>
+        <message>
+            <source>Turns it stood</source>
+            <translation>Runden, die es stand</translation>
+        </message>
+        <message>
+            <source>Turns it was idle</source>
+            <translation>Runden, die es ruhte</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Mauer</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Wunder</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWindow</name>
+        <message>
+            <source>&amp;Buildings</source>
+            <translation>&amp;Gebäude</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Games of this map…</source>
+            <translation>&amp;Spiele auf dieser Karte…</translation>
+        </message>
+        <message>
+            <source>&amp;Goods</source>
+            <translation>&amp;Waren</translation>
+        </message>
+        <message>
+            <source>&amp;Milestones</source>
+            <translation>&amp;Meilensteine</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Punkte</translation>
+        </message>
+        <message>
+            <source>&amp;Traffic</source>
+            <translation>&amp;Verkehr</translation>
+        </message>
+        <message>
+            <source>&amp;Wonder</source>
+            <translation>W&amp;under</translation>
+        </message>
+        <message>
+            <source>A &amp;file…</source>
+            <translation>Eine &amp;Datei…</translation>
+        </message>
+        <message>
+            <source>A click on a turn shows its beginning on the board. Tables are copied with Ctrl+C.</source>
+            <translation>Ein Klick auf eine Runde zeigt deren Beginn auf dem Brett. Tabellen kopiert man mit Strg+C.</translation>
+        </message>
+        <message>
+            <source>Bricks laid</source>
+            <translation>Gelegte Ziegel</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>C&amp;ompare with</source>
+            <translation>&amp;Vergleichen mit</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>Verglichen mit</translation>
+        </message>
+        <message>
+            <source>Figures of the game: {map}</source>
+            <translation>Zahlen zum Spiel: {map}</translation>
+        </message>
+        <message>
+            <source>Goods made</source>
+            <translation>Hergestellte Waren</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Verbrauchte Waren</translation>
+        </message>
+        <message>
+            <source>Idle buildings</source>
+            <translation>Ruhende Gebäude</translation>
+        </message>
+        <message>
+            <source>Other games, your own or machines', can be shown beside it.</source>
+            <translation>Andere Spiele, eigene oder von Maschinen, lassen sich daneben zeigen.</translation>
+        </message>
+        <message>
+            <source>Points after the turn</source>
+            <translation>Punkte nach der Runde</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Schritte der Transporter</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>Dieses Spiel</translation>
+        </message>
+    </context>
+    <context>
         <name>Files</name>
         <message>
             <source>All files (*)</source>
@@ -2629,6 +2829,10 @@
     </context>
     <context>
         <name>FinalBoard</name>
+        <message>
+            <source>&amp;Figures of the game</source>
+            <translation>&amp;Zahlen zum Spiel</translation>
+        </message>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
             <translation>&amp;Als Rekord ins Szenario schreiben</translation>
@@ -3398,6 +3602,80 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} ist von „{other}“ belegt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGameDialog</name>
+        <message>
+            <source>&amp;Compare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
+            <source>Compare with games of this map</source>
+            <translation>Mit Spielen auf dieser Karte vergleichen</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Spiel</translation>
+        </message>
+        <message>
+            <source>Games of this map</source>
+            <translation>Spiele auf dieser Karte</translation>
+        </message>
+        <message>
+            <source>Games played here, and the best of each run of the laboratory. Several can be chosen.</source>
+            <translation>Hier gespielte Spiele und die besten jedes Laufs im Labor. Es lassen sich mehrere wählen.</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>No other game of this map is known here.</source>
+            <translation>Hier ist kein anderes Spiel auf dieser Karte bekannt.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Runden</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGames</name>
+        <message>
+            <source>Laboratory: {players}</source>
+            <translation>Labor: {players}</translation>
+        </message>
+        <message>
+            <source>Played here</source>
+            <translation>Hier gespielt</translation>
+        </message>
+        <message>
+            <source>after a change of the map</source>
+            <translation>nach einer Änderung der Karte</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>eine andere Karte</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>eine andere Fassung der Karte</translation>
+        </message>
+        <message>
+            <source>before the last change of the map</source>
+            <translation>vor der letzten Änderung der Karte</translation>
+        </message>
+        <message>
+            <source>{names}, {time}</source>
+            <translation>{names}, {time}</translation>
+        </message>
+        <message>
+            <source>{players}, game {number}</source>
+            <translation>{players}, Spiel {number}</translation>
         </message>
     </context>
     <context>
@@ -7412,6 +7690,25 @@
         </message>
     </context>
     <context>
+        <name>ShownFigures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Compare with a game</source>
+            <translation>Mit einem Spiel vergleichen</translation>
+        </message>
+        <message>
+            <source>Games ({suffixes})</source>
+            <translation>Spiele ({suffixes})</translation>
+        </message>
+        <message>
+            <source>This game cannot be compared.</source>
+            <translation>Dieses Spiel lässt sich nicht vergleichen.</translation>
+        </message>
+    </context>
+    <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
@@ -8340,6 +8637,40 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{player}: {phase}</source>
             <translation>{player}: {phase}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLines</name>
+        <message>
+            <source>Turn {turn}</source>
+            <translation>Runde {turn}</translation>
+        </message>
+        <message>
+            <source>{name}: {value}</source>
+            <translation>{name}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnPage</name>
+        <message>
+            <source>All together</source>
+            <translation>Alle zusammen</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Goods:</source>
+            <translation>Waren:</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Runde</translation>
+        </message>
+        <message>
+            <source>Values by turn</source>
+            <translation>Werte nach Runde</translation>
         </message>
     </context>
     <context>

@@ -497,6 +497,10 @@
             <translation>&amp;Koko näyttö</translation>
         </message>
         <message>
+            <source>Figures of the game…</source>
+            <translation>Pelin luvut…</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>Tiedosto</translation>
         </message>
@@ -1013,6 +1017,10 @@
             <translation>Katso etäisyys laattoina ja aasin vuoroina</translation>
         </message>
         <message>
+            <source>See points, goods and idle buildings by turn, and compare with other games</source>
+            <translation>Katso pisteitä, hyödykkeitä ja joutilaita rakennuksia vuoroittain ja vertaa muihin peleihin</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Katso arkki sellaisena kuin se tulostuu, ja tulosta se</translation>
         </message>
@@ -1279,6 +1287,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>laattalaatikko, kuusikulmiot, pelaajat</translation>
+        </message>
+        <message>
+            <source>charts, statistics, milestones, income, compare games</source>
+            <translation>kaaviot, tilastot, virstanpylväät, tulot, pelien vertailu</translation>
         </message>
         <message>
             <source>differences, diff, versions</source>
@@ -2410,10 +2422,24 @@
         </message>
     </context>
     <context>
+        <name>ContenderRow</name>
+        <message>
+            <source>Compare with {name} no longer</source>
+            <translation>Älä enää vertaa: {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>ContentsList</name>
         <message>
             <source>Contents of the book</source>
             <translation>Kirjan sisältö</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopiedTable</name>
+        <message>
+            <source>&amp;Copy the table</source>
+            <translation>&amp;Kopioi taulukko</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2613,180 @@
         </message>
     </context>
     <context>
+        <name>FigureTables</name>
+        <message>
+            <source>Brick</source>
+            <translation>Tiili</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Silta</translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Rakennus</translation>
+        </message>
+        <message>
+            <source>Buildings by kind</source>
+            <translation>Rakennukset lajeittain</translation>
+        </message>
+        <message>
+            <source>First built</source>
+            <translation>Rakennettu ensi kerran</translation>
+        </message>
+        <message>
+            <source>First made</source>
+            <translation>Tuotettu ensi kerran</translation>
+        </message>
+        <message>
+            <source>First transporter</source>
+            <translation>Ensimmäinen kuljetusväline</translation>
+        </message>
+        <message>
+            <source>Goods made there</source>
+            <translation>Siellä tuotettuja hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>In which turn</source>
+            <translation>Millä vuorolla</translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation>Virstanpylväät</translation>
+        </message>
+        <message>
+            <source>Researched</source>
+            <translation>Kehitetty</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Tie</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Osuus</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Askelia</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Laatta</translation>
+        </message>
+        <message>
+            <source>Traffic by tile</source>
+            <translation>Liikenne laatoittain</translation>
+        </message>
+        <message>
+            <source>Turns it stood</source>
+            <translation>Vuoroja pystyssä</translation>
+        </message>
+        <message>
+            <source>Turns it was idle</source>
+            <translation>Vuoroja joutilaana</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Muuri</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Ihme</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWindow</name>
+        <message>
+            <source>&amp;Buildings</source>
+            <translation>&amp;Rakennukset</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Sulje</translation>
+        </message>
+        <message>
+            <source>&amp;Games of this map…</source>
+            <translation>Tämän kartan &amp;pelejä…</translation>
+        </message>
+        <message>
+            <source>&amp;Goods</source>
+            <translation>&amp;Hyödykkeet</translation>
+        </message>
+        <message>
+            <source>&amp;Milestones</source>
+            <translation>&amp;Virstanpylväät</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Pisteet</translation>
+        </message>
+        <message>
+            <source>&amp;Traffic</source>
+            <translation>&amp;Liikenne</translation>
+        </message>
+        <message>
+            <source>&amp;Wonder</source>
+            <translation>&amp;Ihme</translation>
+        </message>
+        <message>
+            <source>A &amp;file…</source>
+            <translation>&amp;Tiedosto…</translation>
+        </message>
+        <message>
+            <source>A click on a turn shows its beginning on the board. Tables are copied with Ctrl+C.</source>
+            <translation>Vuoron napsautus näyttää sen alun laudalla. Taulukot kopioidaan painamalla Ctrl+C.</translation>
+        </message>
+        <message>
+            <source>Bricks laid</source>
+            <translation>Ladottuja tiiliä</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Rakennuksia</translation>
+        </message>
+        <message>
+            <source>C&amp;ompare with</source>
+            <translation>Ver&amp;taa</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>Vertailussa</translation>
+        </message>
+        <message>
+            <source>Figures of the game: {map}</source>
+            <translation>Pelin luvut: {map}</translation>
+        </message>
+        <message>
+            <source>Goods made</source>
+            <translation>Tuotettuja hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Käytettyjä hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>Idle buildings</source>
+            <translation>Joutilaita rakennuksia</translation>
+        </message>
+        <message>
+            <source>Other games, your own or machines', can be shown beside it.</source>
+            <translation>Muita pelejä, omia tai koneiden, voi näyttää sen rinnalla.</translation>
+        </message>
+        <message>
+            <source>Points after the turn</source>
+            <translation>Pisteet vuoron jälkeen</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Kuljetusvälineiden askelia</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>Tämä peli</translation>
+        </message>
+    </context>
+    <context>
         <name>Files</name>
         <message>
             <source>All files (*)</source>
@@ -2629,6 +2829,10 @@
     </context>
     <context>
         <name>FinalBoard</name>
+        <message>
+            <source>&amp;Figures of the game</source>
+            <translation>Pelin &amp;luvut</translation>
+        </message>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
             <translation>&amp;Kirjoita skenaarion ennätykseksi</translation>
@@ -3398,6 +3602,80 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} on jo toiminnolla ”{other}”.</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGameDialog</name>
+        <message>
+            <source>&amp;Compare</source>
+            <translation>&amp;Vertaa</translation>
+        </message>
+        <message>
+            <source>Compare with games of this map</source>
+            <translation>Vertaa tämän kartan peleihin</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Peli</translation>
+        </message>
+        <message>
+            <source>Games of this map</source>
+            <translation>Tämän kartan pelit</translation>
+        </message>
+        <message>
+            <source>Games played here, and the best of each run of the laboratory. Several can be chosen.</source>
+            <translation>Täällä pelatut pelit ja laboratorion jokaisen ajon parhaat. Voit valita useita.</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Kartta</translation>
+        </message>
+        <message>
+            <source>No other game of this map is known here.</source>
+            <translation>Täällä ei tunneta muita pelejä tällä kartalla.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuoroja</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGames</name>
+        <message>
+            <source>Laboratory: {players}</source>
+            <translation>Laboratorio: {players}</translation>
+        </message>
+        <message>
+            <source>Played here</source>
+            <translation>Täällä pelattu</translation>
+        </message>
+        <message>
+            <source>after a change of the map</source>
+            <translation>kartan muutoksen jälkeen</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>toinen kartta</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>kartan toinen versio</translation>
+        </message>
+        <message>
+            <source>before the last change of the map</source>
+            <translation>ennen kartan viimeistä muutosta</translation>
+        </message>
+        <message>
+            <source>{names}, {time}</source>
+            <translation>{names}, {time}</translation>
+        </message>
+        <message>
+            <source>{players}, game {number}</source>
+            <translation>{players}, peli {number}</translation>
         </message>
     </context>
     <context>
@@ -7412,6 +7690,25 @@
         </message>
     </context>
     <context>
+        <name>ShownFigures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Compare with a game</source>
+            <translation>Vertaa peliin</translation>
+        </message>
+        <message>
+            <source>Games ({suffixes})</source>
+            <translation>Pelit ({suffixes})</translation>
+        </message>
+        <message>
+            <source>This game cannot be compared.</source>
+            <translation>Tätä peliä ei voi verrata.</translation>
+        </message>
+    </context>
+    <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
@@ -8340,6 +8637,40 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{player}: {phase}</source>
             <translation>{player}: {phase}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLines</name>
+        <message>
+            <source>Turn {turn}</source>
+            <translation>Vuoro {turn}</translation>
+        </message>
+        <message>
+            <source>{name}: {value}</source>
+            <translation>{name}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnPage</name>
+        <message>
+            <source>All together</source>
+            <translation>Kaikki yhteensä</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Hyödykkeet</translation>
+        </message>
+        <message>
+            <source>Goods:</source>
+            <translation>Hyödykkeet:</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Vuoro</translation>
+        </message>
+        <message>
+            <source>Values by turn</source>
+            <translation>Arvot vuoroittain</translation>
         </message>
     </context>
     <context>

@@ -497,6 +497,10 @@
             <translation>Sc&amp;hermo intero</translation>
         </message>
         <message>
+            <source>Figures of the game…</source>
+            <translation>Cifre della partita…</translation>
+        </message>
+        <message>
             <source>File</source>
             <translation>File</translation>
         </message>
@@ -1013,6 +1017,10 @@
             <translation>Vedi quanto è lontano, in tessere e in turni di un asino</translation>
         </message>
         <message>
+            <source>See points, goods and idle buildings by turn, and compare with other games</source>
+            <translation>Guarda punti, merci ed edifici fermi turno per turno, e confronta con altre partite</translation>
+        </message>
+        <message>
             <source>See the sheet as it will be printed, and print it</source>
             <translation>Mostra la scheda come verrà stampata, e la stampa</translation>
         </message>
@@ -1279,6 +1287,10 @@
         <message>
             <source>box of tiles, hexagons, players</source>
             <translation>scatola di tessere, esagoni, giocatori</translation>
+        </message>
+        <message>
+            <source>charts, statistics, milestones, income, compare games</source>
+            <translation>grafici, statistiche, traguardi, entrate, confrontare partite</translation>
         </message>
         <message>
             <source>differences, diff, versions</source>
@@ -2410,10 +2422,24 @@
         </message>
     </context>
     <context>
+        <name>ContenderRow</name>
+        <message>
+            <source>Compare with {name} no longer</source>
+            <translation>Non confrontare più con {name}</translation>
+        </message>
+    </context>
+    <context>
         <name>ContentsList</name>
         <message>
             <source>Contents of the book</source>
             <translation>Contenuto del libro</translation>
+        </message>
+    </context>
+    <context>
+        <name>CopiedTable</name>
+        <message>
+            <source>&amp;Copy the table</source>
+            <translation>&amp;Copia la tabella</translation>
         </message>
     </context>
     <context>
@@ -2587,6 +2613,180 @@
         </message>
     </context>
     <context>
+        <name>FigureTables</name>
+        <message>
+            <source>Brick</source>
+            <translation>Mattone</translation>
+        </message>
+        <message>
+            <source>Bridge</source>
+            <translation>Ponte</translation>
+        </message>
+        <message>
+            <source>Building</source>
+            <translation>Edificio</translation>
+        </message>
+        <message>
+            <source>Buildings by kind</source>
+            <translation>Edifici per tipo</translation>
+        </message>
+        <message>
+            <source>First built</source>
+            <translation>Costruito per la prima volta</translation>
+        </message>
+        <message>
+            <source>First made</source>
+            <translation>Prodotto per la prima volta</translation>
+        </message>
+        <message>
+            <source>First transporter</source>
+            <translation>Primo mezzo di trasporto</translation>
+        </message>
+        <message>
+            <source>Goods made there</source>
+            <translation>Merci prodotte lì</translation>
+        </message>
+        <message>
+            <source>In which turn</source>
+            <translation>In quale turno</translation>
+        </message>
+        <message>
+            <source>Milestones</source>
+            <translation>Traguardi</translation>
+        </message>
+        <message>
+            <source>Researched</source>
+            <translation>Ricercato</translation>
+        </message>
+        <message>
+            <source>Road</source>
+            <translation>Strada</translation>
+        </message>
+        <message>
+            <source>Share</source>
+            <translation>Quota</translation>
+        </message>
+        <message>
+            <source>Steps</source>
+            <translation>Passi</translation>
+        </message>
+        <message>
+            <source>Tile</source>
+            <translation>Tessera</translation>
+        </message>
+        <message>
+            <source>Traffic by tile</source>
+            <translation>Traffico per tessera</translation>
+        </message>
+        <message>
+            <source>Turns it stood</source>
+            <translation>Turni in piedi</translation>
+        </message>
+        <message>
+            <source>Turns it was idle</source>
+            <translation>Turni ferma</translation>
+        </message>
+        <message>
+            <source>Wall</source>
+            <translation>Muro</translation>
+        </message>
+        <message>
+            <source>Wonder</source>
+            <translation>Meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>FigureWindow</name>
+        <message>
+            <source>&amp;Buildings</source>
+            <translation>&amp;Edifici</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Chiudi</translation>
+        </message>
+        <message>
+            <source>&amp;Games of this map…</source>
+            <translation>&amp;Partite su questa mappa…</translation>
+        </message>
+        <message>
+            <source>&amp;Goods</source>
+            <translation>&amp;Merci</translation>
+        </message>
+        <message>
+            <source>&amp;Milestones</source>
+            <translation>&amp;Traguardi</translation>
+        </message>
+        <message>
+            <source>&amp;Points</source>
+            <translation>&amp;Punti</translation>
+        </message>
+        <message>
+            <source>&amp;Traffic</source>
+            <translation>Tra&amp;ffico</translation>
+        </message>
+        <message>
+            <source>&amp;Wonder</source>
+            <translation>Mera&amp;viglia</translation>
+        </message>
+        <message>
+            <source>A &amp;file…</source>
+            <translation>Un &amp;file…</translation>
+        </message>
+        <message>
+            <source>A click on a turn shows its beginning on the board. Tables are copied with Ctrl+C.</source>
+            <translation>Un clic su un turno ne mostra l'inizio sul tabellone. Le tabelle si copiano con Ctrl+C.</translation>
+        </message>
+        <message>
+            <source>Bricks laid</source>
+            <translation>Mattoni posati</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Edifici</translation>
+        </message>
+        <message>
+            <source>C&amp;ompare with</source>
+            <translation>C&amp;onfronta con</translation>
+        </message>
+        <message>
+            <source>Compared with</source>
+            <translation>A confronto</translation>
+        </message>
+        <message>
+            <source>Figures of the game: {map}</source>
+            <translation>Cifre della partita: {map}</translation>
+        </message>
+        <message>
+            <source>Goods made</source>
+            <translation>Merci prodotte</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Merci usate</translation>
+        </message>
+        <message>
+            <source>Idle buildings</source>
+            <translation>Edifici fermi</translation>
+        </message>
+        <message>
+            <source>Other games, your own or machines', can be shown beside it.</source>
+            <translation>Altre partite, tue o di macchine, si possono mostrare accanto.</translation>
+        </message>
+        <message>
+            <source>Points after the turn</source>
+            <translation>Punti dopo il turno</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Passi dei mezzi di trasporto</translation>
+        </message>
+        <message>
+            <source>This game</source>
+            <translation>Questa partita</translation>
+        </message>
+    </context>
+    <context>
         <name>Files</name>
         <message>
             <source>All files (*)</source>
@@ -2629,6 +2829,10 @@
     </context>
     <context>
         <name>FinalBoard</name>
+        <message>
+            <source>&amp;Figures of the game</source>
+            <translation>&amp;Cifre della partita</translation>
+        </message>
         <message>
             <source>&amp;Write it into the scenario as its record</source>
             <translation>&amp;Scrivi nello scenario come record</translation>
@@ -3398,6 +3602,80 @@
         <message>
             <source>{keys} is taken by “{other}”.</source>
             <translation>{keys} è già di «{other}».</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGameDialog</name>
+        <message>
+            <source>&amp;Compare</source>
+            <translation>&amp;Confronta</translation>
+        </message>
+        <message>
+            <source>Compare with games of this map</source>
+            <translation>Confronta con partite su questa mappa</translation>
+        </message>
+        <message>
+            <source>Game</source>
+            <translation>Partita</translation>
+        </message>
+        <message>
+            <source>Games of this map</source>
+            <translation>Partite su questa mappa</translation>
+        </message>
+        <message>
+            <source>Games played here, and the best of each run of the laboratory. Several can be chosen.</source>
+            <translation>Partite giocate qui e le migliori di ogni serie del laboratorio. Se ne possono scegliere diverse.</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Mappa</translation>
+        </message>
+        <message>
+            <source>No other game of this map is known here.</source>
+            <translation>Qui non si conosce nessun'altra partita su questa mappa.</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
+        </message>
+    </context>
+    <context>
+        <name>KnownGames</name>
+        <message>
+            <source>Laboratory: {players}</source>
+            <translation>Laboratorio: {players}</translation>
+        </message>
+        <message>
+            <source>Played here</source>
+            <translation>Giocate qui</translation>
+        </message>
+        <message>
+            <source>after a change of the map</source>
+            <translation>dopo una modifica della mappa</translation>
+        </message>
+        <message>
+            <source>another map</source>
+            <translation>un'altra mappa</translation>
+        </message>
+        <message>
+            <source>another version of the map</source>
+            <translation>un'altra versione della mappa</translation>
+        </message>
+        <message>
+            <source>before the last change of the map</source>
+            <translation>prima dell'ultima modifica della mappa</translation>
+        </message>
+        <message>
+            <source>{names}, {time}</source>
+            <translation>{names}, {time}</translation>
+        </message>
+        <message>
+            <source>{players}, game {number}</source>
+            <translation>{players}, partita {number}</translation>
         </message>
     </context>
     <context>
@@ -7412,6 +7690,25 @@
         </message>
     </context>
     <context>
+        <name>ShownFigures</name>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Compare with a game</source>
+            <translation>Confronta con una partita</translation>
+        </message>
+        <message>
+            <source>Games ({suffixes})</source>
+            <translation>Partite ({suffixes})</translation>
+        </message>
+        <message>
+            <source>This game cannot be compared.</source>
+            <translation>Questa partita non si può confrontare.</translation>
+        </message>
+    </context>
+    <context>
         <name>SoloBox</name>
         <message>
             <source>(row {rows})</source>
@@ -8340,6 +8637,40 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{player}: {phase}</source>
             <translation>{player}: {phase}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnLines</name>
+        <message>
+            <source>Turn {turn}</source>
+            <translation>Turno {turn}</translation>
+        </message>
+        <message>
+            <source>{name}: {value}</source>
+            <translation>{name}: {value}</translation>
+        </message>
+    </context>
+    <context>
+        <name>TurnPage</name>
+        <message>
+            <source>All together</source>
+            <translation>Tutte insieme</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
+            <source>Goods:</source>
+            <translation>Merci:</translation>
+        </message>
+        <message>
+            <source>Turn</source>
+            <translation>Turno</translation>
+        </message>
+        <message>
+            <source>Values by turn</source>
+            <translation>Valori per turno</translation>
         </message>
     </context>
     <context>

@@ -42,7 +42,18 @@ OPEN_TO_ALL = ("own_process", "resources", "translatable", "__init__")
 TOP = ("__main__",)
 LEVELS = {
     "rbdesigner.ui": (
-        *("storage", "widgets", "canvas", "page", "editor game laying book", "dialogs", "laboratory", "shell", "app"),
+        *(
+            "storage",
+            "widgets",
+            "canvas",
+            "page",
+            "editor game laying book",
+            "dialogs",
+            "laboratory",
+            "figures",
+            "shell",
+            "app",
+        ),
     ),
     "rbdesigner.ui.editor": (
         "document settings losses clipboard centring live_facts map_legend version_view",

@@ -39,6 +39,7 @@ from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.pictures import Pictures
 from rbdesigner.ui.shell.files.seen_tabs import reopen, seen_tabs
+from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
 from rbdesigner.ui.shell.files.watch import look_for_changes
 from rbdesigner.ui.shell.generator_commands import GeneratorCommands
@@ -96,6 +97,7 @@ class Workbench(QObject):
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
         self.solvers = Solvers(window, tabs, self.games)
         self.laboratories = Laboratories(window, tabs, self.games)
+        self.figures = ShownFigures(window, tabs, self.files, self.games)
         self.generators = GeneratorCommands(window, tabs, self.maps)
         self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
         self.books = BookFiles(window, tabs, self.files, registry, self.autosave)
@@ -134,6 +136,7 @@ class Workbench(QObject):
             self.games,
             self.solvers,
             self.laboratories,
+            self.figures,
             self.game_exports,
             self.generators,
         ):
@@ -337,6 +340,7 @@ class Workbench(QObject):
         self.autosave.close()
         self.solvers.close()
         self.laboratories.close()
+        self.figures.close()
         self.generators.close()
         return True
 

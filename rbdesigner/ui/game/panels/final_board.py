@@ -61,6 +61,7 @@ class FinalBoard(QDialog):
     """
 
     record_wanted = Signal(object)
+    figures_wanted = Signal()
 
     def __init__(
         self,
@@ -100,6 +101,9 @@ class FinalBoard(QDialog):
         area.setMinimumHeight(min(540, column.sizeHint().height() + 8))
         buttons = DialogButtons(QDialogButtonBox.StandardButton.Close, self)
         buttons.rejected.connect(self.reject)
+        figures = buttons.addButton(self.tr("&Figures of the game"), QDialogButtonBox.ButtonRole.ActionRole)
+        figures.setObjectName("figures")
+        figures.clicked.connect(self._wish_figures)
         layout = QVBoxLayout(self)
         layout.addWidget(area, 1)
         layout.addWidget(buttons)
@@ -282,6 +286,10 @@ class FinalBoard(QDialog):
 
     def _wish_record(self) -> None:
         self.record_wanted.emit(record_of(self.scores[0], next(iter(self._match.game.names), ""), date.today()))
+
+    def _wish_figures(self) -> None:
+        self.accept()
+        self.figures_wanted.emit()
 
     def show_taken_over(self, done: str) -> None:
         """The result has become the record; ``done`` says where it stands now."""

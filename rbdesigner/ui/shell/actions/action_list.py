@@ -13,7 +13,13 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.ui.shell.actions.action_spec import ON_OFF, ActionSpec, Needs
-from rbdesigner.ui.shell.actions.desk_actions import book_actions, compare_actions, generator_actions, habit_actions
+from rbdesigner.ui.shell.actions.desk_actions import (
+    book_actions,
+    compare_actions,
+    figure_actions,
+    generator_actions,
+    habit_actions,
+)
 from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
 translate = QCoreApplication.translate
@@ -65,6 +71,7 @@ def action_list() -> list[ActionSpec]:
         habit_actions,
         picture_actions,
         _play,
+        figure_actions,
         _speed,
         _view,
         _theme,

@@ -34,6 +34,13 @@ def compare_actions() -> Iterator[ActionSpec]:
     yield ActionSpec("compare.end", translate("Actions", "&End the comparison"), (), "close", need=Needs.COMPARED)
 
 
+def figure_actions() -> Iterator[ActionSpec]:
+    """Actions that tell how a game went."""
+    yield ActionSpec("play.figures", translate("Actions", "Figures of the game…"), (), "statistics",
+                     translate("Actions", "See points, goods and idle buildings by turn, and compare with other games"),
+                     Needs.GAME, also=translate("Actions", "charts, statistics, milestones, income, compare games"))
+
+
 def habit_actions() -> Iterator[ActionSpec]:
     """Actions that lock tiles and keep favourites."""
     yield ActionSpec("map.lock", translate("Actions", "L&ock what is selected"), ("K",), "lock",

@@ -93,7 +93,7 @@ MENUS: dict[str, tuple[str, ...]] = {
         *("play.run_plain", "play.run_on", "play.pass_over", SEPARATOR),
         *("play.hint", "play.take_hint", "play.machines_on", "play.solve", "play.laboratory", SEPARATOR),
         *("play.pause", "play.step", "speed>", SEPARATOR),
-        *("play.lines", "play.position", "play.result", SEPARATOR),
+        *("play.lines", "play.position", "play.figures", "play.result", SEPARATOR),
         "play.games",
     ),
     "brush": ("brush.*", SEPARATOR, "tool.brush_larger", "tool.brush_smaller"),

@@ -37,10 +37,12 @@ class Results(QObject):
     """Follows the games of a window to their ends, and keeps them in the archive.
 
     ``set_aside(path)``: the archive was damaged, has this name now, and another was begun.
-    ``maps`` has the pages of the maps that games were begun from, whether those are still open or not.
+    ``figures_wanted(page)``: the figures of a game are to be shown. ``maps`` has the pages of the maps that games were
+    begun from, whether those are still open or not.
     """
 
     set_aside = Signal(object)
+    figures_wanted = Signal(object)
 
     def __init__(
         self, window: QMainWindow, tabs: PageTabs, files: Files, maps: Mapping[GamePage, DocumentPage]
@@ -208,6 +210,7 @@ class Results(QObject):
             return None
         board = show_final(page.match, page.seats, self.best(page), self._how_played(page), page)
         board.record_wanted.connect(lambda record: self._take_over(page, board, record))
+        board.figures_wanted.connect(lambda: self.figures_wanted.emit(page))
         return board
 
     def _take_over(self, page: GamePage, board: FinalBoard, record: Record) -> None:

@@ -1,0 +1,1 @@
+"""Figures of a game in the window: charts, milestones, games to compare."""

@@ -1,0 +1,111 @@
+"""The players whose figures are shown, each with a sign or a mark."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+
+from rbdesigner.lab.figure_comparison import Contender
+from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.player_sign import sign_image
+from rbdesigner.ui.widgets.section import note
+
+translate = QCoreApplication.translate
+SIGN = 20.0
+
+
+class ShownContender(NamedTuple):
+    """A player whose figures are shown.
+
+    ``player`` is the number of a player of the game in the tab (0, 1, ...), -1 for one of another game; those have a
+    ``mark`` (A, B, ...). ``remark`` says what is to be known of the other game's map.
+    """
+
+    contender: Contender
+    name: str
+    player: int
+    mark: str = ""
+    remark: str = ""
+
+    @property
+    def points(self) -> int:
+        """The points as they stand at the end."""
+        return self.contender.figures.points[self.contender.seat]
+
+    @property
+    def short(self) -> str:
+        """The name in the head of a column."""
+        return self.mark or self.name
+
+
+class ContenderRow(QWidget):
+    """A player with sign, name, points and remark.
+
+    ``gone()``: those of another game are not to be shown any more.
+    """
+
+    gone = Signal()
+
+    def __init__(self, shown: ShownContender, parent: QWidget) -> None:
+        super().__init__(parent)
+        sign = Label(self)
+        sign.setPixmap(self._sign(shown))
+        sign.setAccessibleName(shown.mark)
+        name = Label(shown.name, self)
+        name.setWordWrap(True)
+        texts = QVBoxLayout()
+        texts.setSpacing(0)
+        texts.addWidget(name)
+        points = note(" · ".join(filter(None, (points_text(shown.points), shown.remark))))
+        texts.addWidget(points)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(sign, 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(texts, 1)
+        if shown.player < 0:
+            row.addWidget(self._button(shown), 0, Qt.AlignmentFlag.AlignTop)
+
+    def _button(self, shown: ShownContender) -> QToolButton:
+        button = QToolButton(self)
+        button.setObjectName("gone")
+        button.setAutoRaise(True)
+        button.setIcon(icon("close"))
+        text = translate("ContenderRow", "Compare with {name} no longer").replace("{name}", shown.name)
+        button.setAccessibleName(text)
+        button.setToolTip(tip(text))
+        button.clicked.connect(self.gone.emit)
+        return button
+
+    def _sign(self, shown: ShownContender) -> QPixmap:
+        ratio = self.devicePixelRatioF()
+        if shown.player >= 0:
+            return QPixmap.fromImage(sign_image(shown.player, SIGN, ratio))
+        pixmap = QPixmap(round(SIGN * ratio), round(SIGN * ratio))
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(QColor(0, 0, 0, 0))
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        colour = self.palette().color(QPalette.ColorRole.Text)
+        painter.setPen(QPen(colour, 1.2))
+        painter.drawEllipse(2, 2, int(SIGN) - 4, int(SIGN) - 4)
+        font = QFont(self.font())
+        font.setBold(True)
+        font.setPixelSize(round(0.55 * SIGN))
+        painter.setFont(font)
+        painter.drawText(0, 0, int(SIGN), int(SIGN), Qt.AlignmentFlag.AlignCenter, shown.mark)
+        painter.end()
+        return pixmap
+
+
+def heading(text: str, parent: QWidget) -> QLabel:
+    """A bold line above rows."""
+    label = Label(text, parent)
+    font = label.font()
+    font.setBold(True)
+    label.setFont(font)
+    return label

@@ -1,0 +1,253 @@
+"""The figures of a game in a window beside it, with other games to compare."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from string import ascii_uppercase
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.engine.actions import Action
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.figure_comparison import Contender
+from rbdesigner.lab.game_figures import GameFigures
+from rbdesigner.lab.turn_tally import BRICKS, IDLE, MADE, POINTS, STANDING, STEPS, USED
+from rbdesigner.messages.thing_wording import player_title
+from rbdesigner.play.match import Match
+from rbdesigner.ui.figures.contender_row import ContenderRow, ShownContender, heading
+from rbdesigner.ui.figures.figure_tables import IdleTable, MilestoneTable, TrafficTable
+from rbdesigner.ui.figures.turn_page import TurnPage
+from rbdesigner.ui.game.match.signals import signals_of
+from rbdesigner.ui.widgets.later import later
+from rbdesigner.ui.widgets.section import note
+
+LEFT = 250
+"""Pixels of the column with the players."""
+MOST = 8
+"""So many other games are compared at most."""
+_PAUSE = 400
+"""Milliseconds after an action until the figures of a game that goes on are counted anew."""
+
+
+class ComparedGame(NamedTuple):
+    """Another game, its name and what is to be said of its map."""
+
+    key: str
+    name: str
+    figures: GameFigures
+    remark: str = ""
+
+
+class FigureWindow(QWidget):
+    """Charts and tables of a match, which follow it.
+
+    A click on a turn has the board show it.
+
+    ``file_wanted()``, ``known_wanted()``: games are to be chosen from files, or among those that are known, and given
+    to :meth:`compare`. ``tile_wanted(Hex)``: the board is to show a tile.
+    """
+
+    file_wanted = Signal()
+    known_wanted = Signal()
+    tile_wanted = Signal(object)
+
+    def __init__(self, title: str, match: Match, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setObjectName("figure-window")
+        self.setWindowTitle(self.tr("Figures of the game: {map}").replace("{map}", title))
+        self.match = match
+        self._counted: list[Action] = []
+        self.figures = self._counted_now()
+        self.compared: list[ComparedGame] = []
+        self.points = TurnPage([(POINTS, self.tr("Points after the turn"))], self)
+        self.goods = TurnPage([(MADE, self.tr("Goods made")), (USED, self.tr("Goods used"))], self, by_thing=True)
+        self.bricks = TurnPage([(BRICKS, self.tr("Bricks laid"))], self)
+        self.buildings = TurnPage([(STANDING, self.tr("Buildings")), (IDLE, self.tr("Idle buildings"))], self)
+        self.traffic = TurnPage([(STEPS, self.tr("Steps of transporters"))], self)
+        self.milestones, self.idle, self.tiles = MilestoneTable(self), IdleTable(self), TrafficTable(self)
+        self._lay_out()
+        self._again = later(self, self._count, _PAUSE)
+        signals = signals_of(match)
+        signals.happened.connect(self._follow)
+        signals.moved.connect(self._follow)
+        self.resize(self.sizeHint())
+        self._renew()
+        self.tabs.tabBar().setFocus()
+
+    @property
+    def pages(self) -> tuple[TurnPage, ...]:
+        """The pages with charts."""
+        return self.points, self.goods, self.bricks, self.buildings, self.traffic
+
+    # How it is laid out
+
+    def _lay_out(self) -> None:
+        self.buildings.add_below(self.idle)
+        self.traffic.add_below(self.tiles)
+        for page in self.pages:
+            page.turn_wanted.connect(self.show_turn)
+        self.tiles.row_wanted.connect(lambda at: self.tile_wanted.emit(Hex(*at)))
+        self.milestones.row_wanted.connect(self._show_milestone)
+        self.tabs = QTabWidget(self)
+        self.tabs.setObjectName("figure-tabs")
+        titled: tuple[tuple[QWidget, str], ...] = (
+            (self.points, self.tr("&Points")),
+            (self.milestones, self.tr("&Milestones")),
+            (self.goods, self.tr("&Goods")),
+            (self.bricks, self.tr("&Wonder")),
+            (self.buildings, self.tr("&Buildings")),
+            (self.traffic, self.tr("&Traffic")),
+        )
+        for widget, title in titled:
+            self.tabs.addTab(widget, title)
+        columns = QHBoxLayout(self)
+        columns.setContentsMargins(12, 12, 12, 12)
+        columns.setSpacing(12)
+        columns.addWidget(self._left())
+        right = QVBoxLayout()
+        right.addWidget(self.tabs, 1)
+        close = QPushButton(self.tr("&Close"), self)
+        close.clicked.connect(self.close)
+        foot = QHBoxLayout()
+        foot.addWidget(
+            note(self.tr("A click on a turn shows its beginning on the board. Tables are copied with Ctrl+C.")), 1
+        )
+        foot.addWidget(close)
+        right.addLayout(foot)
+        columns.addLayout(right, 1)
+
+    def _left(self) -> QWidget:
+        """The players, and what is compared."""
+        self._players = QWidget()
+        QVBoxLayout(self._players).setContentsMargins(0, 0, 6, 0)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setWidget(self._players)
+        self.compare_button = QPushButton(self.tr("C&ompare with"), self)
+        menu = QMenu(self.compare_button)
+        menu.addAction(self.tr("&Games of this map…"), self.known_wanted.emit)
+        menu.addAction(self.tr("A &file…"), self.file_wanted.emit)
+        self.compare_button.setMenu(menu)
+        left = QWidget(self)
+        left.setFixedWidth(LEFT)
+        column = QVBoxLayout(left)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(area, 1)
+        column.addWidget(self.compare_button)
+        return left
+
+    def sizeHint(self) -> QSize:
+        """Room for charts and their tables."""
+        return QSize(1120, 680)
+
+    # What is shown
+
+    @property
+    def shown(self) -> list[ShownContender]:
+        """All players of the game, and the best of each other one."""
+        own = [
+            ShownContender(Contender(self.figures, seat), player_title(self.match.state, seat), seat)
+            for seat in range(self.figures.players)
+        ]
+        others = [
+            ShownContender(Contender(each.figures, each.figures.winner), each.name, -1, mark, each.remark)
+            for each, mark in zip(self.compared, ascii_uppercase, strict=False)
+        ]
+        return [*own, *others]
+
+    def compare(self, games: Sequence[ComparedGame]) -> None:
+        """Show further games beside this one, which replace those with their keys."""
+        new = {game.key: game for game in games}
+        self.compared = [each for each in self.compared if each.key not in new]
+        self.compared = [*self.compared, *new.values()][-MOST:]
+        self._renew()
+
+    def _forget(self, key: str) -> None:
+        self.compared = [each for each in self.compared if each.key != key]
+        self._renew()
+
+    def _renew(self) -> None:
+        shown = self.shown
+        for page in self.pages:
+            page.show_contenders(shown)
+        self.milestones.show_contenders(shown)
+        self.idle.show_figures(self.figures)
+        self.tiles.show_figures(self.figures, self.match.game.scenario)
+        self._show_players(shown)
+        self._show_now()
+
+    def _show_players(self, shown: Sequence[ShownContender]) -> None:
+        rows = self._players.layout()
+        assert isinstance(rows, QVBoxLayout)
+        while (item := rows.takeAt(0)) is not None:
+            if (widget := item.widget()) is not None:
+                widget.deleteLater()
+        rows.addWidget(heading(self.tr("This game"), self._players))
+        keys = iter([each.key for each in self.compared])
+        for number, each in enumerate(shown):
+            if each.player < 0 and shown[number - 1].player >= 0:
+                rows.addSpacing(8)
+                rows.addWidget(heading(self.tr("Compared with"), self._players))
+            row = ContenderRow(each, self._players)
+            if each.player < 0:
+                key = next(keys)
+                row.gone.connect(lambda key=key: self._forget(key))
+            rows.addWidget(row)
+        if not self.compared:
+            rows.addSpacing(8)
+            rows.addWidget(note(self.tr("Other games, your own or machines', can be shown beside it.")))
+        rows.addStretch(1)
+
+    # The board
+
+    def show_turn(self, turn: int) -> None:
+        """Have the board show the beginning of a turn, or else the end."""
+        begins = self.figures.begins
+        self.match.look_at(begins[turn - 1] if 0 < turn <= len(begins) else len(self.match.game.log))
+
+    def _show_milestone(self, key: tuple[str, str]) -> None:
+        """Have the board show the moment after the first player's milestone."""
+        moments = [first.moment for first in self.figures.milestones if (first.event, first.thing) == tuple(key)]
+        if moments:
+            self.match.look_at(moments[0])
+
+    def _follow(self, _events: object = None) -> None:
+        self._show_now()
+        if self.match.game.log != self._counted:
+            self._again.start()
+
+    def _show_now(self) -> None:
+        turn = self.match.state.turn
+        for page in self.pages:
+            page.show_now(turn)
+
+    def _count(self) -> None:
+        """Count the figures anew."""
+        self.figures = self._counted_now()
+        self._renew()
+
+    def _counted_now(self) -> GameFigures:
+        self._counted = self.match.game.log[:]
+        return GameFigures.of(self.match.game)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes it."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,147 @@
+"""The games of a map that are known here.
+
+Played here, or by machines in its laboratory.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import NamedTuple
+
+from PySide6.QtCore import QCoreApplication
+
+from rbdesigner.engine import records
+from rbdesigner.engine.game import Game
+from rbdesigner.lab.figure_comparison import MapVersion
+from rbdesigner.lab.game_figures import GameFigures
+from rbdesigner.lab.kept_game import game_data
+from rbdesigner.lab.machine_wording import machine_words
+from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
+from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.translation import number_text
+from rbdesigner.play.archive import Archive, ArchiveError, Played
+from rbdesigner.scenario import serial
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.ui.storage.times import time_text
+
+translate = QCoreApplication.translate
+MOST_PLAYED = 40
+"""So many games played here are looked at, those played last."""
+MOST_OF_RUN = 20
+"""So many games of a run are offered, those with the best winners."""
+
+
+class KnownGame(NamedTuple):
+    """A game that can be compared with.
+
+    ``group`` says where it comes from, ``points`` are those of all players. ``load`` may raise ScenarioError and what
+    its store raises.
+    """
+
+    key: str
+    group: str
+    name: str
+    turns: int
+    points: tuple[int, ...]
+    remark: str
+    load: Callable[[], Game]
+
+
+def version_text(version: MapVersion, *, before: bool | None = None) -> str:
+    """A remark on a game's map beside another's, empty for the same.
+
+    ``before`` tells whether the game was begun before the other one, if that is known.
+    """
+    if version is MapVersion.OTHER:
+        return translate("KnownGames", "another map")
+    if version is MapVersion.SAME:
+        return ""
+    if before is None:
+        return translate("KnownGames", "another version of the map")
+    if before:
+        return translate("KnownGames", "before the last change of the map")
+    return translate("KnownGames", "after a change of the map")
+
+
+def played_here(archive: Archive, figures: GameFigures, own: str, begun: str) -> Iterator[KnownGame]:
+    """The games of a map in the archive.
+
+    But for the one with the id ``own``, which was begun at that time.
+    """
+    group = translate("KnownGames", "Played here")
+    try:
+        found = [game for game in archive.games() if game.id != own and _is_named(game, figures)]
+    except ArchiveError:
+        return
+    for game in found[:MOST_PLAYED]:
+        hashed = _hash_of(archive, game.id)
+        if hashed:
+            version = MapVersion.SAME if hashed == figures.hash else MapVersion.CHANGED
+            remark = version_text(version, before=game.begun < begun if begun else True)
+            yield KnownGame(game.id, group, _name(game), game.turn, game.points, remark, _loader(archive, game.id))
+
+
+def _is_named(game: Played, figures: GameFigures) -> bool:
+    return bool(game.title or game.code) and (game.title, game.code) == (figures.title, figures.code)
+
+
+def _name(game: Played) -> str:
+    when = time_text(game.begun)
+    names = listed(name for name in game.names if name)
+    if not names:
+        return when
+    return translate("KnownGames", "{names}, {time}").replace("{time}", when).replace("{names}", names)
+
+
+def _hash_of(archive: Archive, key: str) -> str:
+    """The hash of the map of a kept game, empty if it cannot be read."""
+    try:
+        return scenario_hash(serial.from_json(json.loads(archive.text(key) or "{}")["scenario"]))
+    except (ScenarioError, ArchiveError, KeyError, TypeError, ValueError):
+        return ""
+
+
+def _loader(archive: Archive, key: str) -> Callable[[], Game]:
+    return lambda: Game.loads(archive.text(key) or "")
+
+
+def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
+    """The games of the runs of a map in a store, the best of each run."""
+    if not path.is_file():
+        return
+    try:
+        with RunStore(path) as store:
+            for run in reversed(store.runs()):
+                if run.title == figures.title and run.games:
+                    yield from _of_run(store, run, figures)
+    except (RunStoreError, ScenarioError):
+        return
+
+
+def _of_run(store: RunStore, run: RunSummary, figures: GameFigures) -> Iterator[KnownGame]:
+    players = listed(dict.fromkeys(machine_words(spec) for spec in run.players))
+    group = translate("KnownGames", "Laboratory: {players}").replace("{players}", players)
+    same = scenario_hash(store.setup(run.run).scenario) == figures.hash
+    remark = version_text(MapVersion.SAME if same else MapVersion.CHANGED)
+    played = sorted((game for game in store.results(run.run) if game.is_played), key=lambda game: -max(game.points))
+    for game in played[:MOST_OF_RUN]:
+        name = translate("KnownGames", "{players}, game {number}").replace("{number}", number_text(game.number + 1))
+        key = f"{run.run} {game.number}"
+        load = _run_loader(store.path, run.run, game.number)
+        yield KnownGame(key, group, name.replace("{players}", players), game.turns, game.points, remark, load)
+
+
+def _run_loader(path: str, run: int, number: int) -> Callable[[], Game]:
+    def load() -> Game:
+        with RunStore(path) as store:
+            return Game.from_json(game_data(store, run, number))
+
+    return load
+
+
+def from_file(path: Path) -> Game:
+    """The game in a file; ScenarioError if it cannot be read."""
+    return records.load(Game, path)

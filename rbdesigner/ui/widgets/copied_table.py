@@ -1,0 +1,107 @@
+"""A table that is read row by row and copied as text for a spreadsheet."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QPoint, QSize, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
+
+from rbdesigner.ui.widgets.theme import bold
+
+_KEY = Qt.ItemDataRole.UserRole
+_ROOM = 6
+"""Pixels that a row is higher than its letters."""
+
+
+class CopiedTable(QTreeWidget):
+    """Rows under titles, numbers to the right.
+
+    Ctrl+C copies several selected rows, or all.
+
+    ``row_wanted(object)``: a row was activated, by what it was added with.
+    """
+
+    row_wanted = Signal(object)
+
+    def __init__(self, name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAccessibleName(name)
+        self.setRootIsDecorated(False)
+        self.setUniformRowHeights(True)
+        self.setAlternatingRowColors(True)
+        self.setAllColumnsShowFocus(True)
+        self.setSelectionMode(QTreeWidget.SelectionMode.ExtendedSelection)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.customContextMenuRequested.connect(self._offer)
+        self.itemActivated.connect(lambda item, _column: self._wish(item))
+
+    def show_rows(self, titles: Sequence[str], rows: Sequence[tuple[Any, Sequence[str]]], left: int = 1) -> None:
+        """Show rows, each with its key, below these titles.
+
+        The first ``left`` columns stand to the left. A row with None for its key is a heading.
+        """
+        place = self.verticalScrollBar().value()
+        self.clear()
+        self.setColumnCount(len(titles))
+        self.setHeaderLabels(list(titles))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        for column in range(left, len(titles)):
+            self.headerItem().setTextAlignment(column, right)
+        for key, texts in rows:
+            item = QTreeWidgetItem(self, list(texts))
+            item.setData(0, _KEY, key)
+            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROOM))
+            for column in range(left, len(titles)):
+                item.setTextAlignment(column, right)
+            if key is None:
+                item.setFont(0, bold(self.font()))
+                item.setFlags(item.flags() & ~Qt.ItemFlag.ItemIsSelectable)
+        header = self.header()
+        header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        self.verticalScrollBar().setValue(place)
+
+    def rows(self) -> list[list[str]]:
+        """All rows as they are read."""
+        items = [self.topLevelItem(number) for number in range(self.topLevelItemCount())]
+        return [[item.text(column) for column in range(self.columnCount())] for item in items if item is not None]
+
+    def chosen(self) -> list[Any]:
+        """The keys of the rows that are selected, from above."""
+        items = filter(None, map(self.topLevelItem, range(self.topLevelItemCount())))
+        return [item.data(0, _KEY) for item in items if item.isSelected()]
+
+    def _wish(self, item: QTreeWidgetItem) -> None:
+        key = item.data(0, _KEY)
+        if key is not None:
+            self.row_wanted.emit(key)
+
+    # Copying
+
+    def copied_text(self) -> str:
+        """The selected rows below their titles, or all, with tabs between the cells."""
+        titles = [self.headerItem().text(column).replace("\n", " ") for column in range(self.columnCount())]
+        chosen = [item.isSelected() for item in map(self.topLevelItem, range(self.topLevelItemCount())) if item]
+        rows = [row for row, wanted in zip(self.rows(), chosen, strict=True) if wanted or sum(chosen) <= 1]
+        return "".join("\t".join(row) + "\n" for row in [titles, *rows])
+
+    def copy(self) -> None:
+        """Put the text on the clipboard."""
+        QGuiApplication.clipboard().setText(self.copied_text())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Copy with Ctrl+C."""
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy()
+        else:
+            super().keyPressEvent(event)
+
+    def _offer(self, at: QPoint) -> None:
+        menu = QMenu(self)
+        menu.addAction(self.tr("&Copy the table"), self.copy)
+        menu.exec(self.viewport().mapToGlobal(at))
+        menu.deleteLater()
