@@ -3241,6 +3241,14 @@
             <translation>1 ist ein Kontinent</translation>
         </message>
         <message>
+            <source>As it comes</source>
+            <translation>Wie es kommt</translation>
+        </message>
+        <message>
+            <source>Co&amp;urse</source>
+            <translation>Ve&amp;rlauf</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Spitze oben</translation>
         </message>
@@ -3249,16 +3257,44 @@
             <translation>Flache Seite oben</translation>
         </message>
         <message>
+            <source>From a source to the sea</source>
+            <translation>Von einer Quelle ins Meer</translation>
+        </message>
+        <message>
+            <source>From sea to sea too</source>
+            <translation>Auch von Meer zu Meer</translation>
+        </message>
+        <message>
+            <source>From sources while there are any</source>
+            <translation>Aus Quellen, solange es welche gibt</translation>
+        </message>
+        <message>
             <source>He&amp;xagons</source>
             <translation>Sec&amp;hsecke</translation>
+        </message>
+        <message>
+            <source>Homes on {terrain}</source>
+            <translation>Heimaten auf: {terrain}</translation>
+        </message>
+        <message>
+            <source>L&amp;and for homes</source>
+            <translation>Lan&amp;d für Heimaten</translation>
         </message>
         <message>
             <source>None: fair all the same</source>
             <translation>Keine: trotzdem fair</translation>
         </message>
         <message>
+            <source>Rather straight</source>
+            <translation>Eher gerade</translation>
+        </message>
+        <message>
             <source>River &amp;length</source>
             <translation>Flusslän&amp;ge</translation>
+        </message>
+        <message>
+            <source>Rivers flo&amp;w</source>
+            <translation>Flü&amp;sse fließen</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -3275,6 +3311,10 @@
         <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Derselbe Startwert macht dieselben Karten, ein anderer andere</translation>
+        </message>
+        <message>
+            <source>Winding</source>
+            <translation>Gewunden</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -10828,6 +10868,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Heimaten für {players} passen nicht in diese Symmetrie, oder nicht so weit auseinander</translation>
         </message>
         <message>
+            <source>homes need a terrain to stand on</source>
+            <translation>Heimaten brauchen ein Gelände, auf dem sie stehen</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>unerlaubtes Steuerzeichen</translation>
         </message>
@@ -11244,7 +11288,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>the map of {wide} columns and {high} rows does not fit the grid of {columns} columns and {rows} rows; outside lie the tiles {tiles}</source>
-            <translation>die Karte mit {wide} Spalten und {high} Reihen passt nicht auf das Raster von {columns} Spalten und {rows} Reihen; außerhalb liegen die Teile {tiles}</translation>
+            <translation>die Karte mit {wide} Spalten und {high} Zeilen passt nicht in das Gitter aus {columns} Spalten und {rows} Zeilen; außerhalb liegen die Plättchen {tiles}</translation>
         </message>
         <message numerus="yes">
             <source>the map string is cut off: %n digits are missing</source>
@@ -11775,6 +11819,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{value} is none of {values}</source>
+            <translation>{value} ist keines von {values}</translation>
         </message>
         <message>
             <source>{verb} lacks the member '{name}'</source>

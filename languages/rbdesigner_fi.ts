@@ -3241,6 +3241,14 @@
             <translation>1 on manner</translation>
         </message>
         <message>
+            <source>As it comes</source>
+            <translation>Miten sattuu</translation>
+        </message>
+        <message>
+            <source>Co&amp;urse</source>
+            <translation>Uo&amp;ma</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Kärki ylös</translation>
         </message>
@@ -3249,16 +3257,44 @@
             <translation>Tasainen sivu ylös</translation>
         </message>
         <message>
+            <source>From a source to the sea</source>
+            <translation>Lähteestä mereen</translation>
+        </message>
+        <message>
+            <source>From sea to sea too</source>
+            <translation>Myös merestä mereen</translation>
+        </message>
+        <message>
+            <source>From sources while there are any</source>
+            <translation>Lähteistä niin kauan kuin niitä on</translation>
+        </message>
+        <message>
             <source>He&amp;xagons</source>
             <translation>&amp;Kuusikulmiot</translation>
+        </message>
+        <message>
+            <source>Homes on {terrain}</source>
+            <translation>Koteja maastossa: {terrain}</translation>
+        </message>
+        <message>
+            <source>L&amp;and for homes</source>
+            <translation>Kotie&amp;n maasto</translation>
         </message>
         <message>
             <source>None: fair all the same</source>
             <translation>Ei symmetriaa, silti tasapuolinen</translation>
         </message>
         <message>
+            <source>Rather straight</source>
+            <translation>Melko suora</translation>
+        </message>
+        <message>
             <source>River &amp;length</source>
             <translation>Joen p&amp;ituus</translation>
+        </message>
+        <message>
+            <source>Rivers flo&amp;w</source>
+            <translation>Joet vi&amp;rtaavat</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -3275,6 +3311,10 @@
         <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Sama siemenluku tekee samat kartat, toinen toiset</translation>
+        </message>
+        <message>
+            <source>Winding</source>
+            <translation>Mutkitteleva</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -10828,6 +10868,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kodit {players} pelaajalle eivät sovi tähän symmetriaan tai eivät näin kauas toisistaan</translation>
         </message>
         <message>
+            <source>homes need a terrain to stand on</source>
+            <translation>kodit tarvitsevat maaston, jolla ne ovat</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>kielletty ohjausmerkki</translation>
         </message>
@@ -11775,6 +11819,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{value} is none of {values}</source>
+            <translation>{value} ei ole mikään näistä: {values}</translation>
         </message>
         <message>
             <source>{verb} lacks the member '{name}'</source>

@@ -3241,6 +3241,14 @@
             <translation>1 è un continente</translation>
         </message>
         <message>
+            <source>As it comes</source>
+            <translation>Come viene</translation>
+        </message>
+        <message>
+            <source>Co&amp;urse</source>
+            <translation>C&amp;orso</translation>
+        </message>
+        <message>
             <source>Corner on top</source>
             <translation>Vertice in alto</translation>
         </message>
@@ -3249,16 +3257,44 @@
             <translation>Lato piatto in alto</translation>
         </message>
         <message>
+            <source>From a source to the sea</source>
+            <translation>Da una sorgente al mare</translation>
+        </message>
+        <message>
+            <source>From sea to sea too</source>
+            <translation>Anche da mare a mare</translation>
+        </message>
+        <message>
+            <source>From sources while there are any</source>
+            <translation>Da sorgenti finché ce ne sono</translation>
+        </message>
+        <message>
             <source>He&amp;xagons</source>
             <translation>&amp;Esagoni</translation>
+        </message>
+        <message>
+            <source>Homes on {terrain}</source>
+            <translation>Case su: {terrain}</translation>
+        </message>
+        <message>
+            <source>L&amp;and for homes</source>
+            <translation>Terreni &amp;delle case</translation>
         </message>
         <message>
             <source>None: fair all the same</source>
             <translation>Nessuna: equa lo stesso</translation>
         </message>
         <message>
+            <source>Rather straight</source>
+            <translation>Piuttosto dritto</translation>
+        </message>
+        <message>
             <source>River &amp;length</source>
             <translation>&amp;Lunghezza dei fiumi</translation>
+        </message>
+        <message>
+            <source>Rivers flo&amp;w</source>
+            <translation>I fi&amp;umi scorrono</translation>
         </message>
         <message>
             <source>S&amp;eed</source>
@@ -3275,6 +3311,10 @@
         <message>
             <source>The same seed makes the same maps; another one makes others</source>
             <translation>Lo stesso seme fa le stesse mappe, un altro ne fa altre</translation>
+        </message>
+        <message>
+            <source>Winding</source>
+            <translation>Tortuoso</translation>
         </message>
         <message>
             <source>land and sea</source>
@@ -10828,6 +10868,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>case per {players} non stanno in questa simmetria, o non così distanti</translation>
         </message>
         <message>
+            <source>homes need a terrain to stand on</source>
+            <translation>le case hanno bisogno di un terreno su cui stare</translation>
+        </message>
+        <message>
             <source>invalid control character</source>
             <translation>carattere di controllo non ammesso</translation>
         </message>
@@ -11775,6 +11819,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{place}: {why}</source>
             <translation>{place}: {why}</translation>
+        </message>
+        <message>
+            <source>{value} is none of {values}</source>
+            <translation>{value} non è tra {values}</translation>
         </message>
         <message>
             <source>{verb} lacks the member '{name}'</source>

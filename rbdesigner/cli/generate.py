@@ -13,6 +13,8 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
+    RiverCourse,
+    RiverEnds,
     TerrainShares,
     refuse_settings,
 )
@@ -25,12 +27,17 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.symmetry import Symmetry
-from rbdesigner.tiles import BOXES, Box
+from rbdesigner.tiles import BOXES, Box, Terrain
 
 FINE = 0
 MOST_CORES = 64
 MOST_MAPS = 10_000
 _USUAL = GeneratorSettings()
+_GIVEN = (
+    *("players", "tiles", "islands", "rivers", "river_length", "river_ends", "river_course"),
+    *("symmetry", "home_distance", "home_terrains", "fairness"),
+)
+"""The settings that are arguments of the same name."""
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -51,6 +58,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--islands", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
     add("--rivers", type=int, help=f"how many rivers ({_USUAL.rivers})")
     add("--river-length", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
+    ends = ", ".join(RiverEnds)
+    add("--river-ends", choices=list(RiverEnds), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
+    course = ", ".join(RiverCourse)
+    add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
     add(
         "--symmetry",
         choices=[each.value for each in Symmetry],
@@ -58,6 +69,12 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         help=f"{', '.join(Symmetry)} ({_USUAL.symmetry})",
     )
     add("--home-distance", type=int, help=f"least distance of two homes ({_USUAL.home_distance})")
+    add(
+        "--home-terrains",
+        type=_terrains,
+        metavar="TERRAINS",
+        help=f"terrains that homes may stand on ({','.join(sorted(_USUAL.home_terrains))})",
+    )
     add("--fairness", type=float, help=f"least fairness, 0 to 100 ({_USUAL.fairness:g})")
     add("--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map")
     add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
@@ -90,11 +107,7 @@ def _settings(arguments: argparse.Namespace, begun: Scenario | None) -> Generato
     Those not given are the usual ones, or those of a map.
     """
     settings = replace(_USUAL, seed=arguments.seed)
-    given = {
-        name: value
-        for name in ("players", "tiles", "islands", "rivers", "river_length", "symmetry", "home_distance", "fairness")
-        if (value := getattr(arguments, name)) is not None
-    }
+    given = {name: value for name in _GIVEN if (value := getattr(arguments, name)) is not None}
     if arguments.symmetry is not None:
         given["symmetry"] = Symmetry(arguments.symmetry)
     if arguments.like is not None:
@@ -122,6 +135,16 @@ def _shares(text: str) -> dict[str, int]:
     if unknown:
         raise argparse.ArgumentTypeError(f"there is no terrain {unknown[0]!r}, only {', '.join(TerrainShares._fields)}")
     return shares
+
+
+def _terrains(text: str) -> frozenset[Terrain]:
+    """Terrains of land, for argparse."""
+    known = [terrain for terrain in Terrain if terrain is not Terrain.SEA]
+    names = [name.strip() for name in text.split(",")]
+    unknown = [name for name in names if name not in known]
+    if unknown:
+        raise argparse.ArgumentTypeError(f"there is no land {unknown[0]!r}, only {', '.join(known)}")
+    return frozenset(map(Terrain, names))
 
 
 def _box(name: str) -> Box:

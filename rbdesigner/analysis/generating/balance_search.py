@@ -6,7 +6,7 @@ Terrains of tiles that are alike but for them change places, so that the box hol
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
@@ -52,7 +52,7 @@ class BalanceSearch:
         self._frame = frame
         self._settings = settings
         self._chance = chance
-        self._views = HomeViews(scenario)
+        self._views = HomeViews(scenario, settings.home_terrains)
         self._parts = self._island_numbers()
         self._sites = self._possible_sites()
         self._groups = self._orbits_alike()
@@ -109,10 +109,30 @@ class BalanceSearch:
         found: list[tuple[float, int, _Choice]] = []
         for _ in range(SETTLINGS):
             homes = self._settled([place for place, _ in fixed])
-            if homes is not None:
-                choice = _Choice(homes, fixed, terrains)
-                found.append((self._views.balance(choice.sites(), terrains).score, len(found), choice))
+            choice = _Choice(homes, fixed, dict(terrains)) if homes is not None else None
+            if choice is not None and self._found_wished_land(choice):
+                found.append((self._views.balance(choice.sites(), choice.terrains).score, len(found), choice))
         return max(found, key=lambda each: each[:2])[2] if found else None
+
+    def _found_wished_land(self, choice: _Choice) -> bool:
+        """Bring wished terrains to all homes, in exchange with other tiles; whether that could be done.
+
+        Homes that were there already may stand where they stand.
+        """
+        homes = {place for place, _ in choice.sites()}
+        for place in sorted(homes):
+            if choice.terrains[place] in self._settings.home_terrains:
+                continue
+            own = next((orbit for group in self._groups for orbit in group if place in orbit), ())
+            group = next((group for group in self._groups if own in group), [])
+            offered = [
+                orbit
+                for orbit in group
+                if choice.terrains[orbit[0]] in self._settings.home_terrains and homes.isdisjoint(orbit)
+            ]
+            if offered:
+                _swap(choice.terrains, own, self._chance.choice(offered))
+        return all(self._is_wished(sites, choice.terrains) for sites in choice.homes)
 
     def _settled(self, taken: list[Hex]) -> list[tuple[Site, ...]] | None:
         """Homes for all players, each rather far from the others.
@@ -131,6 +151,10 @@ class BalanceSearch:
             homes.append(chosen)
             taken += [place for place, _ in chosen]
         return homes
+
+    def _is_wished(self, sites: Sequence[Site], terrains: Mapping[Hex, Terrain]) -> bool:
+        """Whether homes may stand on the terrain of all these places."""
+        return all(terrains[place] in self._settings.home_terrains for place, _ in sites)
 
     def _nearness(self, sites: tuple[Site, ...], taken: Sequence[Hex]) -> int:
         places = [place for place, _ in sites]
@@ -165,7 +189,7 @@ class BalanceSearch:
         old, new = choice.homes[number], self._chance.choice(self._sites)
         others = [place for place, _ in choice.fixed]
         others += [place for each, images in enumerate(choice.homes) if each != number for place, _ in images]
-        if len(new) != len(old) or not self._is_apart(new, others):
+        if len(new) != len(old) or not self._is_apart(new, others) or not self._is_wished(new, choice.terrains):
             return before
         choice.homes[number] = new
         after = self._views.balance(choice.sites(), choice.terrains)
@@ -180,14 +204,14 @@ class BalanceSearch:
         group = self._chance.choices(self._groups, [len(each) for each in self._groups])[0]
         one, other = self._chance.sample(group, 2)
         terrains = choice.terrains
-        first, second = terrains[one[0]], terrains[other[0]]
-        if first is second:
+        if terrains[one[0]] is terrains[other[0]]:
             return before
-        terrains.update({**dict.fromkeys(one, second), **dict.fromkeys(other, first)})
-        after = self._views.balance(choice.sites(), terrains)
-        if after.score >= before.score:
-            return after
-        terrains.update({**dict.fromkeys(one, first), **dict.fromkeys(other, second)})
+        _swap(terrains, one, other)
+        if all(self._is_wished(sites, terrains) for sites in choice.homes):
+            after = self._views.balance(choice.sites(), terrains)
+            if after.score >= before.score:
+                return after
+        _swap(terrains, one, other)
         return before
 
     def _lay(self, choice: _Choice) -> None:
@@ -202,3 +226,9 @@ class BalanceSearch:
         new = [site for images in choice.homes for site in images]
         for player, (place, half_edge) in zip(free, sorted(new), strict=False):
             homes[place] = Home(half_edge, player)
+
+
+def _swap(terrains: dict[Hex, Terrain], one: Orbit, other: Orbit) -> None:
+    """Let two sets of tiles change their terrains."""
+    first, second = terrains[one[0]], terrains[other[0]]
+    terrains.update({**dict.fromkeys(one, second), **dict.fromkeys(other, first)})

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import NamedTuple
 
 from rbdesigner.analysis.laying.laying_terms import LAND_IN_BOX
 from rbdesigner.checks.map_index import SEA_KIND
 from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.scenario.errors import shown
 from rbdesigner.scenario.model import Properties
-from rbdesigner.scenario.reasons import Reason
+from rbdesigner.scenario.reasons import Reason, Row
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -23,6 +25,30 @@ LONGEST_RIVER = 40
 MOST_HOME_DISTANCE = 20
 TILES_PER_PLAYER = 15
 """Ten of land (W2), and five of sea."""
+
+
+class RiverEnds(StrEnum):
+    """Where the rivers of a generated map begin and end (W5, W7).
+
+    Each has a source and flows into the sea; or so it is while the box has sources, and further ones flow from sea to
+    sea; or they flow as it comes.
+    """
+
+    SOURCE_TO_SEA = "source-to-sea"
+    SOURCES_FIRST = "sources-first"
+    ANY = "any"
+
+
+class RiverCourse(StrEnum):
+    """How much the rivers of a generated map bend, as far as the tiles of the box allow it."""
+
+    STRAIGHT = "straight"
+    ANY = "any"
+    WINDING = "winding"
+
+
+HOME_TERRAINS = frozenset({Terrain.PASTURE, Terrain.WOODS, Terrain.ROCK})
+"""Where homes stand if nothing is said. The rules allow all land, deserts and mountains too (S2, S5)."""
 
 
 class TerrainShares(NamedTuple):
@@ -59,9 +85,12 @@ class GeneratorSettings:
 
     ``places`` is the shape of the map; without it about ``tiles`` places in one piece are taken, as near to that number
     as the symmetry allows. ``islands`` is 1 for a continent. ``rivers`` are so many, each of about ``river_length``
-    tiles; on a symmetric map as near to that as whole sets of images come. ``home_distance`` is the least distance of
-    two homes, ``fairness`` the least index that a map may have (:mod:`rbdesigner.analysis.fairness`). ``properties``
-    are those of the scenario that will come of it, with its box; players and symmetry are put in.
+    tiles; on a symmetric map as near to that as whole sets of images come. ``river_ends`` is ``source-to-sea``;
+    ``sources-first``, by which rivers flow from sea to sea where the box has no more sources; or ``any``. Where there
+    is no sea they have several sources. ``river_course`` is ``straight``, ``any`` or ``winding``. ``home_distance`` is
+    the least distance of two homes, ``home_terrains`` are those that homes may stand on, ``fairness`` is the least
+    index that a map may have (:mod:`rbdesigner.analysis.fairness`). ``properties`` are those of the scenario that will
+    come of it, with its box; players and symmetry are put in.
 
     >>> import rbdesigner as rb
     >>> settings = rb.GeneratorSettings(players=3, tiles=45, islands=3, shares=rb.TerrainShares(sea=45))
@@ -77,8 +106,11 @@ class GeneratorSettings:
     islands: int = 1
     rivers: int = 3
     river_length: int = 4
+    river_ends: RiverEnds | str = RiverEnds.SOURCES_FIRST
+    river_course: RiverCourse | str = RiverCourse.ANY
     symmetry: Symmetry = Symmetry.NONE
     home_distance: int = 3
+    home_terrains: frozenset[Terrain] = HOME_TERRAINS
     fairness: float = 95.0
     seed: int = 1
     properties: Properties = Properties()
@@ -144,11 +176,21 @@ _RANGES = {
 }
 
 
+_CHOICES: dict[str, type[StrEnum]] = {"river_ends": RiverEnds, "river_course": RiverCourse}
+
+
 def _faults(settings: GeneratorSettings) -> Iterator[GeneratorFault]:
     for member, (least, most, text) in _RANGES.items():
         number = getattr(settings, member)
         if not least <= number <= most:
             yield GeneratorFault(member, Reason(text, least=least, most=most, number=f"{number:g}"))
+    for member, kind in _CHOICES.items():
+        value = getattr(settings, member)
+        if value not in tuple(kind):
+            text = QT_TRANSLATE_NOOP("files", "{value} is none of {values}")
+            yield GeneratorFault(member, Reason(text, value=shown(value), values=Row(tuple(kind))))
+    if not settings.home_terrains or not settings.home_terrains <= set(Terrain) - {Terrain.SEA}:
+        yield GeneratorFault("home_terrains", Reason(QT_TRANSLATE_NOOP("files", "homes need a terrain to stand on")))
     tiles = settings.wanted_tiles
     if not settings.players <= tiles <= MOST_TILES:
         text = QT_TRANSLATE_NOOP("files", "a map for {players} players has {least} to {most} tiles, not {number}")

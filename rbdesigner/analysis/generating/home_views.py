@@ -6,7 +6,7 @@ takes a tenth of a millisecond, so that a search can make thousands.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
 from rbdesigner.analysis.facts import RADII, Goal
@@ -18,8 +18,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain
 
-UNEQUAL, POOR, IN_DESERT = 4.0, 6.0, 2.0
-"""Points of fairness that it costs where the checks would advise against homes, and for a home in a desert."""
+UNEQUAL, POOR, UNWISHED = 4.0, 6.0, 40.0
+"""Points of fairness that it costs where the checks would advise against homes, and for a home on unwished terrain."""
 RICH = 0.03
 """Points of fairness that a point of the poorest home is worth: of two fair maps the richer is better."""
 
@@ -60,7 +60,8 @@ _RANKS: dict[Terrain, tuple[Measure, ...]] = {
 class HomeViews:
     """The ways on the land of a map, from the places where homes may stand."""
 
-    def __init__(self, scenario: Scenario) -> None:
+    def __init__(self, scenario: Scenario, wished: Collection[Terrain]) -> None:
+        self._wished = wished
         self._land = Land(scenario)
         self._passages = self._land.passages(None)
         self._leaps = leaps_of(self._passages)
@@ -89,7 +90,7 @@ class HomeViews:
             worth, near = self._worth(home, first, terrains)
             worths.append(worth)
             counts.append(near)
-            blame += IN_DESERT * (terrains[home[0]] is Terrain.DESERT)
+            blame += UNWISHED * (terrains[home[0]] not in self._wished)
             blame += POOR * sum(near[terrain] == 0 for terrain in (Terrain.WOODS, Terrain.ROCK, Terrain.PASTURE))
         least, most = min(worths), max(worths)
         index = 100 * least / most if most else 100.0

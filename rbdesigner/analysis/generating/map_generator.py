@@ -218,12 +218,12 @@ class _Attempts:
         if seas is None:
             raise _GivenUpError("land")
         wanted = wanted_lands(frame, seas, settings.shares)
-        courses = RiverCourses(frame, seas, stock, wanted, chance)
+        courses = RiverCourses(frame, seas, stock, wanted, chance, settings.river_course)
         if self._keeps and not courses.finish_open():
             raise _GivenUpError("open")
         lacking = max(0, settings.rivers - len(MapIndex(frame.kept).rivers.systems))
         for _ in range(wanted_rivers(lacking, len(frame.motions))):
-            if not courses.lay_river(settings.river_length) and not self._keeps:
+            if not courses.lay_river(settings.river_length, settings.river_ends) and not self._keeps:
                 raise _GivenUpError("rivers")
         lands = plain_lands(frame, seas, courses.tiles, stock, wanted, chance)
         if lands is None:

@@ -11,6 +11,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     MOST_HOME_DISTANCE,
     MOST_RIVERS,
     GeneratorSettings,
+    RiverEnds,
     TerrainShares,
 )
 from rbdesigner.analysis.generating.grown_shapes import shape_symmetry
@@ -49,6 +50,8 @@ def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
     by_terrain = dict(zip(Terrain, counts, strict=True))
     shares = TerrainShares(**{terrain.value: number for terrain, number in by_terrain.items()})
     rivers = MapIndex(scenario).rivers.systems
+    flowing = all(river.sources and river.mouths <= 1 for river in rivers.values())
+    settled = {tiles[place].terrain for place in scenario.homes if place in tiles} - {Terrain.SEA}
     with_river = sum(bool(tile.rivers) for tile in tiles.values())
     parts = [part for part in parts_of(scenario.land()) if len(part) >= LEAST_ISLAND]
     apart = min((distance(*pair) for pair in combinations(scenario.homes, 2)), default=usual.home_distance)
@@ -61,8 +64,10 @@ def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
         islands=max(1, len(parts)) if shares.sea else 1,
         rivers=min(len(rivers), MOST_RIVERS),
         river_length=min(max(1, round(with_river / len(rivers))), LONGEST_RIVER) if rivers else usual.river_length,
+        river_ends=usual.river_ends if flowing else RiverEnds.ANY,
         symmetry=shape_symmetry(tiles.keys(), facts.symmetry.group).group,
         home_distance=min(max(1, apart), MOST_HOME_DISTANCE),
+        home_terrains=usual.home_terrains | settled,
         fairness=min(USUAL_FAIRNESS, facts.index if facts.index is not None else USUAL_FAIRNESS),
         seed=seed,
         properties=replace(scenario.properties, **_OF_THIS_MAP),

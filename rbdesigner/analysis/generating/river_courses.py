@@ -11,10 +11,11 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
+from rbdesigner.analysis.generating.generator_settings import RiverCourse, RiverEnds
 from rbdesigner.analysis.generating.map_frame import MapFrame
-from rbdesigner.analysis.generating.tile_stock import TileStock, lies_of, shapes_of
+from rbdesigner.analysis.generating.tile_stock import SOURCE, TileStock, lies_of, shapes_of
 from rbdesigner.checks.edge_constraints import constraints_at
-from rbdesigner.hexes import EDGES, Hex, distance, neighbour, opposite
+from rbdesigner.hexes import EDGES, Hex, distance, neighbour, neighbours, opposite
 from rbdesigner.tiles import Rivers, Terrain, Tile, tile, turned
 
 NODES = 400
@@ -23,6 +24,12 @@ NODES_TO_FINISH = 20_000
 """So many are tried for the rivers that were kept open."""
 BEGINNINGS = 24
 """So many beginnings are tried for a river."""
+_BENDS = (0.0, 2.0, 1.0, 0.0)
+"""How much a river bends whose edges are so many turns apart: sharply, widely, not at all."""
+_COURSES = {RiverCourse.STRAIGHT: 1.5, RiverCourse.ANY: 0.0, RiverCourse.WINDING: -1.5}
+"""How badly a bend suits a river."""
+_CURL, _AT_COAST = 1.5, 3.0
+"""How badly it suits that a river comes back beside itself, unless it is to wind, and that it rises beside the sea."""
 _SEA = tile(Terrain.SEA)
 
 
@@ -58,7 +65,13 @@ class RiverCourses:
     """
 
     def __init__(
-        self, frame: MapFrame, seas: set[Hex], stock: TileStock, liking: dict[Terrain, float], chance: random.Random
+        self,
+        frame: MapFrame,
+        seas: set[Hex],
+        stock: TileStock,
+        liking: dict[Terrain, float],
+        chance: random.Random,
+        course: RiverCourse | str = RiverCourse.ANY,
     ) -> None:
         self.frame = frame
         self.stock = stock
@@ -66,6 +79,11 @@ class RiverCourses:
         self._seas = seas
         self._liking = liking
         self._chance = chance
+        self._bending = _COURSES[RiverCourse(course)]
+        self._has_sources = False
+        """Whether the river that is laid rises from a source and flows into the sea once."""
+        self._before: dict[Hex, Tile] = {}
+        """The tiles laid before this river."""
         self._demands: dict[Hex, _Demand] = {}
         self._nodes = 0
         self._may_be_sea: frozenset[Hex] = frozenset()
@@ -89,22 +107,35 @@ class RiverCourses:
         finally:
             self._demands, self._may_be_sea = {}, frozenset()
 
-    def lay_river(self, length: int) -> bool:
+    def lay_river(self, length: int, ends: RiverEnds | str = RiverEnds.ANY) -> bool:
         """Lay a river of about this length with its images.
 
         Whether there was room for it.
         """
+        if ends != RiverEnds.ANY:
+            images = len(self.frame.motions)
+            enough = self.stock.number(SOURCE) >= images or any(len(orbit) < images for orbit in self.frame.orbits)
+            if enough and self._lay_river(length, has_sources=True):
+                return True
+        return ends != RiverEnds.SOURCE_TO_SEA and self._lay_river(length, has_sources=False)
+
+    def _lay_river(self, length: int, *, has_sources: bool) -> bool:
+        # Without any sea a river has sources alone, whatever is wished.
+        self._has_sources = has_sources and self._is_at_sea()
         for place, edges in self._beginnings():
             self._demands = {image: _Demand(bits, length) for image, bits in self._images(place, edges).items()}
             self._nodes = NODES
-            before = dict(self.tiles)
+            self._before = dict(self.tiles)
             try:
                 if self._search():
                     return True
             except _OutOfNodesError:
-                self._take_back_to(before)
+                self._take_back_to(self._before)
         self._demands = {}
         return False
+
+    def _is_at_sea(self) -> bool:
+        return bool(self._seas) or any(each.is_sea for each in self.frame.kept.tiles.values())
 
     # Beginnings
 
@@ -121,7 +152,7 @@ class RiverCourses:
                 for edge in EDGES:
                     if self._is_sea(neighbour(place, edge)):
                         found.append((min(away, 3) + 2 * self._chance.random(), place, 1 << edge))
-        if not found:
+        if not found and not self._has_sources:
             free = [place for place in self.frame.places if self._is_free(place)]
             found = [(self._chance.random(), place, 0) for place in free]
         found.sort(reverse=True)
@@ -150,7 +181,7 @@ class RiverCourses:
     def _search(self) -> bool:
         """Whether all demands can be met; if so the tiles are laid."""
         if not self._demands:
-            return True
+            return not self._has_sources or self._ends_well()
         self._nodes -= 1
         if self._nodes < 0:
             raise _OutOfNodesError
@@ -177,7 +208,7 @@ class RiverCourses:
                 beyond = neighbour(place, edge)
                 if self._is_free(beyond):
                     flowing |= 1 << edge
-                elif not self._is_sea(beyond):
+                elif self._has_sources or not self._is_sea(beyond):
                     barred |= 1 << edge
         found: list[tuple[float, Rivers, Terrain]] = []
         for shape in self.stock.shapes():
@@ -185,7 +216,8 @@ class RiverCourses:
                 if mask & wanted == wanted and not mask & barred and _carries_on(rivers, wanted):
                     terrain = self._terrain(place, rivers)
                     if terrain is not None:
-                        found.append((self._cost(mask & flowing, length), rivers, terrain))
+                        cost = self._cost(mask & flowing, length) + self._shape_cost(place, rivers, mask & flowing)
+                        found.append((cost, rivers, terrain))
         found.sort()
         return [(rivers, terrain) for _, rivers, terrain in found]
 
@@ -197,6 +229,39 @@ class RiverCourses:
         ways = flowing.bit_count()
         missed = (length - 1 if ways == 0 else 0) if length > 1 else 4 * ways
         return max(0, missed) + (6 if ways > 1 else 0) + self._chance.random()
+
+    def _shape_cost(self, place: Hex, rivers: Rivers, flowing: int) -> float:
+        """How badly the bends of a tile, and where it leads, suit the course that is wished."""
+        cost = self._bending * sum(
+            _BENDS[min(b - a, 6 - b + a)] for a, b in (each for each in rivers if len(each) == 2)
+        )
+        if self._bending >= 0:
+            on = [neighbour(place, edge) for edge in EDGES if flowing >> edge & 1]
+            cost += _CURL * sum(at != place and self._is_new(at) for ahead in on for at in neighbours(ahead))
+        if self._has_sources and any(len(each) == 1 for each in rivers):
+            cost += _AT_COAST * any(self._is_sea(at) for at in neighbours(place))
+        return cost
+
+    def _is_new(self, place: Hex) -> bool:
+        """Whether the river that is laid now runs there."""
+        return place in self.tiles and place not in self._before
+
+    def _ends_well(self) -> bool:
+        """Whether each river laid now has a source, and flows into the sea once."""
+        left = {place for place in self.tiles if place not in self._before}
+        while left:
+            system, mouths, sources = [left.pop()], 0, 0
+            for place in system:
+                for river in self.tiles[place].rivers:
+                    sources += len(river) == 1
+                    for beyond in (neighbour(place, edge) for edge in river):
+                        mouths += self._is_sea(beyond)
+                        if beyond in left:
+                            left.remove(beyond)
+                            system.append(beyond)
+            if mouths != 1 or not sources:
+                return False
+        return True
 
     def _terrain(self, place: Hex, rivers: Rivers) -> Terrain | None:
         """A terrain of which there are such tiles for the place and its images."""

@@ -23,6 +23,8 @@ from rbdesigner.tiles import (
 
 PLENTY = 1 << 20
 """So many tiles of a kind are there without a limit."""
+SOURCE: Rivers = ((0,),)
+"""The shape of a source."""
 LANDS = tuple(terrain for terrain in Terrain if terrain is not Terrain.SEA)
 
 

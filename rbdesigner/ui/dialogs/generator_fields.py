@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QFormLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QIcon, QPixmap
+from PySide6.QtWidgets import QCheckBox, QFormLayout, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.generating.generator_settings import (
     LONGEST_RIVER,
@@ -15,6 +15,8 @@ from rbdesigner.analysis.generating.generator_settings import (
     MOST_TILES,
     TILES_PER_PLAYER,
     GeneratorSettings,
+    RiverCourse,
+    RiverEnds,
     TerrainShares,
 )
 from rbdesigner.hexes import Orientation
@@ -58,6 +60,8 @@ class GeneratorFields(QWidget):
         self.fairness = self._number(0, 100, round(settings.fairness), "fairness")
         self.seed = self._number(0, MOST_SEED, settings.seed, "seed")
         self.box, self.orientation, self.symmetry = ComboBox(self), ComboBox(self), ComboBox(self)
+        self.ends, self.course = ComboBox(self), ComboBox(self)
+        self.homes_on = {terrain: self._terrain_box(terrain) for terrain in Terrain if terrain is not Terrain.SEA}
         self.shares: dict[Terrain, SpinBox] = {}
         for terrain in Terrain:
             self.shares[terrain] = self._number(0, _MOST_SHARE, settings.shares.of(terrain), f"share-{terrain.value}")
@@ -76,7 +80,24 @@ class GeneratorFields(QWidget):
         flat, pointy = self.tr("Flat side on top"), self.tr("Corner on top")
         self.orientation.offer([(Orientation.FLAT, flat, None), (Orientation.POINTY, pointy, None)])
         self._name_symmetries()
-        for field, name in ((self.box, "box"), (self.orientation, "orientation"), (self.symmetry, "symmetry")):
+        self.ends.offer(
+            [
+                (RiverEnds.SOURCE_TO_SEA, self.tr("From a source to the sea"), None),
+                (RiverEnds.SOURCES_FIRST, self.tr("From sources while there are any"), None),
+                (RiverEnds.ANY, self.tr("From sea to sea too"), None),
+            ]
+        )
+        self.ends.show_value(self._usual.river_ends)
+        self.course.offer(
+            [
+                (RiverCourse.STRAIGHT, self.tr("Rather straight"), None),
+                (RiverCourse.ANY, self.tr("As it comes"), None),
+                (RiverCourse.WINDING, self.tr("Winding"), None),
+            ]
+        )
+        self.course.show_value(self._usual.river_course)
+        named = (self.box, "box"), (self.orientation, "orientation"), (self.symmetry, "symmetry")
+        for field, name in (*named, (self.ends, "river-ends"), (self.course, "river-course")):
             field.setObjectName(f"generator-{name}")
             field.setMinimumContentsLength(18)
 
@@ -105,8 +126,11 @@ class GeneratorFields(QWidget):
         for field in (self.players, self.tiles, self.islands, self.rivers, self.length, self.apart, self.fairness):
             field.setFixedWidth(_NUMBER)
         form.addRow(self.tr("River &length"), self._with_note(self.length, self.tr("tiles, about")))
+        form.addRow(self.tr("Rivers flo&w"), self.ends)
+        form.addRow(self.tr("Co&urse"), self.course)
         form.addRow(self.tr("S&ymmetry"), self.symmetry)
         form.addRow(self.tr("&Homes apart"), self._with_note(self.apart, self.tr("steps at least")))
+        form.addRow(self.tr("L&and for homes"), self._home_terrains())
         form.addRow(self.tr("&Fairness"), self._with_note(self.fairness, self.tr("of 100 at least")))
         label_fields(form)
         rows = QVBoxLayout(self)
@@ -125,6 +149,28 @@ class GeneratorFields(QWidget):
         row.addWidget(note(text), 1)
         box.setFocusProxy(field)
         return box
+
+    def _terrain_box(self, terrain: Terrain) -> QCheckBox:
+        """A box with the picture of a terrain on which homes may stand."""
+        box, name = QCheckBox(self), tile_kind(TileKind(terrain))
+        box.setObjectName(f"generator-homes-{terrain.value}")
+        image = tile_image(tile(terrain), Orientation.FLAT, _PICTURE, self.devicePixelRatioF())
+        box.setIcon(QIcon(QPixmap.fromImage(image)))
+        box.setIconSize(QSize(2 * round(_PICTURE), 2 * round(_PICTURE)))
+        box.setAccessibleName(self.tr("Homes on {terrain}").replace("{terrain}", name))
+        box.setToolTip(tip(name))
+        box.setChecked(terrain in self._usual.home_terrains)
+        return box
+
+    def _home_terrains(self) -> QWidget:
+        boxes = QWidget(self)
+        row = QHBoxLayout(boxes)
+        row.setContentsMargins(0, 0, 0, 0)
+        for box in self.homes_on.values():
+            row.addWidget(box)
+        row.addStretch(1)
+        boxes.setFocusProxy(next(iter(self.homes_on.values())))
+        return boxes
 
     def _share_fields(self) -> QGridLayout:
         grid = QGridLayout()
@@ -160,15 +206,18 @@ class GeneratorFields(QWidget):
         numbers = (self.players, self.tiles, self.islands, self.rivers, self.length, self.apart, self.fairness)
         for field in (*numbers, self.seed, *self.shares.values()):
             field.valueChanged.connect(self.changed)
-        for chosen in (self.box, self.orientation, self.symmetry):
+        for box in self.homes_on.values():
+            box.toggled.connect(self.changed)
+        for chosen in (self.box, self.orientation, self.symmetry, self.ends, self.course):
             chosen.activated.connect(self.changed)
         self.players.valueChanged.connect(lambda players: self.tiles.setValue(TILES_PER_PLAYER * players))
         self.orientation.activated.connect(self._name_symmetries)
 
     def settings(self) -> GeneratorSettings:
         """The settings as they are in the fields."""
-        box, symmetry = self.box.value, self.symmetry.value
+        box, symmetry, ends, course = self.box.value, self.symmetry.value, self.ends.value, self.course.value
         assert isinstance(box, Box) and isinstance(symmetry, Symmetry)
+        assert isinstance(ends, RiverEnds) and isinstance(course, RiverCourse)
         return replace(
             self._usual,
             players=self.players.value(),
@@ -176,7 +225,10 @@ class GeneratorFields(QWidget):
             islands=self.islands.value(),
             rivers=self.rivers.value(),
             river_length=self.length.value(),
+            river_ends=ends,
+            river_course=course,
             home_distance=self.apart.value(),
+            home_terrains=frozenset(terrain for terrain, box in self.homes_on.items() if box.isChecked()),
             fairness=float(self.fairness.value()),
             seed=self.seed.value(),
             symmetry=symmetry,

@@ -44,6 +44,8 @@ _PLAYERS, _NAMES, _SEATS, _BOX = "laying/players", "laying/names", "laying/seats
 _SIGN = 24.0
 _LONGEST_NAME = 40
 _WIDTH = 400
+_NUMBER = 76
+"""Pixels for a number of tiles."""
 
 
 @dataclass(frozen=True)
@@ -75,6 +77,8 @@ class NewLayingDialog(QDialog):
         self.land, self.sea = QSpinBox(self), QSpinBox(self)
         self.land.setRange(1, MOST_TILES)
         self.sea.setRange(0, MOST_TILES)
+        for number in (self.land, self.sea):
+            number.setFixedWidth(_NUMBER)
         self.box = QComboBox(self)
         self.seed = QLineEdit(str(seed), self)
         self.seed.setValidator(QRegularExpressionValidator(QRegularExpression(r"\d{1,9}"), self.seed))

@@ -18,6 +18,8 @@ from rbdesigner.analysis.generating import map_generator
 from rbdesigner.analysis.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
+    RiverCourse,
+    RiverEnds,
     TerrainShares,
     settings_fault,
 )
@@ -81,6 +83,8 @@ def random_settings(seed: int) -> GeneratorSettings:
         islands=chance.choice([1, 1, 1, players]),
         rivers=chance.randint(0, 6),
         river_length=chance.randint(1, 7),
+        river_ends=chance.choice(["sources-first"] * 4 + list(RiverEnds)),
+        river_course=chance.choice(list(RiverCourse)),
         symmetry=chance.choice([Symmetry.NONE, *Symmetry]),
         home_distance=chance.randint(2, 4),
         fairness=chance.choice([0, 80, 90, 95]),
@@ -138,6 +142,61 @@ def test_the_usual_map_is_as_it_was_asked_for() -> None:
     assert scenario.properties.players == Players(4, 4)
 
 
+def courses(settings: GeneratorSettings) -> tuple[Counter[tuple[int, int]], Counter[int]]:
+    """How many rivers have so many sources and mouths, and how many tiles bend by so many edges."""
+    ends, bends = Counter[tuple[int, int]](), Counter[int]()
+    for number in range(1, 5):
+        scenario = generate(settings, number).scenario
+        ends.update((river.sources, river.mouths) for river in MapIndex(scenario).rivers.systems.values())
+        pairs = [river for each in scenario.tiles.values() for river in each.rivers if len(river) == 2]
+        bends.update(abs(3 - (second - first)) for first, second in pairs)
+    return ends, bends
+
+
+@pytest.mark.rule("W5", "W7")
+def test_rivers_rise_from_sources_and_flow_into_the_sea_as_far_as_it_is_wished() -> None:
+    strict = GeneratorSettings(seed=4, river_ends="source-to-sea")
+    assert courses(strict)[0] == {(1, 1): 12}
+    assert any(sources != 1 for sources, _ in courses(replace(strict, river_ends="any"))[0])
+    more = replace(strict, rivers=4)  # the box has three sources
+    with pytest.raises(GeneratorFault, match="the box has too few tiles"):
+        generate(more)
+    ends, _ = courses(replace(more, river_ends="sources-first"))
+    assert ends[1, 1] == 12 and ends.total() == 16
+
+
+def test_rivers_are_straight_or_winding() -> None:
+    settings = GeneratorSettings(seed=4, river_length=6)
+    bent = {}
+    for course in RiverCourse:
+        _, bends = courses(replace(settings, river_course=course))
+        bent[course] = sum(number * bend for bend, number in bends.items()) / bends.total()
+    assert bent["straight"] < bent["any"] < bent["winding"]
+
+
+def test_homes_stand_on_the_terrains_that_are_wished() -> None:
+    def stands_on(settings: GeneratorSettings) -> set[Terrain]:
+        maps = [generate(settings, number).scenario for number in range(1, 5)]
+        return {scenario.tiles[home].terrain for scenario in maps for home in scenario.homes}
+
+    usual = GeneratorSettings(players=3, tiles=45, seed=2)
+    assert stands_on(usual) <= {Terrain.PASTURE, Terrain.WOODS, Terrain.ROCK}
+    mountains = replace(usual, home_terrains=frozenset({Terrain.MOUNTAIN}), fairness=80)
+    assert stands_on(mountains) == {Terrain.MOUNTAIN}
+    halves = replace(mountains, players=2, symmetry=Symmetry.HALF_TURN)
+    assert stands_on(halves) == {Terrain.MOUNTAIN}
+
+
+def test_a_map_like_one_that_is_there_flows_and_settles_as_that_does() -> None:
+    scenario = generate(GeneratorSettings(seed=3)).scenario
+    assert settings_of(scenario).river_ends == "sources-first"
+    desert = frozenset({Terrain.DESERT})
+    other = generate(GeneratorSettings(players=2, tiles=30, river_ends="any", fairness=0, home_terrains=desert))
+    assert other.scenario.homes and settings_of(other.scenario).home_terrains >= desert
+    without = replace(other.scenario, tiles={Hex(0, 0): tile(Terrain.WOODS, ((0, 3),))})
+    assert settings_of(without).river_ends == "any"
+
+
 def test_a_river_without_a_sea_has_a_spring_at_both_ends() -> None:
     scenario = generate(GeneratorSettings(players=1, tiles=12, rivers=1, shares=TerrainShares(sea=0))).scenario
     (course,) = MapIndex(scenario).rivers.systems.values()
@@ -172,6 +231,8 @@ def test_a_symmetric_map_has_its_symmetry(group: Symmetry, players: int) -> None
         (GeneratorSettings(tiles=300), "tiles", "the box holds 114 land tiles, not 270"),
         (GeneratorSettings(shares=TerrainShares(0, 0, 0, 0, 0, 30)), "shares", "some land is needed"),
         (GeneratorSettings(tiles=8, shares=TerrainShares(sea=900)), "shares", "a land tile for each of 4 players"),
+        (GeneratorSettings(river_ends="uphill"), "river_ends", "'uphill' is none of source-to-sea, sources-first, any"),
+        (GeneratorSettings(home_terrains=frozenset()), "home_terrains", "homes need a terrain to stand on"),
         (GeneratorSettings(islands=2, shares=TerrainShares(sea=0)), "islands", "islands need some sea"),
         (GeneratorSettings(rivers=-1), "rivers", "a map gets 0 to 30 rivers, not -1"),
         (GeneratorSettings(fairness=float("nan")), "fairness", "fairness goes from 0 to 100, not to nan"),
