@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import random
 from collections import Counter
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile, PassTurn
 from rbdesigner.analysis.laying.laying_game import LayingGame
 from rbdesigner.analysis.stepwise import finished
 from rbdesigner.checks.completion import Finish
 from rbdesigner.checks.edge_constraints import fitting_rotations
-from rbdesigner.hexes import EDGES, ORIGIN, Hex, distance, neighbours, opposite
+from rbdesigner.hexes import EDGES, ORIGIN, Hex, distance, neighbour, neighbours, opposite
 from rbdesigner.tiles import Terrain, Tile, tile
 
 SHARES = {
@@ -28,6 +29,8 @@ BESIDE, AFAR, COAST = 0.6, 0.45, 0.3
 """A neighbour of any kind, a step from the middle, a sea beside a sea."""
 JOINED, OPENED, CLOSED, SPRING = 1.0, 0.8, 2.0, 1.5
 """An edge where rivers meet, one that is left open, an open place that is filled, a spring while there are few."""
+STUNTED, WITHOUT_SEA, FULL_LENGTH = 2.0, 6.0, 4
+"""A river that ends for each tile it is shorter than that, and one with sources alone though there is a sea."""
 HASTE = 8.0
 """How much more open rivers weigh when few tiles are left."""
 WHIM = 1.5
@@ -60,6 +63,13 @@ class LayingMachine:
                 doubtful = doubtful or action
             yield
         return doubtful or PassTurn()
+
+
+class _River(NamedTuple):
+    """A river from end to end: on how many tiles it lies, and how often it flows into the sea."""
+
+    length: int
+    mouths: int
 
 
 class _Taste:
@@ -96,7 +106,7 @@ class _Taste:
             worth += NEW_TERRAIN * len({laid.terrain, *(other.terrain for other in near)})
         if place in self.open:
             worth += CLOSED * self.haste
-        return worth + self._of_rivers(laid, beside) if laid.rivers else worth
+        return worth + self._of_rivers(action, beside) if laid.rivers else worth
 
     def _lacking(self, terrain: Terrain) -> float:
         """By how much of all tiles, or of the land, a terrain falls short."""
@@ -105,8 +115,8 @@ class _Taste:
             return terms.sea / (terms.land + terms.sea) - number / (len(self.tiles) + 1)
         return SHARES[terrain] - number / (self.land + 1)
 
-    def _of_rivers(self, laid: Tile, beside: list[Tile | None]) -> float:
-        worth = 0.0
+    def _of_rivers(self, action: LayTile, beside: list[Tile | None]) -> float:
+        worth, laid = 0.0, action.tile
         for edge in EDGES:
             if laid.has_river(edge):
                 other = beside[edge]
@@ -114,6 +124,34 @@ class _Taste:
                     worth -= OPENED * self.haste
                 elif other.is_sea or other.has_river(opposite(edge)):
                     worth += JOINED
+        worth -= sum(map(self._stunted, self._ended_by(action)))
         if self.springs < self.game.terms.players and any(len(river) == 1 for river in laid.rivers):
             worth += SPRING
         return worth
+
+    def _ended_by(self, action: LayTile) -> Iterator[_River]:
+        """The rivers that a tile would finish, each as a whole."""
+        tiles = {**self.tiles, action.place: action.tile}
+        for begun in action.tile.rivers:
+            river = _whole_river(tiles, action.place, begun)
+            if river is not None:
+                yield river
+
+    def _stunted(self, river: _River) -> float:
+        """How much is wrong with a finished river: it is short, or never reaches the sea."""
+        worth = STUNTED * max(0, FULL_LENGTH - river.length)
+        return worth + WITHOUT_SEA * (not river.mouths and self.game.terms.sea > 0)
+
+
+def _whole_river(tiles: Mapping[Hex, Tile], place: Hex, begun: Sequence[int]) -> _River | None:
+    """The river that one on a tile belongs to; None if an end of it is open."""
+    found, mouths = [(place, begun)], 0
+    for at, river in found:
+        for edge in river:
+            beyond = neighbour(at, edge)
+            there = tiles.get(beyond)
+            if there is None:
+                return None
+            mouths += there.is_sea
+            found += [(beyond, on) for on in there.rivers if opposite(edge) in on and (beyond, on) not in found]
+    return _River(len(found), mouths)

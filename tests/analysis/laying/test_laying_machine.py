@@ -11,6 +11,7 @@ from rbdesigner.analysis.laying.laying_game import LayingEnd, LayingGame
 from rbdesigner.analysis.laying.laying_machine import LayingMachine
 from rbdesigner.analysis.laying.laying_terms import LayingTerms
 from rbdesigner.checks import check
+from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.tiles import Terrain
 
@@ -32,6 +33,13 @@ def test_machines_lay_maps_without_any_problem(players: int, seed: int) -> None:
     terrains = {tile.terrain for tile in game.scenario.tiles.values()}
     assert terrains == set(Terrain)
     assert any(tile.rivers for tile in game.scenario.tiles.values())
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_machines_lay_rivers_that_reach_the_sea(seed: int) -> None:
+    rivers = MapIndex(laid_by_machines(2, seed).scenario).rivers.systems.values()
+    assert rivers and all(river.mouths for river in rivers)
+    assert sum(len(river.stretches) for river in rivers) >= 2 * len(rivers)
 
 
 def test_the_same_seed_makes_the_same_map_and_another_another() -> None:
