@@ -14,7 +14,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
     RiverCourse,
-    RiverEnds,
+    RiverFlow,
     TerrainShares,
     refuse_settings,
 )
@@ -58,8 +58,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--islands", type=int, help=f"how many islands; 1 is a continent ({_USUAL.islands})")
     add("--rivers", type=int, help=f"how many rivers ({_USUAL.rivers})")
     add("--river-length", type=int, help=f"of how many tiles each, about ({_USUAL.river_length})")
-    ends = ", ".join(RiverEnds)
-    add("--river-ends", choices=list(RiverEnds), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
+    ends = ", ".join(RiverFlow)
+    add("--river-ends", choices=list(RiverFlow), metavar="ENDS", help=f"how rivers flow: {ends} ({_USUAL.river_ends})")
     course = ", ".join(RiverCourse)
     add("--river-course", choices=list(RiverCourse), metavar="COURSE", help=f"{course} ({_USUAL.river_course})")
     add(

@@ -115,9 +115,9 @@ class BalanceSearch:
         return max(found, key=lambda each: each[:2])[2] if found else None
 
     def _found_wished_land(self, choice: _Choice) -> bool:
-        """Bring wished terrains to all homes, in exchange with other tiles; whether that could be done.
+        """Bring wished terrains to all homes, in exchange with other tiles.
 
-        Homes that were there already may stand where they stand.
+        Whether that could be done. Homes that were there already may stand where they stand.
         """
         homes = {place for place, _ in choice.sites()}
         for place in sorted(homes):

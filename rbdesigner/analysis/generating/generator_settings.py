@@ -27,7 +27,7 @@ TILES_PER_PLAYER = 15
 """Ten of land (W2), and five of sea."""
 
 
-class RiverEnds(StrEnum):
+class RiverFlow(StrEnum):
     """Where the rivers of a generated map begin and end (W5, W7).
 
     Each has a source and flows into the sea; or so it is while the box has sources, and further ones flow from sea to
@@ -40,7 +40,7 @@ class RiverEnds(StrEnum):
 
 
 class RiverCourse(StrEnum):
-    """How much the rivers of a generated map bend, as far as the tiles of the box allow it."""
+    """How much the rivers of a generated map bend, as far as its box allows."""
 
     STRAIGHT = "straight"
     ANY = "any"
@@ -106,7 +106,7 @@ class GeneratorSettings:
     islands: int = 1
     rivers: int = 3
     river_length: int = 4
-    river_ends: RiverEnds | str = RiverEnds.SOURCES_FIRST
+    river_ends: RiverFlow | str = RiverFlow.SOURCES_FIRST
     river_course: RiverCourse | str = RiverCourse.ANY
     symmetry: Symmetry = Symmetry.NONE
     home_distance: int = 3
@@ -176,7 +176,7 @@ _RANGES = {
 }
 
 
-_CHOICES: dict[str, type[StrEnum]] = {"river_ends": RiverEnds, "river_course": RiverCourse}
+_CHOICES: dict[str, type[StrEnum]] = {"river_ends": RiverFlow, "river_course": RiverCourse}
 
 
 def _faults(settings: GeneratorSettings) -> Iterator[GeneratorFault]:

@@ -11,7 +11,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     MOST_HOME_DISTANCE,
     MOST_RIVERS,
     GeneratorSettings,
-    RiverEnds,
+    RiverFlow,
     TerrainShares,
 )
 from rbdesigner.analysis.generating.grown_shapes import shape_symmetry
@@ -64,7 +64,7 @@ def settings_of(scenario: Scenario, seed: int = 1) -> GeneratorSettings:
         islands=max(1, len(parts)) if shares.sea else 1,
         rivers=min(len(rivers), MOST_RIVERS),
         river_length=min(max(1, round(with_river / len(rivers))), LONGEST_RIVER) if rivers else usual.river_length,
-        river_ends=usual.river_ends if flowing else RiverEnds.ANY,
+        river_ends=usual.river_ends if flowing else RiverFlow.ANY,
         symmetry=shape_symmetry(tiles.keys(), facts.symmetry.group).group,
         home_distance=min(max(1, apart), MOST_HOME_DISTANCE),
         home_terrains=usual.home_terrains | settled,

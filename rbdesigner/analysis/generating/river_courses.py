@@ -11,7 +11,7 @@ import random
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from rbdesigner.analysis.generating.generator_settings import RiverCourse, RiverEnds
+from rbdesigner.analysis.generating.generator_settings import RiverCourse, RiverFlow
 from rbdesigner.analysis.generating.map_frame import MapFrame
 from rbdesigner.analysis.generating.tile_stock import SOURCE, TileStock, lies_of, shapes_of
 from rbdesigner.checks.edge_constraints import constraints_at
@@ -107,17 +107,17 @@ class RiverCourses:
         finally:
             self._demands, self._may_be_sea = {}, frozenset()
 
-    def lay_river(self, length: int, ends: RiverEnds | str = RiverEnds.ANY) -> bool:
+    def lay_river(self, length: int, ends: RiverFlow | str = RiverFlow.ANY) -> bool:
         """Lay a river of about this length with its images.
 
         Whether there was room for it.
         """
-        if ends != RiverEnds.ANY:
+        if ends != RiverFlow.ANY:
             images = len(self.frame.motions)
             enough = self.stock.number(SOURCE) >= images or any(len(orbit) < images for orbit in self.frame.orbits)
             if enough and self._lay_river(length, has_sources=True):
                 return True
-        return ends != RiverEnds.SOURCE_TO_SEA and self._lay_river(length, has_sources=False)
+        return ends != RiverFlow.SOURCE_TO_SEA and self._lay_river(length, has_sources=False)
 
     def _lay_river(self, length: int, *, has_sources: bool) -> bool:
         # Without any sea a river has sources alone, whatever is wished.
@@ -231,7 +231,7 @@ class RiverCourses:
         return max(0, missed) + (6 if ways > 1 else 0) + self._chance.random()
 
     def _shape_cost(self, place: Hex, rivers: Rivers, flowing: int) -> float:
-        """How badly the bends of a tile, and where it leads, suit the course that is wished."""
+        """How badly the bends of a tile suit the course that is wished."""
         cost = self._bending * sum(
             _BENDS[min(b - a, 6 - b + a)] for a, b in (each for each in rivers if len(each) == 2)
         )

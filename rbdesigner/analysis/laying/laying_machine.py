@@ -66,7 +66,7 @@ class LayingMachine:
 
 
 class _River(NamedTuple):
-    """A river from end to end: on how many tiles it lies, and how often it flows into the sea."""
+    """A river from end to end: its tiles, and how often it flows into the sea."""
 
     length: int
     mouths: int

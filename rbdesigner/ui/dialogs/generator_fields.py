@@ -16,7 +16,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     TILES_PER_PLAYER,
     GeneratorSettings,
     RiverCourse,
-    RiverEnds,
+    RiverFlow,
     TerrainShares,
 )
 from rbdesigner.hexes import Orientation
@@ -82,9 +82,9 @@ class GeneratorFields(QWidget):
         self._name_symmetries()
         self.ends.offer(
             [
-                (RiverEnds.SOURCE_TO_SEA, self.tr("From a source to the sea"), None),
-                (RiverEnds.SOURCES_FIRST, self.tr("From sources while there are any"), None),
-                (RiverEnds.ANY, self.tr("From sea to sea too"), None),
+                (RiverFlow.SOURCE_TO_SEA, self.tr("From a source to the sea"), None),
+                (RiverFlow.SOURCES_FIRST, self.tr("From sources while there are any"), None),
+                (RiverFlow.ANY, self.tr("From sea to sea too"), None),
             ]
         )
         self.ends.show_value(self._usual.river_ends)
@@ -217,7 +217,7 @@ class GeneratorFields(QWidget):
         """The settings as they are in the fields."""
         box, symmetry, ends, course = self.box.value, self.symmetry.value, self.ends.value, self.course.value
         assert isinstance(box, Box) and isinstance(symmetry, Symmetry)
-        assert isinstance(ends, RiverEnds) and isinstance(course, RiverCourse)
+        assert isinstance(ends, RiverFlow) and isinstance(course, RiverCourse)
         return replace(
             self._usual,
             players=self.players.value(),

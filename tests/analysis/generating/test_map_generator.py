@@ -19,7 +19,7 @@ from rbdesigner.analysis.generating.generator_settings import (
     GeneratorFault,
     GeneratorSettings,
     RiverCourse,
-    RiverEnds,
+    RiverFlow,
     TerrainShares,
     settings_fault,
 )
@@ -83,7 +83,7 @@ def random_settings(seed: int) -> GeneratorSettings:
         islands=chance.choice([1, 1, 1, players]),
         rivers=chance.randint(0, 6),
         river_length=chance.randint(1, 7),
-        river_ends=chance.choice(["sources-first"] * 4 + list(RiverEnds)),
+        river_ends=chance.choice(["sources-first"] * 4 + list(RiverFlow)),
         river_course=chance.choice(list(RiverCourse)),
         symmetry=chance.choice([Symmetry.NONE, *Symmetry]),
         home_distance=chance.randint(2, 4),
