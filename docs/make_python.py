@@ -45,7 +45,16 @@ GROUPS = {
     "Games": ("Game", "View", "Position", "Distribution", "GameFigures"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
-    "Many games": ("simulate", "Simulation", "Verdict", "tournament", "Tournament", "RunStore"),
+    "Many games": (
+        "simulate",
+        "Simulation",
+        "Verdict",
+        "compare_runs",
+        "PairedRuns",
+        "tournament",
+        "Tournament",
+        "RunStore",
+    ),
     "Puzzles": ("verify", "Verification", "Solution", "scenario_hash", "RecordTable"),
     "Errors": (
         "ScenarioError",

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
     from rbdesigner.lab.game_figures import GameFigures as GameFigures
+    from rbdesigner.lab.paired_runs import PairedRuns as PairedRuns
+    from rbdesigner.lab.paired_runs import compare_runs as compare_runs
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
     from rbdesigner.lab.puzzles.scenario_hash import scenario_hash as scenario_hash
     from rbdesigner.lab.puzzles.solution import Solution as Solution
@@ -79,6 +81,7 @@ _HOMES = {
     "MapFacts": "rbdesigner.analysis.facts",
     "NotationError": "rbdesigner.engine.notation",
     "Option": "rbdesigner.players.registry",
+    "PairedRuns": "rbdesigner.lab.paired_runs",
     "Par": "rbdesigner.players.difficulty",
     "Player": "rbdesigner.players.player",
     "PlayerError": "rbdesigner.players.registry",
@@ -103,6 +106,7 @@ _HOMES = {
     "check_book": "rbdesigner.checks.book_checks",
     "check": "rbdesigner.checks",
     "compare": "rbdesigner.analysis.map_comparison",
+    "compare_runs": "rbdesigner.lab.paired_runs",
     "find_player": "rbdesigner.players.registry",
     "generate": "rbdesigner.analysis.generating.map_generator",
     "load_book": "rbdesigner.scenario.books.book_maps",
@@ -136,6 +140,7 @@ __all__ = [
     "MapFacts",
     "NotationError",
     "Option",
+    "PairedRuns",
     "Par",
     "Player",
     "PlayerError",
@@ -160,6 +165,7 @@ __all__ = [
     "check",
     "check_book",
     "compare",
+    "compare_runs",
     "find_player",
     "generate",
     "load",

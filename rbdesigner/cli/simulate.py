@@ -6,14 +6,15 @@ import argparse
 import json
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import Executor
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import maps, names
+from rbdesigner.cli import compared_runs, maps, names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.player_names import USUAL_LEVEL, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
@@ -23,14 +24,16 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import good_flows, work_counts
 from rbdesigner.lab.game_export import export_games
+from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
-from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.problems import place
 from rbdesigner.scenario.errors import printable
+from rbdesigner.scenario.model import Scenario
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
@@ -43,6 +46,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_map(parser)
     parser.add_argument(
         "--players", help="who plays, by commas: easy, medium, hard, a style, or any player (medium at each home)"
+    )
+    parser.add_argument(
+        "--against", metavar="MAP", type=names.path, help="another version, played with the same seeds and compared"
     )
     parser.add_argument("--games", type=int, default=400, help="how many games, made up to whole rounds (400)")
     parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
@@ -66,10 +72,12 @@ def run(arguments: argparse.Namespace) -> int:
         note(str(arguments.map), f"the map is meant for {meant} players, and {len(setup.players)} play")
     try:
         with RunStore(arguments.store or MEMORY) as store:
+            if arguments.against is not None:
+                return _compare(setup, store, arguments)
             simulation = Simulation(
                 setup, store, arguments.games, until_clear=not arguments.all, tolerance=arguments.tolerance
             )
-            _play(simulation, arguments)
+            _play(simulation.play, simulation.games, arguments)
             _export(simulation, arguments.export)
             return _tell(simulation, arguments)
     except RunStoreError as fault:
@@ -85,24 +93,55 @@ def _refuse(arguments: argparse.Namespace) -> None:
     if not 0 < arguments.tolerance < 100:
         raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
 
+    if arguments.against is not None and arguments.export is not None:
+        raise CommandError("command line", "--export writes the games of one map: leave --against away")
+
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
     most = max(1, len(scenario.homes))
     players = player_specs(arguments.players or ",".join([USUAL_LEVEL] * min(MOST_PLAYERS, most)))
+    return _setup_of(arguments.map, scenario, players, arguments.seed)
+
+
+def _setup_of(path: Path, scenario: Scenario, players: Sequence[str], seed: int) -> RunSetup:
     try:
-        return RunSetup.of(scenario, players, arguments.seed)
+        return RunSetup.of(scenario, players, seed)
     except IllegalMap as fault:
-        raise CommandError(arguments.map, str(fault)) from fault
+        raise CommandError(path, str(fault)) from fault
     except ValueError as fault:
         raise CommandError("command line", str(fault)) from fault
 
 
-def _play(simulation: Simulation, arguments: argparse.Namespace) -> None:
-    games, cores = simulation.games, arguments.cores
+def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
+    """Play a second version of the map as well, and tell what differs."""
+    found = maps.read(arguments.against)
+    scenario = maps.chosen(arguments.against, found, arguments.name if len(found) > 1 else None).scenario
+    second = _setup_of(arguments.against, scenario, setup.players, setup.seed)
+    try:
+        runs = PairedRuns(setup, second, store, arguments.games)
+    except RunStoreError:
+        raise
+    except ValueError as fault:
+        raise CommandError(arguments.against, str(fault)) from fault
+    _play(runs.play, sum(simulation.games for simulation in runs.simulations), arguments)
+    if arguments.json:
+        parts = zip(runs.simulations, runs.verdicts(arguments.tolerance), strict=True)
+        whole = [as_json(simulation, verdict, analyse(simulation.setup.scenario)) for simulation, verdict in parts]
+        data = {"version": JSON_VERSION, "runs": whole, **compared_runs.as_json(runs)}
+        print(json.dumps({**data, "failures": _failures(runs.failures())}, ensure_ascii=False, indent=1))
+    else:
+        for line in compared_runs.lines(runs, arguments.tolerance):
+            print(printable(line))
+        _tell_failures(runs.failures())
+    return FAULTY if runs.failures() else FINE
+
+
+def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> None:
+    cores = arguments.cores
     try:
         with executor(cores, arguments.dask) as workers, working(f"playing {games} games") as tell:
-            for progress in simulation.play(workers, cores):
+            for progress in play(workers, cores):
                 tell(progress.games, games)
     except KeyboardInterrupt:
         note("stopped; what has been played counts")
@@ -121,15 +160,23 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace) -> int:
     verdict, failures = simulation.verdict(), simulation.store.failures(simulation.run)
     if arguments.json:
         data = as_json(simulation, verdict, facts)
-        data["failures"] = [{"game": number, "seed": seed, "reason": reason} for number, seed, reason in failures]
+        data["failures"] = _failures(failures)
         json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
         print()
     else:
         for line in lines(simulation, verdict, facts):
             print(printable(line))
-        for number, seed, reason in failures:
-            print(printable(f"game {number} (seed {seed}) failed: {reason}"))
+        _tell_failures(failures)
     return FAULTY if failures else FINE
+
+
+def _failures(failures: Iterable[tuple[int, int, str]]) -> list[dict[str, object]]:
+    return [{"game": number, "seed": seed, "reason": reason} for number, seed, reason in failures]
+
+
+def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
+    for number, seed, reason in failures:
+        print(printable(f"game {number} (seed {seed}) failed: {reason}"))
 
 
 # Text

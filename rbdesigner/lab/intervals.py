@@ -65,16 +65,19 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
     if not len(blocks):
         raise ValueError("a mean needs at least one value")
     values = np.asarray(blocks, dtype=np.float64)
-    if not tell_enough(values):
+    if not tell_enough(len(values), vary=bool(np.ptp(values) > 0)):
         return Interval(float(values.mean()), -inf, inf)
     drawn = np.random.default_rng(seed).integers(len(values), size=(resamples, len(values)))
     low, high = np.quantile(values[drawn].mean(axis=1), ((1 - level) / 2, (1 + level) / 2))
     return Interval(float(values.mean()), float(low), float(high))
 
 
-def tell_enough(values: Floats) -> bool:
-    """Whether the values of blocks tell how sure their mean is."""
-    return len(values) >= FEWEST_SEEDS or (len(values) >= FEWEST_BLOCKS and bool(np.ptp(values) > 0))
+def tell_enough(blocks: int, *, vary: bool) -> bool:
+    """Whether so many blocks tell how sure their mean is.
+
+    Their values may ``vary`` or be all the same.
+    """
+    return blocks >= FEWEST_SEEDS or (blocks >= FEWEST_BLOCKS and vary)
 
 
 def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> float:

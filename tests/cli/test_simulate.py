@@ -34,6 +34,27 @@ def test_a_store_goes_on_and_json_tells_all(tmp_path: Path, capsys: pytest.Captu
     assert len(data["lengths"]) == 6
 
 
+def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(LAKE.read_text("utf-8"))
+    other = tmp_path / "shorter.json"
+    other.write_text(json.dumps({**data, "turns": 5}), "utf-8")
+    options = [*SHORT, "--against", str(other), "--store", str(tmp_path / "runs.lab")]
+    assert main(["simulate", str(LAKE), *options]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[1].startswith("second: The Lake Between: Not yet known whether it is fair: ")
+    assert "It is not yet known whether its games are shorter or longer." in said
+    turns = next(line for line in said if line.startswith("turns "))
+    assert turns.split()[1:] == ["33.0", "5.0", "-28.0", "(not", "yet", "known)"]
+    assert said[-2:] == ["what has changed: 1 difference.", "  Turns: 5 in place of nothing."]
+    assert main(["simulate", str(LAKE), *options, "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert [each["games"] for each in found["runs"]] == [4, 4]
+    assert [each["code"] for each in found["changes"]] == ["turns"]
+    assert {each["name"]: each["answer"] for each in found["differences"]}["turns"] == "unknown"
+    assert main(["simulate", str(LAKE), *SHORT, "--against", str(LAKE)]) == 2
+    assert capsys.readouterr().err.splitlines()[-1].endswith(f"{LAKE}: both would play the same games")
+
+
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n")

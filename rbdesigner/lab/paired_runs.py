@@ -1,0 +1,234 @@
+"""Two runs with the same seeds and players, compared seed by seed.
+
+What the luck of a seed brings to both falls out of their difference, so that fewer games tell more.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from enum import StrEnum
+from statistics import mean
+from typing import NamedTuple
+
+import numpy as np
+
+from rbdesigner.lab.executors import executor
+from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.intervals import RESAMPLES, Floats, Interval, mean_interval, tell_enough
+from rbdesigner.lab.run_figures import FIGURES
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.verdicts import Verdict, judged
+from rbdesigner.scenario.model import Scenario
+
+STEP = 25
+"""So many games of one run are played before it is the other's turn."""
+UNFAIRNESS = "unfairness"
+"""How many percentage points the home that is farthest from an even share of the games won is away from it."""
+
+
+class ChangeAnswer(StrEnum):
+    """Whether something is less or more in the second run, surely."""
+
+    LESS = "less"
+    MORE = "more"
+    SAME = "same"
+    UNKNOWN = "unknown"
+
+
+class RunDifference(NamedTuple):
+    """How a figure differs between two runs.
+
+    ``name`` is ``unfairness`` or one of :data:`~rbdesigner.lab.run_figures.FIGURES`, ``before`` and ``after`` its means
+    over the ``seeds`` that both have, ``change`` the difference of these with its interval.
+    """
+
+    name: str
+    seeds: int
+    before: float
+    after: float
+    change: Interval
+
+    @property
+    def answer(self) -> ChangeAnswer:
+        """Whether it is less or more in the second run, as sure as 95 %."""
+        if not self.change.is_known or self.change.low < 0 < self.change.high:
+            return ChangeAnswer.UNKNOWN
+        if self.change.low == self.change.high == 0:
+            return ChangeAnswer.SAME
+        if 0 in (self.change.low, self.change.high):
+            return ChangeAnswer.UNKNOWN
+        return ChangeAnswer.LESS if self.change.high < 0 else ChangeAnswer.MORE
+
+
+class PairedRuns:
+    """Two runs that are played by the same seeds, and what differs between them.
+
+    :func:`compare_runs` plays two versions of a map at once.
+
+    >>> import rbdesigner as rb
+    >>> scenario = rb.load("scenarios/twin-isles.json")
+    >>> shorter = rb.load("scenarios/the-lake-between.json")
+    >>> runs = rb.compare_runs(scenario, shorter, ["random", "random"], games=2)
+    >>> [run.games for run in runs.simulations], runs.differences()[1].name
+    ([2, 2], 'turns')
+    """
+
+    def __init__(self, first: RunSetup, second: RunSetup, store: RunStore, games: int = 100) -> None:
+        """Begin the runs; ``games`` of the first, made up to whole seeds.
+
+        ValueError for runs that do not go together.
+        """
+        if (first.seed, len(first.players)) != (second.seed, len(second.players)):
+            raise ValueError("runs are paired by their seeds, and with as many players")
+        if first.digest() == second.digest():
+            raise ValueError("both would play the same games")
+        self.store, self._seeds = store, -(-games // first.block)
+        self._setups = first, second
+        self.simulations = self._until(self._seeds)
+
+    def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
+        first, second = (
+            Simulation(setup, self.store, seeds * setup.block, until_clear=False) for setup in self._setups
+        )
+        return first, second
+
+    def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
+        """Play what has not been played, and tell after every batch.
+
+        A few seeds of each run in turn; stop it by closing the iterator.
+        """
+        runs = [simulation.run for simulation in self.simulations]
+        done = {run: len(self.store.numbers(run)) for run in runs}
+        failed = {run: len(self.store.failures(run)) for run in runs}
+        wanted = sum(simulation.games for simulation in self.simulations)
+        step = max(1, STEP // self._setups[0].block)
+        for seeds in (*range(step, self._seeds, step), self._seeds):
+            for simulation in self._until(seeds):
+                for progress in simulation.play(workers, cores):
+                    done[simulation.run], failed[simulation.run] = progress.games, progress.failures
+                    yield RunProgress(sum(done.values()), wanted, sum(failed.values()))
+
+    def verdicts(self, tolerance: float = 5.0) -> tuple[Verdict, Verdict]:
+        """The verdict of each run by itself."""
+        first, second = (
+            judged(self.store.seats(each.run), len(each.setup.players), tolerance) for each in self.simulations
+        )
+        return first, second
+
+    def failures(self) -> tuple[tuple[int, int, str], ...]:
+        """The number, the seed and the reason of each game that failed."""
+        return tuple(failed for each in self.simulations for failed in self.store.failures(each.run))
+
+    def differences(self) -> tuple[RunDifference, ...]:
+        """The differences that there are, fairness first.
+
+        Intervals come from a bootstrap over the seeds of both.
+        """
+        one, other = ([game for game in self.store.results(each.run) if game.is_played] for each in self.simulations)
+        found = [_fairness_difference(one, other)] if len(self._setups[0].players) > 1 else []
+        found += [_difference(name, of, one, other) for name, of in FIGURES.items()]
+        return tuple(each for each in found if each is not None)
+
+
+def _difference(
+    name: str, of: Callable[[GameResult], float | None], one: Sequence[GameResult], other: Sequence[GameResult]
+) -> RunDifference | None:
+    before, after = _by_seed(of, one), _by_seed(of, other)
+    seeds = sorted(set(before) & set(after))
+    if not seeds:
+        return None
+    change = mean_interval([after[seed] - before[seed] for seed in seeds])
+    means = mean(before[seed] for seed in seeds), mean(after[seed] for seed in seeds)
+    return RunDifference(name, len(seeds), *means, change)
+
+
+def _by_seed(of: Callable[[GameResult], float | None], games: Sequence[GameResult]) -> dict[int, float]:
+    """The mean of a figure over the games of each seed."""
+    values: defaultdict[int, list[float]] = defaultdict(list)
+    for game in games:
+        value = of(game)
+        if value is not None:
+            values[game.seed].append(value)
+    return {seed: mean(found) for seed, found in values.items()}
+
+
+def _fairness_difference(one: Sequence[GameResult], other: Sequence[GameResult]) -> RunDifference | None:
+    seeds = sorted({game.seed for game in one} & {game.seed for game in other})
+    if not seeds:
+        return None
+    number = len(seeds)
+    weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES)
+    every = np.ones((1, number))
+    tables = [_won_by_seed(games, seeds) for games in (one, other)]
+    before, after = (float(_unfairness(table, every)[0]) for table in tables)
+    drawn = [_unfairness(table, weights.astype(np.float64)) for table in tables]
+    changes = drawn[1] - drawn[0]
+    low, high = (float(end) for end in np.quantile(changes, (0.025, 0.975)))
+    if not tell_enough(number, vary=bool(np.ptp(changes) > 0)):
+        low, high = -np.inf, np.inf
+    return RunDifference(UNFAIRNESS, number, before, after, Interval(after - before, low, high))
+
+
+class _Won(NamedTuple):
+    """The games won and played from each home (row) with each seed (column).
+
+    With an even share of them.
+    """
+
+    won: Floats
+    played: Floats
+    even: float
+
+
+def _won_by_seed(games: Sequence[GameResult], seeds: Sequence[int]) -> _Won:
+    homes = sorted({home for game in games for home in game.homes})
+    columns = {seed: column for column, seed in enumerate(seeds)}
+    won, played = np.zeros((2, len(homes), len(seeds)))
+    for game in games:
+        if game.seed in columns:
+            for seat, home in enumerate(game.homes):
+                played[homes.index(home), columns[game.seed]] += 1
+                won[homes.index(home), columns[game.seed]] += seat == game.winner
+    return _Won(won, played, 1 / len(games[0].homes))
+
+
+def _unfairness(table: _Won, weights: Floats) -> Floats:
+    """The unfairness for each row of weights of the seeds."""
+    won, played = weights @ table.won.T, weights @ table.played.T
+    shares = np.where(played > 0, won / np.maximum(played, 1), table.even)
+    return np.asarray(100 * np.abs(shares - table.even).max(axis=1))
+
+
+def compare_runs(
+    before: Scenario,
+    after: Scenario,
+    players: Sequence[str],
+    games: int = 100,
+    cores: int = 1,
+    seed: int = 1,
+    store: RunStore | None = None,
+    tell: Callable[[RunProgress], None] | None = None,
+) -> PairedRuns:
+    """Let machines play so many games on each of two versions of a map.
+
+    Both are played with the same seeds, homes and seats, and compared seed by seed. All else is as for
+    :func:`simulate`. ValueError if both would play the same games.
+
+    >>> import rbdesigner as rb
+    >>> before = rb.load("scenarios/the-lake-between.json")
+    >>> after = rb.load("scenarios/twin-isles.json")
+    >>> runs = rb.compare_runs(before, after, ["random", "random"], games=4)
+    >>> [each.answer.value for each in runs.differences() if each.name == "unfairness"]
+    ['unknown']
+    """
+    first, second = (RunSetup.of(scenario, players, seed) for scenario in (before, after))
+    runs = PairedRuns(first, second, store or RunStore(), games)
+    with executor(cores) as workers:
+        for progress in runs.play(workers, cores):
+            if tell is not None:
+                tell(progress)
+    return runs
