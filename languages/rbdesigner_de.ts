@@ -6975,6 +6975,37 @@
         </message>
     </context>
     <context>
+        <name>RunReportButton</name>
+        <message>
+            <source>A report is saved as .html or .pdf.</source>
+            <translation>Ein Bericht wird als .html oder .pdf gesichert.</translation>
+        </message>
+        <message>
+            <source>HTML page (*.html)</source>
+            <translation>HTML-Seite (*.html)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Save a r&amp;eport…</source>
+            <translation>Be&amp;richt sichern…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Bericht sichern</translation>
+        </message>
+        <message>
+            <source>The report could not be saved.</source>
+            <translation>Der Bericht konnte nicht gesichert werden.</translation>
+        </message>
+        <message>
+            <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
+            <translation>Urteil, Diagramme und Tabellen als eine Seite für den Browser oder als PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>RunTables</name>
         <message>
             <source>95 % sure</source>
@@ -12172,6 +12203,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>%n Startwerte</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n Solospiel</numerusform>
+                <numerusform>%n Solospiele</numerusform>
+            </translation>
+        </message>
         <message>
             <source>95 % sure</source>
             <translation>zu 95 % sicher</translation>
@@ -12187,6 +12225,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Failed (not counted)</source>
             <translation>Gescheitert (nicht gezählt)</translation>
+        </message>
+        <message>
+            <source>Fair within</source>
+            <translation>Gerecht innerhalb von</translation>
+        </message>
+        <message>
+            <source>First seed</source>
+            <translation>Erster Startwert</translation>
         </message>
         <message>
             <source>Games</source>
@@ -12209,6 +12255,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Gewonnene Spiele nach Spieler</translation>
         </message>
         <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
             <source>Goods by turn</source>
             <translation>Waren nach Zügen</translation>
         </message>
@@ -12217,8 +12267,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Waren nach Zügen: {good}</translation>
         </message>
         <message>
+            <source>Goods in a game, on the average</source>
+            <translation>Waren in einem Spiel, im Mittel</translation>
+        </message>
+        <message>
+            <source>Hash of the map</source>
+            <translation>Hash der Karte</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>Heimat</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Wie Spiele verlaufen</translation>
         </message>
         <message>
             <source>In a game, on the average</source>
@@ -12245,7 +12307,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Platz</translation>
         </message>
         <message>
+            <source>Played by</source>
+            <translation>Gespielt mit</translation>
+        </message>
+        <message>
             <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players</source>
             <translation>Spieler</translation>
         </message>
         <message>
@@ -12269,8 +12339,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte eines Spielers, im Mittel</translation>
         </message>
         <message>
+            <source>Report by</source>
+            <translation>Bericht von</translation>
+        </message>
+        <message>
+            <source>Report of the laboratory</source>
+            <translation>Bericht des Labors</translation>
+        </message>
+        <message>
             <source>Research by turn</source>
             <translation>Forschung nach Zügen</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Startwerte</translation>
         </message>
         <message>
             <source>Share of games</source>
@@ -12289,8 +12371,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der letzte neutrale Ziegel</translation>
         </message>
         <message>
+            <source>The map</source>
+            <translation>Die Karte</translation>
+        </message>
+        <message>
             <source>The mark of the wonder</source>
             <translation>Die Marke des Weltwunders</translation>
+        </message>
+        <message>
+            <source>The run</source>
+            <translation>Der Lauf</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -12305,8 +12395,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Züge</translation>
         </message>
         <message>
+            <source>Untitled map</source>
+            <translation>Karte ohne Titel</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Was Spiele beendet</translation>
+        </message>
+        <message>
+            <source>a tenth made by turn</source>
+            <translation>ein Zehntel hergestellt bis Zug</translation>
         </message>
         <message>
             <source>an even share</source>
@@ -12318,6 +12416,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spiel</numerusform>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>übrig</translation>
         </message>
         <message>
             <source>left after the turn</source>
@@ -12382,6 +12484,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{number} in the order of play</source>
             <translation>{number}. der Spielreihenfolge</translation>
+        </message>
+        <message>
+            <source>{number} percentage points</source>
+            <translation>{number} Prozentpunkten</translation>
         </message>
     </context>
     <context>

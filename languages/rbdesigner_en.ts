@@ -1395,6 +1395,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n solo game</numerusform>
+                <numerusform>%n solo games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>fair within {tolerance} percentage points, in %n game</numerusform>

@@ -6975,6 +6975,37 @@
         </message>
     </context>
     <context>
+        <name>RunReportButton</name>
+        <message>
+            <source>A report is saved as .html or .pdf.</source>
+            <translation>Raportti tallennetaan muodossa .html tai .pdf.</translation>
+        </message>
+        <message>
+            <source>HTML page (*.html)</source>
+            <translation>HTML-sivu (*.html)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Save a r&amp;eport…</source>
+            <translation>Tallenna &amp;raportti…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Tallenna raportti</translation>
+        </message>
+        <message>
+            <source>The report could not be saved.</source>
+            <translation>Raporttia ei voitu tallentaa.</translation>
+        </message>
+        <message>
+            <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
+            <translation>Arvio, kaaviot ja taulukot yhtenä sivuna selaimelle tai PDF:nä</translation>
+        </message>
+    </context>
+    <context>
         <name>RunTables</name>
         <message>
             <source>95 % sure</source>
@@ -12172,6 +12203,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>%n siemenlukua</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n yksinpeli</numerusform>
+                <numerusform>%n yksinpeliä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>95 % sure</source>
             <translation>95 % varmuus</translation>
@@ -12187,6 +12225,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Failed (not counted)</source>
             <translation>Epäonnistui (ei laskettu)</translation>
+        </message>
+        <message>
+            <source>Fair within</source>
+            <translation>Tasapuolinen, jos ero on enintään</translation>
+        </message>
+        <message>
+            <source>First seed</source>
+            <translation>Ensimmäinen siemenluku</translation>
         </message>
         <message>
             <source>Games</source>
@@ -12209,6 +12255,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Voitetut pelit pelaajittain</translation>
         </message>
         <message>
+            <source>Goods</source>
+            <translation>Tavarat</translation>
+        </message>
+        <message>
             <source>Goods by turn</source>
             <translation>Tavarat vuoroittain</translation>
         </message>
@@ -12217,8 +12267,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Tavarat vuoroittain: {good}</translation>
         </message>
         <message>
+            <source>Goods in a game, on the average</source>
+            <translation>Tavarat peliä kohden, keskimäärin</translation>
+        </message>
+        <message>
+            <source>Hash of the map</source>
+            <translation>Kartan tiiviste</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>Koti</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Miten pelit kulkevat</translation>
         </message>
         <message>
             <source>In a game, on the average</source>
@@ -12245,8 +12307,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Sija</translation>
         </message>
         <message>
+            <source>Played by</source>
+            <translation>Pelattu ohjelmalla</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Pelaajat</translation>
         </message>
         <message>
             <source>Points</source>
@@ -12269,8 +12339,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaajan pisteet, keskimäärin</translation>
         </message>
         <message>
+            <source>Report by</source>
+            <translation>Raportin teki</translation>
+        </message>
+        <message>
+            <source>Report of the laboratory</source>
+            <translation>Laboratorion raportti</translation>
+        </message>
+        <message>
             <source>Research by turn</source>
             <translation>Tutkimus vuoroittain</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Siemenluvut</translation>
         </message>
         <message>
             <source>Share of games</source>
@@ -12289,8 +12371,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Viimeinen neutraali tiili</translation>
         </message>
         <message>
+            <source>The map</source>
+            <translation>Kartta</translation>
+        </message>
+        <message>
             <source>The mark of the wonder</source>
             <translation>Ihmeen merkki</translation>
+        </message>
+        <message>
+            <source>The run</source>
+            <translation>Ajo</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -12305,8 +12395,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Vuorot</translation>
         </message>
         <message>
+            <source>Untitled map</source>
+            <translation>Nimetön kartta</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Mikä pelit päättää</translation>
+        </message>
+        <message>
+            <source>a tenth made by turn</source>
+            <translation>kymmenesosa valmistettu vuoroon</translation>
         </message>
         <message>
             <source>an even share</source>
@@ -12318,6 +12416,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peli</numerusform>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>jäljellä</translation>
         </message>
         <message>
             <source>left after the turn</source>
@@ -12382,6 +12484,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{number} in the order of play</source>
             <translation>{number}. pelijärjestyksessä</translation>
+        </message>
+        <message>
+            <source>{number} percentage points</source>
+            <translation>{number} prosenttiyksikköä</translation>
         </message>
     </context>
     <context>

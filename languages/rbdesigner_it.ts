@@ -6975,6 +6975,37 @@
         </message>
     </context>
     <context>
+        <name>RunReportButton</name>
+        <message>
+            <source>A report is saved as .html or .pdf.</source>
+            <translation>Un rapporto si salva come .html o .pdf.</translation>
+        </message>
+        <message>
+            <source>HTML page (*.html)</source>
+            <translation>Pagina HTML (*.html)</translation>
+        </message>
+        <message>
+            <source>PDF (*.pdf)</source>
+            <translation>PDF (*.pdf)</translation>
+        </message>
+        <message>
+            <source>Save a r&amp;eport…</source>
+            <translation>Salva &amp;un rapporto…</translation>
+        </message>
+        <message>
+            <source>Save the report</source>
+            <translation>Salva il rapporto</translation>
+        </message>
+        <message>
+            <source>The report could not be saved.</source>
+            <translation>Non è stato possibile salvare il rapporto.</translation>
+        </message>
+        <message>
+            <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
+            <translation>Giudizio, diagrammi e tabelle in una pagina per il browser o come PDF</translation>
+        </message>
+    </context>
+    <context>
         <name>RunTables</name>
         <message>
             <source>95 % sure</source>
@@ -12172,6 +12203,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>%n semi</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n solo games</source>
+            <translation>
+                <numerusform>%n partita in solitario</numerusform>
+                <numerusform>%n partite in solitario</numerusform>
+            </translation>
+        </message>
         <message>
             <source>95 % sure</source>
             <translation>certo al 95 %</translation>
@@ -12187,6 +12225,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Failed (not counted)</source>
             <translation>Fallite (non contate)</translation>
+        </message>
+        <message>
+            <source>Fair within</source>
+            <translation>Equa entro</translation>
+        </message>
+        <message>
+            <source>First seed</source>
+            <translation>Primo seme</translation>
         </message>
         <message>
             <source>Games</source>
@@ -12209,6 +12255,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Partite vinte per giocatore</translation>
         </message>
         <message>
+            <source>Goods</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
             <source>Goods by turn</source>
             <translation>Merci per turno</translation>
         </message>
@@ -12217,8 +12267,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Merci per turno: {good}</translation>
         </message>
         <message>
+            <source>Goods in a game, on the average</source>
+            <translation>Merci in una partita, in media</translation>
+        </message>
+        <message>
+            <source>Hash of the map</source>
+            <translation>Hash della mappa</translation>
+        </message>
+        <message>
             <source>Home</source>
             <translation>Casa</translation>
+        </message>
+        <message>
+            <source>How games go</source>
+            <translation>Come vanno le partite</translation>
         </message>
         <message>
             <source>In a game, on the average</source>
@@ -12245,8 +12307,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Posto</translation>
         </message>
         <message>
+            <source>Played by</source>
+            <translation>Giocate con</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
         </message>
         <message>
             <source>Points</source>
@@ -12269,8 +12339,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Punti di un giocatore, in media</translation>
         </message>
         <message>
+            <source>Report by</source>
+            <translation>Rapporto di</translation>
+        </message>
+        <message>
+            <source>Report of the laboratory</source>
+            <translation>Rapporto del laboratorio</translation>
+        </message>
+        <message>
             <source>Research by turn</source>
             <translation>Ricerca per turno</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Semi</translation>
         </message>
         <message>
             <source>Share of games</source>
@@ -12289,8 +12371,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>L'ultimo mattone neutro</translation>
         </message>
         <message>
+            <source>The map</source>
+            <translation>La mappa</translation>
+        </message>
+        <message>
             <source>The mark of the wonder</source>
             <translation>Il segno della meraviglia</translation>
+        </message>
+        <message>
+            <source>The run</source>
+            <translation>La serie</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
@@ -12305,8 +12395,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Turni</translation>
         </message>
         <message>
+            <source>Untitled map</source>
+            <translation>Mappa senza titolo</translation>
+        </message>
+        <message>
             <source>What ends games</source>
             <translation>Che cosa chiude le partite</translation>
+        </message>
+        <message>
+            <source>a tenth made by turn</source>
+            <translation>un decimo prodotto entro il turno</translation>
         </message>
         <message>
             <source>an even share</source>
@@ -12318,6 +12416,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partita</numerusform>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>left</source>
+            <translation>rimaste</translation>
         </message>
         <message>
             <source>left after the turn</source>
@@ -12382,6 +12484,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{number} in the order of play</source>
             <translation>{number}º nell'ordine di gioco</translation>
+        </message>
+        <message>
+            <source>{number} percentage points</source>
+            <translation>{number} punti percentuali</translation>
         </message>
     </context>
     <context>

@@ -46,6 +46,7 @@ VERBS = {
     "par": "tell par of a map's solo game, and how difficult it is",
     "tournament": "let machine players meet each other on maps, and rate them",
     "simulate": "let machines play many games on a map: is it fair, how long does it last",
+    "report": "write a report of the games that simulate has kept, as a page (HTML) or PDF",
 }
 """What can be done; each verb has a module of its name, which is loaded only when it is meant."""
 

@@ -252,6 +252,14 @@ class RunStore:
         with self._told():
             return RunSetup(files.loads(scenario, self.path), tuple(json.loads(players)), seed)
 
+    def version(self, run: int) -> str:
+        """The version that began a run; LookupError if there is no such run."""
+        found = self._rows("SELECT versions FROM runs WHERE id = ?", run)
+        if not found:
+            raise LookupError(run)
+        with self._told():
+            return str(json.loads(found[0][0]).get("rbdesigner", ""))
+
     def run_of(self, scenario: Scenario) -> int | None:
         """The latest run of a map.
 

@@ -44,6 +44,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (2, ["solve", "nowhere.json"]),
         (2, ["par", "nowhere.json"]),
         (2, ["simulate", "nowhere.json"]),
+        (2, ["report", "nowhere.lab"]),
         (2, ["tournament", "nowhere.json"]),
         (0, ["analyse", str(good)]),
         (0, ["compare", str(good), str(good)]),

@@ -8,6 +8,9 @@ from typing import NamedTuple
 
 from rbdesigner.lab.intervals import Interval
 
+WIDTH, HEIGHT = 7.2, 4.0
+"""Inches of a chart."""
+
 
 class ChartKind(StrEnum):
     """How a chart is drawn.
@@ -64,6 +67,12 @@ class Chart(NamedTuple):
     remark: str
     even: float | None = None
     even_title: str = ""
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Its width and height in inches, where it is not asked for in another size."""
+        rows = len(self.series)
+        return WIDTH, 1.5 + 0.55 * rows if self.kind is ChartKind.INTERVALS else HEIGHT
 
 
 class ChartOffer(NamedTuple):

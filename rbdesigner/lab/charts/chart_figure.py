@@ -21,8 +21,6 @@ from rbdesigner.messages.translation import number_text
 
 MARKERS = "osD^vPX*"
 """The signs of series, so that colour is not the only one."""
-SIZE = 7.2, 4.0
-"""Inches of a chart that is not asked for in another size."""
 FORMATS = ("pdf", "svg", "png")
 _SETTINGS: dict[Any, Any] = {
     "svg.fonttype": "path",
@@ -30,33 +28,46 @@ _SETTINGS: dict[Any, Any] = {
     "pdf.fonttype": 42,
     "font.family": "DejaVu Sans",
 }
+_AS_TEXT: dict[Any, Any] = {"svg.fonttype": "none", "font.family": "sans-serif"}
 _NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}
+_FEWEST = 8.0
+"""An axis with bars has room for so many, be there only one."""
 _MARKS = 12
 """A line has about so many signs."""
 
 
 def chart_figure(
-    chart: Chart, look: ChartLook = LIGHT, size: tuple[float, float] = SIZE, dpi: float = 100, letters: float = 10
+    chart: Chart,
+    look: ChartLook = LIGHT,
+    size: tuple[float, float] | None = None,
+    dpi: float = 100,
+    letters: float = 10,
+    *,
+    has_title: bool = True,
 ) -> Figure:
     """The figure of a chart, with letters of so many points."""
     with rc_context(_SETTINGS | {"font.size": letters}):
-        figure = Figure(figsize=size, dpi=dpi, facecolor=look.ground, layout="constrained")
+        figure = Figure(figsize=size or chart.size, dpi=dpi, facecolor=look.ground, layout="constrained")
         FigureCanvasAgg(figure)
         axes = figure.add_subplot()
         _prepare(axes, chart, look)
+        if has_title:
+            axes.set_title(chart.title, color=look.ink, loc="left", fontweight="bold")
         {ChartKind.INTERVALS: _intervals, ChartKind.BARS: _bars, ChartKind.LINES: _lines}[chart.kind](axes, chart, look)
         return figure
 
 
-def chart_bytes(chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bool = False) -> bytes:
+def chart_bytes(
+    chart: Chart, form: str, look: ChartLook = LIGHT, *, as_text: bool = False, has_title: bool = True
+) -> bytes:
     """A chart as a file, always the same bytes.
 
     ``form`` is ``pdf``, ``svg`` or ``png``.
 
     ``as_text``: letters of an SVG stay letters, in a font of whoever shows it.
     """
-    target, figure = BytesIO(), chart_figure(chart, look)
-    settings = _SETTINGS | ({"svg.fonttype": "none"} if as_text else {})
+    target, figure = BytesIO(), chart_figure(chart, look, has_title=has_title)
+    settings = _SETTINGS | (_AS_TEXT if as_text else {})
     with rc_context(settings):
         figure.savefig(target, format=form, dpi=200, metadata=_NO_DATES[form])
     return target.getvalue()
@@ -76,7 +87,6 @@ def chart_pixels(chart: Chart, look: ChartLook, width: int, height: int, scale: 
 
 def _prepare(axes: Axes, chart: Chart, look: ChartLook) -> None:
     axes.set_facecolor(look.ground)
-    axes.set_title(chart.title, color=look.ink, loc="left", fontweight="bold")
     axes.set_xlabel(chart.across, color=look.quiet)
     axes.set_ylabel(chart.up, color=look.quiet)
     axes.set_axisbelow(True)
@@ -121,6 +131,9 @@ def _bars(axes: Axes, chart: Chart, look: ChartLook) -> None:
             if point.value and point.interval is not None and point.interval.is_known:
                 axes.vlines(point.at, point.interval.low, point.interval.high, colors=look.ink, linewidth=1.2)
     axes.set_ylim(bottom=0)
+    first, last = chart.series[0].points[0].at, chart.series[0].points[-1].at
+    room = max(0.6, (_FEWEST - (last - first)) / 2)
+    axes.set_xlim(first - room, last + room)
     axes.xaxis.set_major_locator(MaxNLocator(integer=True))
 
 

@@ -36,6 +36,7 @@ from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.laboratory.run_games import RunGames
+from rbdesigner.ui.laboratory.run_report_button import RunReportButton
 from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.widgets.literal import Label
@@ -153,14 +154,28 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.games, self.tr("&Games"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
         self.tabs.currentChanged.connect(self._show_tab)
-        close = QPushButton(self.tr("&Close"), self)
-        close.clicked.connect(self.close)
         column = QVBoxLayout()
         column.setSpacing(10)
         column.addWidget(self.answer)
         column.addWidget(self.tabs, 1)
-        column.addWidget(close, 0, Qt.AlignmentFlag.AlignRight)
+        column.addLayout(self._closing())
         return column
+
+    def _closing(self) -> QHBoxLayout:
+        """The buttons below all."""
+        self.report = RunReportButton(self)
+        self.report.clicked.connect(self._save_report)
+        close = QPushButton(self.tr("&Close"), self)
+        close.clicked.connect(self.close)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addWidget(self.report)
+        row.addWidget(close)
+        return row
+
+    def _save_report(self) -> None:
+        if self.work.run is not None:
+            self.report.save(self.store, self.work.run.run, float(self.fields.settings.tolerance))
 
     def _quiet(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -280,6 +295,7 @@ class LaboratoryWindow(QWidget):
         self.go_button.setToolTip(
             "" if self.go_button.isEnabled() else self.tr("All these games have been played; ask for more")
         )
+        self.report.setEnabled(any(game.is_played for game in work.results))
         self.progress.setVisible(running)
         self.progress.setRange(0, max(played, wanted))
         self.progress.setValue(played)

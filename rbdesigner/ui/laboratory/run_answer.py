@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
-from rbdesigner.analysis.fact_wording import difference_sentence
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.messages.phrases import capitalised
@@ -16,8 +16,6 @@ from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold, colours
-
-MOST_REASONS = 3
 
 
 class RunAnswer(QFrame):
@@ -46,19 +44,19 @@ class RunAnswer(QFrame):
 
     def show_run(self, work: RunWork, facts: MapFacts | None, remarks: Sequence[str]) -> None:
         """Show what a run tells so far."""
-        headline, reasons, colour = self._empty(work), self._advice(work), ""
+        headline, told, colour = self._empty(work), self._advice(work), ""
         if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
             verdict = work.state.verdict
             if len(work.run.players) == 1:
-                headline, reasons = self.tr("%n solo games", "", verdict.games), []
+                headline, told = self.tr("%n solo games", "", verdict.games), []
             else:
-                headline, reasons = capitalised(verdict_sentence(verdict, facts)), self._reasons(verdict, facts)
+                headline, told = capitalised(verdict_sentence(verdict, facts)), self._reasons(verdict, facts)
                 shown = colours()
                 colour = {FairnessAnswer.FAIR: shown.fine, FairnessAnswer.UNFAIR: shown.error}.get(verdict.answer, "")
         self.headline.setText(headline)
         self.headline.setStyleSheet(f"color: {colour}" if colour else "")
-        self.reasons.setText("\n".join(reasons))
-        self.reasons.setVisible(bool(reasons))
+        self.reasons.setText("\n".join(told))
+        self.reasons.setVisible(bool(told))
         self.remarks.setText("\n".join(remarks))
         self.remarks.setVisible(bool(remarks))
 
@@ -76,12 +74,9 @@ class RunAnswer(QFrame):
 
     def _reasons(self, verdict: Verdict, facts: MapFacts) -> list[str]:
         """In what the worst home differs from the others, if it does surely."""
-        worst = verdict.worst
-        if worst is None or verdict.answer is not FairnessAnswer.UNFAIR:
+        if verdict.worst is None or verdict.answer is not FairnessAnswer.UNFAIR:
             return []
-        number = next((at for at, home in enumerate(facts.homes) if tuple(home.at) == tuple(worst.key)), None)
-        is_behind = worst.share.value < verdict.even
-        found = [each for each in facts.differences if number == (each.home if is_behind else each.better)]
+        found = reasons(verdict, facts)
         if not found:
             return [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
-        return ["•  " + difference_sentence(facts, each) for each in found[:MOST_REASONS]]
+        return ["•  " + each for each in found]

@@ -5,6 +5,9 @@ Catalogues that Qt made from the texts of the program.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from rbdesigner.messages import translation
@@ -83,6 +86,24 @@ def install(app: QCoreApplication, locale: QLocale) -> list[QTranslator]:
     english = locale.language() is QLocale.Language.English
     translation.install(None if english else _translated, Formats(locale.toString, day_text))
     return [qt, ours]
+
+
+@contextmanager
+def in_language(app: QCoreApplication, code: str) -> Iterator[None]:
+    """Make texts in a language meanwhile, and in English afterwards.
+
+    For verbs that write a file: a window has its own language.
+    """
+    before = QLocale()
+    translators = install(app, QLocale(code))
+    try:
+        yield
+    finally:
+        for translator in translators:
+            app.removeTranslator(translator)
+            translator.deleteLater()
+        QLocale.setDefault(before)
+        translation.install(None)
 
 
 def _translated(context: str, source: str, number: int | None = None) -> str:

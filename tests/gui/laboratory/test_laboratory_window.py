@@ -17,6 +17,7 @@ from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.laboratory import run_report_button
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
@@ -231,3 +232,24 @@ def test_closing_ends_all_processes(
         window.workbench.close()
     qtbot.waitUntil(lambda: not of_group(group))
     qtbot.waitUntil(lambda: window.workbench.laboratories.open_windows == [])
+
+
+def test_a_report_is_saved(
+    make_laboratory: Callable[[], LaboratoryWindow],
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    answers: Answers,
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    target = tmp_path / "report.html"
+    monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: target)
+    click(laboratory.report)
+    assert "The Lake Between" in target.read_text(encoding="utf-8")
+    told: list[str] = []
+    answers.give("message", reading(told))
+    monkeypatch.setattr(run_report_button, "file_to_write", lambda *_: tmp_path / "report.txt")
+    click(laboratory.report)
+    assert told == ["The report could not be saved.\nA report is saved as .html or .pdf."]

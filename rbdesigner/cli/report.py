@@ -1,0 +1,82 @@
+"""Write a report of the games that ``simulate`` has kept, or list its runs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from pathlib import Path
+
+from rbdesigner.cli import names
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.render import drawing
+from rbdesigner.lab.report_page import has_charts
+from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.scenario.errors import printable
+
+LANGUAGES = ("en", "de", "fi", "it")
+SUFFIXES = (".html", ".pdf")
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    parser.add_argument("store", metavar="STORE", type=names.path, help="the file with the games (simulate --store)")
+    parser.add_argument(
+        "target",
+        metavar="OUT",
+        nargs="?",
+        type=names.path,
+        help="the report (.html, .pdf); without it runs are listed",
+    )
+    parser.add_argument("--run", type=int, metavar="NUMBER", help="which run of the file, the latest if not said")
+    parser.add_argument("--language", choices=LANGUAGES, default="en", help="the language of the report (en)")
+    parser.add_argument("--tolerance", type=float, default=5, help="percentage points of the games won (5)")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Write the report as OUT, or list the runs."""
+    if arguments.target is not None and arguments.target.suffix.lower() not in SUFFIXES:
+        raise CommandError(arguments.target, f"a report is written as {' or '.join(SUFFIXES)}")
+    if not 0 < arguments.tolerance < 100:
+        raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
+    if not arguments.store.is_file():
+        raise CommandError(arguments.store, "there is no such file")
+    try:
+        with RunStore(arguments.store) as store:
+            runs = store.runs()
+            if arguments.target is None:
+                for line in _lines(runs):
+                    print(printable(line))
+                return 0
+            _write(store, _chosen(runs, arguments), arguments)
+    except RunStoreError as fault:
+        raise CommandError(fault.path, str(fault.reason)) from fault
+    print(printable(str(arguments.target)))
+    return 0
+
+
+def _lines(runs: list[RunSummary]) -> Iterator[str]:
+    for each in runs:
+        title = each.title or "a map"
+        yield f"{each.run}  {title}: {', '.join(each.players)}; {each.games} games from seed {each.seed}"
+
+
+def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:
+    """The number of the run that is meant."""
+    wanted = arguments.run if arguments.run is not None else max((each.run for each in runs), default=0)
+    if wanted not in {each.run for each in runs}:
+        raise CommandError(arguments.store, f"there is no run {wanted}" if wanted else "there is no run")
+    return wanted
+
+
+def _write(store: RunStore, number: int, arguments: argparse.Namespace) -> None:
+    target: Path = arguments.target
+    drawing("report")
+    from rbdesigner.art.export.report_file import write_report
+    from rbdesigner.art.headless import ensure_gui
+    from rbdesigner.lab.run_report import RunReport
+    from rbdesigner.ui.storage.languages import in_language
+
+    if not has_charts():
+        note("matplotlib is not installed, and so there are tables alone: pip install rbdesigner[lab]")
+    with working(f"writing {target}"), in_language(ensure_gui(), arguments.language):
+        write_report(RunReport.of_run(store, number, arguments.tolerance), target, arguments.language)

@@ -1,0 +1,56 @@
+"""The button that saves the report of a run."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from rbdesigner.messages.file_errors import error_line, reason_text
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.file_names import safe_name
+from rbdesigner.ui.dialogs import message_boxes
+from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
+from rbdesigner.ui.widgets.waiting import waiting
+
+_SUFFIX = ".html"
+
+
+class RunReportButton(QPushButton):
+    """Saves all that is told of a run, in the language of the window."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("laboratory-report")
+        self.setText(self.tr("Save a r&eport…"))
+        self.setToolTip(self.tr("Verdict, charts and tables as one page for the browser, or as PDF"))
+
+    def save(self, store: Path, run: int, tolerance: float) -> None:
+        """Ask for a file, and write the report of a run of a store."""
+        from rbdesigner.art.export.report_file import write_report
+        from rbdesigner.lab.run_report import RunReport
+        from rbdesigner.lab.run_store import RunStore, RunStoreError
+
+        try:
+            with RunStore(store) as opened:
+                title = safe_name(opened.setup(run).scenario.properties.title)
+                path = self._file(title)
+                if path is not None:
+                    with waiting():
+                        language = QLocale().name().partition("_")[0]
+                        write_report(RunReport.of_run(opened, run, tolerance), path, language)
+        except RunStoreError as fault:
+            self._tell(reason_text(fault.reason))
+        except (ScenarioError, OSError, LookupError) as fault:
+            self._tell(error_line(fault) if isinstance(fault, ScenarioError | OSError) else str(fault))
+        except ValueError:
+            self._tell(self.tr("A report is saved as .html or .pdf."))
+
+    def _file(self, title: str) -> Path | None:
+        filters = [self.tr("HTML page (*.html)"), self.tr("PDF (*.pdf)")]
+        name = suggested_path(None, title, _SUFFIX, EXPORTS)
+        return file_to_write(self, self.tr("Save the report"), name, filters, _SUFFIX, EXPORTS)
+
+    def _tell(self, reason: str) -> None:
+        message_boxes.tell(self, self.tr("The report could not be saved."), reason)

@@ -1,0 +1,57 @@
+"""Reports of runs as files."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from pathlib import Path
+
+import pytest
+from pypdf import PdfReader
+from PySide6.QtWidgets import QApplication
+
+from rbdesigner.art.export.report_file import write_report
+from rbdesigner.ui.storage.languages import in_language
+from tests.browser import CHROMIUM, browser
+from tests.lab.test_run_report import report
+
+
+def test_a_pdf_has_texts_and_charts_and_is_the_same_each_time(tmp_path: Path, qapp: QApplication) -> None:
+    short = report()._replace(charts=report().charts[:2])
+    first, second = tmp_path / "first.pdf", tmp_path / "second.PDF"
+    write_report(short, first)
+    write_report(short, second)
+    assert first.read_bytes() == second.read_bytes()
+    pages = PdfReader(BytesIO(first.read_bytes())).pages
+    said = " ".join("".join(page.extract_text() for page in pages).split())
+    for wanted in ("The Lake Between", "Games won by home", "Share of games won, in %", "Points of the winner"):
+        assert wanted in said, wanted
+
+
+def test_other_endings_are_refused(tmp_path: Path) -> None:
+    with pytest.raises(ValueError, match=r"\.html or \.pdf, not as \.txt"):
+        write_report(report(), tmp_path / "report.txt")
+
+
+@pytest.mark.skipif(CHROMIUM is None, reason="there is no browser")
+def test_a_browser_shows_the_page_without_a_fault(tmp_path: Path, qapp: QApplication) -> None:
+    path = tmp_path / "report.html"
+    write_report(report()._replace(charts=report().charts[:2]), path)
+    with browser(tmp_path / "profile") as page:
+        for dark in (False, True):
+            page.resize(420, 800, phone=True, dark=dark)
+            page.open(path.as_uri())
+            ground = page.value("getComputedStyle(document.querySelector('section')).backgroundColor")
+            assert ground == ("rgb(28, 31, 36)" if dark else "rgb(255, 255, 255)")
+            drawn = page.value("getComputedStyle(document.querySelector('#home-shares svg path')).fill")
+            assert drawn == ground  # the ground of the chart
+        assert page.value("document.documentElement.scrollWidth") <= 420
+        assert page.value("document.querySelectorAll('figure svg').length") == 3
+        assert page.faults == [] and set(page.requests) == {path.as_uri()}
+
+
+def test_a_language_is_that_of_the_file_alone(qapp: QApplication) -> None:
+    from rbdesigner.lab.report_page import REPORT
+
+    with in_language(qapp, "de"):
+        assert REPORT() == "Bericht des Labors"
+    assert REPORT() == "Report of the laboratory"

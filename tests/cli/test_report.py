@@ -1,0 +1,63 @@
+"""``rbdesigner report``."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from rbdesigner.cli.main import main
+from rbdesigner.lab.run_store import RunStore
+from tests.lab.runs import row, setup
+
+pytest.importorskip("PySide6.QtGui")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Path:
+    """A file with two runs, the second one of two games."""
+    path = tmp_path / "runs.lab"
+    with RunStore(path) as opened:
+        opened.begin(setup(seed=9))
+        opened.add(opened.begin(setup()), [row(0), row(1)])
+    return path
+
+
+def test_the_runs_of_a_file_are_listed(store: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["report", str(store)]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "1  The Lake Between: random, random; 0 games from seed 9",
+        "2  The Lake Between: random, random; 2 games from seed 1",
+    ]
+
+
+def test_a_page_is_written_in_a_language(store: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    target = tmp_path / "report.html"
+    assert main(["report", str(store), str(target), "--language", "de"]) == 0
+    assert capsys.readouterr().out.splitlines() == [str(target)]
+    made = target.read_text(encoding="utf-8")
+    assert '<html lang="de">' in made and "Bericht des Labors" in made and "Länge der Spiele" in made
+    assert main(["report", str(store), str(target), "--run", "1"]) == 0
+    assert "Nothing is known yet" in target.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["out.txt"], "out.txt: a report is written as .html or .pdf"),
+        (["out.html", "--run", "7"], "there is no run 7"),
+        (["out.html", "--tolerance", "0"], "--tolerance is more than 0"),
+    ],
+)
+def test_what_cannot_be_done_takes_one_line(
+    store: Path, arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["report", str(store), *arguments]) == 2
+    (line,) = capsys.readouterr().err.splitlines()
+    assert line.startswith("rbdesigner: error: ") and why in line
+
+
+def test_a_file_that_is_none_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["report", str(tmp_path / "nowhere.lab")]) == 2
+    assert capsys.readouterr().err.endswith("nowhere.lab: there is no such file\n")
+    assert not (tmp_path / "nowhere.lab").exists()
