@@ -12141,54 +12141,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
     </context>
     <context>
         <name>lab</name>
-        <message>
-            <source>It is not yet known whether its games are shorter or longer.</source>
-            <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether players have more points.</source>
-            <translation>Noch ist nicht bekannt, ob die Spieler mehr Punkte haben.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether the second version is fairer.</source>
-            <translation>Noch ist nicht bekannt, ob die zweite Fassung gerechter ist.</translation>
-        </message>
-        <message>
-            <source>Its games are as long.</source>
-            <translation>Ihre Spiele sind gleich lang.</translation>
-        </message>
-        <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Ihre Spiele sind um {by} Runden länger ({low} bis {high}).</translation>
-        </message>
-        <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Ihre Spiele sind um {by} Runden kürzer ({low} bis {high}).</translation>
-        </message>
-        <message>
-            <source>Players have as many points.</source>
-            <translation>Die Spieler haben ebenso viele Punkte.</translation>
-        </message>
-        <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>Die Spieler haben {by} Punkte weniger ({low} bis {high}).</translation>
-        </message>
-        <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>Die Spieler haben {by} Punkte mehr ({low} bis {high}).</translation>
-        </message>
-        <message>
-            <source>The second version is as fair as the first.</source>
-            <translation>Die zweite Fassung ist so gerecht wie die erste.</translation>
-        </message>
-        <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte gerechter ({low} bis {high}).</translation>
-        </message>
-        <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger gerecht ({low} bis {high}).</translation>
-        </message>
         <message numerus="yes">
             <source>%n games</source>
             <translation>
@@ -12287,6 +12239,30 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>In einem Spiel, im Mittel</translation>
         </message>
         <message>
+            <source>It is not yet known whether its games are shorter or longer.</source>
+            <translation>Noch ist nicht bekannt, ob ihre Spiele kürzer oder länger sind.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether players have more points.</source>
+            <translation>Noch ist nicht bekannt, ob die Spieler mehr Punkte haben.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether the second version is fairer.</source>
+            <translation>Noch ist nicht bekannt, ob die zweite Fassung gerechter ist.</translation>
+        </message>
+        <message>
+            <source>Its games are as long.</source>
+            <translation>Ihre Spiele sind gleich lang.</translation>
+        </message>
+        <message>
+            <source>Its games are longer by {by} turns ({low} to {high}).</source>
+            <translation>Ihre Spiele sind um {by} Runden länger ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
+            <translation>Ihre Spiele sind um {by} Runden kürzer ({low} bis {high}).</translation>
+        </message>
+        <message>
             <source>Least</source>
             <translation>Am wenigsten</translation>
         </message>
@@ -12317,6 +12293,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Players</source>
             <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Players have as many points.</source>
+            <translation>Die Spieler haben ebenso viele Punkte.</translation>
+        </message>
+        <message>
+            <source>Players have {by} points fewer ({low} to {high}).</source>
+            <translation>Die Spieler haben {by} Punkte weniger ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <source>Players have {by} points more ({low} to {high}).</source>
+            <translation>Die Spieler haben {by} Punkte mehr ({low} bis {high}).</translation>
         </message>
         <message>
             <source>Points</source>
@@ -12381,6 +12369,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>The run</source>
             <translation>Der Lauf</translation>
+        </message>
+        <message>
+            <source>The second version is as fair as the first.</source>
+            <translation>Die zweite Fassung ist so gerecht wie die erste.</translation>
+        </message>
+        <message>
+            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte gerechter ({low} bis {high}).</translation>
+        </message>
+        <message>
+            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
+            <translation>Die zweite Fassung ist um {by} Prozentpunkte weniger gerecht ({low} bis {high}).</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>

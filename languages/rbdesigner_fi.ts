@@ -12141,54 +12141,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
     </context>
     <context>
         <name>lab</name>
-        <message>
-            <source>It is not yet known whether its games are shorter or longer.</source>
-            <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether players have more points.</source>
-            <translation>Vielä ei tiedetä, onko pelaajilla enemmän pisteitä.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether the second version is fairer.</source>
-            <translation>Vielä ei tiedetä, onko toinen versio tasapuolisempi.</translation>
-        </message>
-        <message>
-            <source>Its games are as long.</source>
-            <translation>Sen pelit ovat yhtä pitkiä.</translation>
-        </message>
-        <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Sen pelit ovat {by} vuoroa pidempiä ({low}–{high}).</translation>
-        </message>
-        <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Sen pelit ovat {by} vuoroa lyhyempiä ({low}–{high}).</translation>
-        </message>
-        <message>
-            <source>Players have as many points.</source>
-            <translation>Pelaajilla on yhtä monta pistettä.</translation>
-        </message>
-        <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>Pelaajilla on {by} pistettä vähemmän ({low}–{high}).</translation>
-        </message>
-        <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>Pelaajilla on {by} pistettä enemmän ({low}–{high}).</translation>
-        </message>
-        <message>
-            <source>The second version is as fair as the first.</source>
-            <translation>Toinen versio on yhtä tasapuolinen kuin ensimmäinen.</translation>
-        </message>
-        <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>Toinen versio on {by} prosenttiyksikköä tasapuolisempi ({low}–{high}).</translation>
-        </message>
-        <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>Toinen versio on {by} prosenttiyksikköä vähemmän tasapuolinen ({low}–{high}).</translation>
-        </message>
         <message numerus="yes">
             <source>%n games</source>
             <translation>
@@ -12287,6 +12239,30 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Peliä kohden, keskimäärin</translation>
         </message>
         <message>
+            <source>It is not yet known whether its games are shorter or longer.</source>
+            <translation>Vielä ei tiedetä, ovatko sen pelit lyhyempiä vai pidempiä.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether players have more points.</source>
+            <translation>Vielä ei tiedetä, onko pelaajilla enemmän pisteitä.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether the second version is fairer.</source>
+            <translation>Vielä ei tiedetä, onko toinen versio tasapuolisempi.</translation>
+        </message>
+        <message>
+            <source>Its games are as long.</source>
+            <translation>Sen pelit ovat yhtä pitkiä.</translation>
+        </message>
+        <message>
+            <source>Its games are longer by {by} turns ({low} to {high}).</source>
+            <translation>Sen pelit ovat {by} vuoroa pidempiä ({low}–{high}).</translation>
+        </message>
+        <message>
+            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
+            <translation>Sen pelit ovat {by} vuoroa lyhyempiä ({low}–{high}).</translation>
+        </message>
+        <message>
             <source>Least</source>
             <translation>Vähiten</translation>
         </message>
@@ -12317,6 +12293,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Players</source>
             <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Players have as many points.</source>
+            <translation>Pelaajilla on yhtä monta pistettä.</translation>
+        </message>
+        <message>
+            <source>Players have {by} points fewer ({low} to {high}).</source>
+            <translation>Pelaajilla on {by} pistettä vähemmän ({low}–{high}).</translation>
+        </message>
+        <message>
+            <source>Players have {by} points more ({low} to {high}).</source>
+            <translation>Pelaajilla on {by} pistettä enemmän ({low}–{high}).</translation>
         </message>
         <message>
             <source>Points</source>
@@ -12381,6 +12369,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>The run</source>
             <translation>Ajo</translation>
+        </message>
+        <message>
+            <source>The second version is as fair as the first.</source>
+            <translation>Toinen versio on yhtä tasapuolinen kuin ensimmäinen.</translation>
+        </message>
+        <message>
+            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
+            <translation>Toinen versio on {by} prosenttiyksikköä tasapuolisempi ({low}–{high}).</translation>
+        </message>
+        <message>
+            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
+            <translation>Toinen versio on {by} prosenttiyksikköä vähemmän tasapuolinen ({low}–{high}).</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>

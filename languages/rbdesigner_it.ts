@@ -12141,54 +12141,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
     </context>
     <context>
         <name>lab</name>
-        <message>
-            <source>It is not yet known whether its games are shorter or longer.</source>
-            <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether players have more points.</source>
-            <translation>Non si sa ancora se i giocatori hanno più punti.</translation>
-        </message>
-        <message>
-            <source>It is not yet known whether the second version is fairer.</source>
-            <translation>Non si sa ancora se la seconda versione è più equa.</translation>
-        </message>
-        <message>
-            <source>Its games are as long.</source>
-            <translation>Le sue partite durano altrettanto.</translation>
-        </message>
-        <message>
-            <source>Its games are longer by {by} turns ({low} to {high}).</source>
-            <translation>Le sue partite sono più lunghe di {by} turni (da {low} a {high}).</translation>
-        </message>
-        <message>
-            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
-            <translation>Le sue partite sono più brevi di {by} turni (da {low} a {high}).</translation>
-        </message>
-        <message>
-            <source>Players have as many points.</source>
-            <translation>I giocatori hanno altrettanti punti.</translation>
-        </message>
-        <message>
-            <source>Players have {by} points fewer ({low} to {high}).</source>
-            <translation>I giocatori hanno {by} punti in meno (da {low} a {high}).</translation>
-        </message>
-        <message>
-            <source>Players have {by} points more ({low} to {high}).</source>
-            <translation>I giocatori hanno {by} punti in più (da {low} a {high}).</translation>
-        </message>
-        <message>
-            <source>The second version is as fair as the first.</source>
-            <translation>La seconda versione è equa quanto la prima.</translation>
-        </message>
-        <message>
-            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
-            <translation>La seconda versione è più equa di {by} punti percentuali (da {low} a {high}).</translation>
-        </message>
-        <message>
-            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
-            <translation>La seconda versione è meno equa di {by} punti percentuali (da {low} a {high}).</translation>
-        </message>
         <message numerus="yes">
             <source>%n games</source>
             <translation>
@@ -12287,6 +12239,30 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>In una partita, in media</translation>
         </message>
         <message>
+            <source>It is not yet known whether its games are shorter or longer.</source>
+            <translation>Non si sa ancora se le sue partite sono più brevi o più lunghe.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether players have more points.</source>
+            <translation>Non si sa ancora se i giocatori hanno più punti.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether the second version is fairer.</source>
+            <translation>Non si sa ancora se la seconda versione è più equa.</translation>
+        </message>
+        <message>
+            <source>Its games are as long.</source>
+            <translation>Le sue partite durano altrettanto.</translation>
+        </message>
+        <message>
+            <source>Its games are longer by {by} turns ({low} to {high}).</source>
+            <translation>Le sue partite sono più lunghe di {by} turni (da {low} a {high}).</translation>
+        </message>
+        <message>
+            <source>Its games are shorter by {by} turns ({low} to {high}).</source>
+            <translation>Le sue partite sono più brevi di {by} turni (da {low} a {high}).</translation>
+        </message>
+        <message>
             <source>Least</source>
             <translation>Minimo</translation>
         </message>
@@ -12317,6 +12293,18 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Players</source>
             <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Players have as many points.</source>
+            <translation>I giocatori hanno altrettanti punti.</translation>
+        </message>
+        <message>
+            <source>Players have {by} points fewer ({low} to {high}).</source>
+            <translation>I giocatori hanno {by} punti in meno (da {low} a {high}).</translation>
+        </message>
+        <message>
+            <source>Players have {by} points more ({low} to {high}).</source>
+            <translation>I giocatori hanno {by} punti in più (da {low} a {high}).</translation>
         </message>
         <message>
             <source>Points</source>
@@ -12381,6 +12369,18 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>The run</source>
             <translation>La serie</translation>
+        </message>
+        <message>
+            <source>The second version is as fair as the first.</source>
+            <translation>La seconda versione è equa quanto la prima.</translation>
+        </message>
+        <message>
+            <source>The second version is fairer by {by} percentage points ({low} to {high}).</source>
+            <translation>La seconda versione è più equa di {by} punti percentuali (da {low} a {high}).</translation>
+        </message>
+        <message>
+            <source>The second version is less fair by {by} percentage points ({low} to {high}).</source>
+            <translation>La seconda versione è meno equa di {by} punti percentuali (da {low} a {high}).</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
