@@ -51,6 +51,8 @@ GROUPS = {
         "Verdict",
         "compare_runs",
         "PairedRuns",
+        "worths",
+        "Worths",
         "tournament",
         "Tournament",
         "RunStore",

@@ -14054,6 +14054,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
+            <source>This game is played without it, to see what it is worth.</source>
+            <translation>Dieses Spiel wird ohne das gespielt, um zu sehen, was es wert ist.</translation>
+        </message>
+        <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Mauern anderer versperren jede Küste: {building}.</translation>
         </message>

@@ -14054,6 +14054,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
+            <source>This game is played without it, to see what it is worth.</source>
+            <translation>Tämä peli pelataan ilman sitä, jotta nähdään, minkä arvoinen se on.</translation>
+        </message>
+        <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Toisten muurit sulkevat kaikki rannikot: {building}.</translation>
         </message>

@@ -14054,6 +14054,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{holder:in} {good:none}.</translation>
         </message>
         <message>
+            <source>This game is played without it, to see what it is worth.</source>
+            <translation>Questa partita si gioca senza, per vedere quanto vale.</translation>
+        </message>
+        <message>
             <source>Walls of others close every coast at the {building}.</source>
             <translation>Muri di altri chiudono ogni costa: {building}.</translation>
         </message>

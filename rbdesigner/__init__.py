@@ -40,6 +40,8 @@ if TYPE_CHECKING:
     from rbdesigner.lab.simulation import Simulation as Simulation
     from rbdesigner.lab.simulation import simulate as simulate
     from rbdesigner.lab.verdicts import Verdict as Verdict
+    from rbdesigner.lab.worths import Worths as Worths
+    from rbdesigner.lab.worths import worths as worths
     from rbdesigner.players.difficulty import Par as Par
     from rbdesigner.players.difficulty import par as par
     from rbdesigner.players.failure import PlayerFailure as PlayerFailure
@@ -102,6 +104,7 @@ _HOMES = {
     "Verdict": "rbdesigner.lab.verdicts",
     "Verification": "rbdesigner.lab.puzzles.verification",
     "View": "rbdesigner.engine.view",
+    "Worths": "rbdesigner.lab.worths",
     "analyse": "rbdesigner.analysis.map_analysis",
     "check_book": "rbdesigner.checks.book_checks",
     "check": "rbdesigner.checks",
@@ -120,6 +123,7 @@ _HOMES = {
     "solve": "rbdesigner.players.solver_run",
     "tournament": "rbdesigner.lab.round_robin",
     "verify": "rbdesigner.lab.puzzles.verification",
+    "worths": "rbdesigner.lab.worths",
 }
 """Where the names of the programming interface live; each is imported when it is first asked for."""
 
@@ -161,6 +165,7 @@ __all__ = [
     "Verdict",
     "Verification",
     "View",
+    "Worths",
     "analyse",
     "check",
     "check_book",
@@ -179,6 +184,7 @@ __all__ = [
     "solve",
     "tournament",
     "verify",
+    "worths",
 ]
 
 

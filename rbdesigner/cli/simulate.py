@@ -14,7 +14,7 @@ from typing import Any
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.cli import compared_runs, maps, names
+from rbdesigner.cli import compared_runs, maps, names, worth_table
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.player_names import USUAL_LEVEL, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
@@ -30,6 +30,7 @@ from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
+from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
 from rbdesigner.messages.problems import place
 from rbdesigner.scenario.errors import printable
@@ -49,6 +50,21 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--against", metavar="MAP", type=names.path, help="another version, played with the same seeds and compared"
+    )
+    parser.add_argument(
+        "--without",
+        metavar="THING",
+        action="append",
+        default=[],
+        help="what is it worth: play without a building, transporter, good or tile (q,r), too; "
+        "all buildings, transporters, tiles; may be given several times",
+    )
+    parser.add_argument(
+        "--one-more",
+        metavar="GOOD",
+        action="append",
+        default=[],
+        help="what is it worth: one more of a good, or of each of all goods, at the start",
     )
     parser.add_argument("--games", type=int, default=400, help="how many games, made up to whole rounds (400)")
     parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
@@ -72,6 +88,8 @@ def run(arguments: argparse.Namespace) -> int:
         note(str(arguments.map), f"the map is meant for {meant} players, and {len(setup.players)} play")
     try:
         with RunStore(arguments.store or MEMORY) as store:
+            if arguments.without or arguments.one_more:
+                return _weigh(setup, store, arguments)
             if arguments.against is not None:
                 return _compare(setup, store, arguments)
             simulation = Simulation(
@@ -93,8 +111,12 @@ def _refuse(arguments: argparse.Namespace) -> None:
     if not 0 < arguments.tolerance < 100:
         raise CommandError("command line", f"--tolerance is more than 0 and less than 100, not {arguments.tolerance:g}")
 
-    if arguments.against is not None and arguments.export is not None:
-        raise CommandError("command line", "--export writes the games of one map: leave --against away")
+    others = {"--against": arguments.against, "--without": arguments.without, "--one-more": arguments.one_more}
+    given = [name for name, value in others.items() if value]
+    if given and arguments.export is not None:
+        raise CommandError("command line", f"--export writes the games of one run: leave {given[0]} away")
+    if arguments.against is not None and len(given) > 1:
+        raise CommandError("command line", f"--against and {given[1]} ask different things: leave one away")
 
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
@@ -135,6 +157,27 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
             print(printable(line))
         _tell_failures(runs.failures())
     return FAULTY if runs.failures() else FINE
+
+
+def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
+    """Play with and without things, and tell what these are worth."""
+    things = worth_table.named_things(arguments.without, arguments.one_more, setup.scenario)
+    try:
+        found = Worths(setup, things, store, arguments.games)
+    except RunStoreError:
+        raise
+    except ValueError as fault:
+        raise CommandError("command line", str(fault)) from fault
+    _play(found.play, found.games, arguments)
+    failures = found.failures()
+    if arguments.json:
+        data = {"version": JSON_VERSION, **worth_table.as_json(found), "failures": _failures(failures)}
+        print(json.dumps(data, ensure_ascii=False, indent=1))
+    else:
+        for line in worth_table.lines(found):
+            print(printable(line))
+        _tell_failures(failures)
+    return FAULTY if failures else FINE
 
 
 def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> None:

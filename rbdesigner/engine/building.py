@@ -73,6 +73,13 @@ def _buildings_for(state: GameState, tile: int) -> tuple[int, ...]:
     """
     if state.buildings[tile] != NONE:
         return ()
+    fitting, left_out = _right_for(state, tile), state.terms.left_out
+    if left_out is None:
+        return fitting
+    return tuple(building for building in fitting if left_out.allows(building, tile))
+
+
+def _right_for(state: GameState, tile: int) -> tuple[int, ...]:
     return _fitting(state.topology.terrains[tile], state.topology.shores[tile], state.irrigated)
 
 
@@ -99,6 +106,8 @@ def _site_fault(state: GameState, tile: int, building: int) -> Refusal | None:
         return None
     if state.buildings[tile] != NONE:
         return Refusal("tile-built", {"tile": tile, "building": state.buildings[tile]})
+    if building in _right_for(state, tile):
+        return Refusal("left-out")
     if state.is_desert(tile):
         return Refusal("desert", {"tile": tile})
     values = {"building": building, "tile": tile, "ground": SITE[building], "terrain": state.topology.terrains[tile]}

@@ -291,6 +291,8 @@ def check_upgrade(state: GameState, action: Upgrade) -> Refusal | None:
             return Refusal("upgrade-kind", values)
         case "upgrade-absent":
             return Refusal("upgrade-absent", {"tile": tile, "player": player})
+        case "left-out":
+            return Refusal("left-out")
     return None
 
 
@@ -304,6 +306,8 @@ def _why_no_upgrade(state: GameState, player: int, tile: int) -> str | None:
         return "upgrade-late"
     if state.buildings[tile] not in UPGRADED[subject]:
         return "upgrade-kind"
+    if state.terms.left_out is not None and not state.terms.left_out.allows(UPGRADE_TO[subject], tile):
+        return "left-out"
     return None if present(state, player, tile) else "upgrade-absent"
 
 

@@ -13,12 +13,34 @@ RULES_VERSION = 2
 
 
 @dataclass(frozen=True, slots=True)
+class LeftOut:
+    """The things that a game is played without, to see what they are worth.
+
+    ``buildings`` are not built, on ``tiles`` nothing is built or born, and donkeys are born only with ``births``. A
+    game that keeps to it is legal without it, too, so that no file tells of it.
+    """
+
+    buildings: frozenset[int] = frozenset()
+    tiles: frozenset[int] = frozenset()
+    births: bool = True
+
+    def allows(self, building: int, tile: int) -> bool:
+        """Whether a building may come to a tile."""
+        return building not in self.buildings and tile not in self.tiles
+
+    def has_births(self, tile: int) -> bool:
+        """Whether donkeys may be born on a tile."""
+        return self.births and tile not in self.tiles
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """The terms agreed before a game begins.
 
     How many play, by which options, how long, and with what they start.
 
-    ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules.
+    ``names`` are what the players are called, as far as they have names; ``rules`` is the version of the rules, and
+    ``left_out`` what is done without, if anything.
     """
 
     players: int
@@ -28,6 +50,7 @@ class Terms:
     start: Start = STANDARD_START
     names: tuple[str, ...] = ()
     rules: int = RULES_VERSION
+    left_out: LeftOut | None = None
 
     @classmethod
     def of(

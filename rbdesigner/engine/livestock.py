@@ -62,6 +62,8 @@ def check_breed(state: GameState, action: Breed) -> Refusal | None:
             return Refusal("pair-disturbed", {"tile": tile, **_disturbing(state, tile)})
         case "too-many":
             return too_many(state, player, DONKEY)
+        case "left-out":
+            return Refusal("left-out")
     return None
 
 
@@ -74,6 +76,8 @@ def _why_no_birth(state: GameState, player: int, tile: int) -> str | None:
         return "no-pasture"
     if tile in state.production.births:
         return "birth-before"
+    if state.terms.left_out is not None and not state.terms.left_out.has_births(tile):
+        return "left-out"
     if not _is_pair(state, player, tile):
         return "no-pair"
     if not _is_bare(state, tile):

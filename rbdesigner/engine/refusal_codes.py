@@ -121,6 +121,7 @@ class Entry:
 CATALOGUE: Mapping[str, Entry] = {
     # Form and moment
     "game-over": Entry("V6"),
+    "left-out": Entry("Z7"),
     "wrong-phase": Entry("T1", "action", "now", "phases"),
     "setting-up": Entry("S2"),
     "not-your-turn": Entry("T6", "acting", "player"),

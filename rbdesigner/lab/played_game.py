@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from rbdesigner.engine import records
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.game import Game
 from rbdesigner.lab.counting import EventCounter
 from rbdesigner.lab.game_row import GameRow, SeatRow
+from rbdesigner.lab.restrictions import left_out, restriction
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.host import fault_text, shown
@@ -31,6 +33,9 @@ def play_table(setup: RunSetup, table: GameTable) -> GameRow:
     reason and all that had been done.
     """
     game = Game.new(setup.map_of(table), len(setup.players), table.seed)
+    if setup.without:
+        things = [restriction(name, setup.scenario) for name in setup.without]
+        game.state.terms = replace(game.state.terms, left_out=left_out(things, game.state.topology.index))
     counter = EventCounter(game.state)
     counter.see(game.state, None, ())
     numbers = setup.players_of(table)

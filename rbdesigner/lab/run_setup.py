@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.restrictions import restriction
 from rbdesigner.players.registry import find_player
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Scenario
@@ -45,19 +46,23 @@ class RunSetup:
     scenario: Scenario
     players: tuple[str, ...]
     seed: int = 1
+    without: tuple[str, ...] = ()
 
     @classmethod
-    def of(cls, scenario: Scenario, players: Sequence[str], seed: int = 1) -> RunSetup:
+    def of(cls, scenario: Scenario, players: Sequence[str], seed: int = 1, without: Sequence[str] = ()) -> RunSetup:
         """A run on a map.
 
-        PlayerError for players that are not known, IllegalMap for a map with errors, ValueError for too many players.
+        It is played ``without`` things as :func:`rbdesigner.lab.restrictions.restriction` takes them. PlayerError for
+        players that are not known, IllegalMap for a map with errors, ValueError for too many players or a thing that is
+        not known.
         """
         if not 1 <= len(players) <= MOST_PLAYERS:
             raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players, not for {len(players)}")
         for spec in players:
             find_player(spec)
         refuse_errors(scenario)
-        return cls(scenario, tuple(players), seed)
+        names = sorted({restriction(name, scenario).name for name in without})
+        return cls(scenario, tuple(players), seed, tuple(names))
 
     @property
     def homes(self) -> tuple[Hex, ...]:
@@ -109,4 +114,6 @@ class RunSetup:
     def digest(self) -> str:
         """The same for runs that play the same games, and for no others."""
         data = [serial.to_json(self.scenario), self.players, self.seed, RULES_VERSION]
+        if self.without:
+            data.append(self.without)
         return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()

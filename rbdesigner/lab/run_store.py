@@ -26,7 +26,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 APPLICATION = 0x52424C42
 """Marks the files as ours: RBLB."""
-VERSION = 1
+VERSION = 2
 """The version of the tables that this program writes."""
 BUSY = 5.0
 """Seconds to wait for another program that has the file."""
@@ -36,7 +36,7 @@ MEMORY = ":memory:"
 TABLES = """
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
-    seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL
+    seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL, without TEXT NOT NULL DEFAULT '[]'
 );
 CREATE TABLE games (
     run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
@@ -59,6 +59,9 @@ CREATE TABLE tiles (
 ) WITHOUT ROWID;
 """
 """``totals`` and ``tiles`` add all games of a run up, by the home of whose it was or who came first to a tile."""
+
+MIGRATIONS = {1: "ALTER TABLE runs ADD COLUMN without TEXT NOT NULL DEFAULT '[]';"}
+"""The steps from each earlier version of the tables to the next."""
 
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
@@ -133,6 +136,9 @@ class RunStore:
                 f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id = {APPLICATION}; "
                 f"PRAGMA user_version = {VERSION}; COMMIT;"
             )
+        elif version < VERSION:
+            steps = " ".join(MIGRATIONS[each] for each in range(version, VERSION))
+            database.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
 
     @contextmanager
     def _told(self) -> Iterator[None]:
@@ -161,7 +167,8 @@ class RunStore:
             if found is not None:
                 return int(found[0])
             made = self._database.execute(
-                "INSERT INTO runs (digest, title, players, seed, scenario, versions) VALUES (?, ?, ?, ?, ?, ?)",
+                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?)",
                 (
                     digest,
                     setup.scenario.properties.title,
@@ -169,6 +176,7 @@ class RunStore:
                     setup.seed,
                     files.dumps(setup.scenario),
                     json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
+                    json.dumps(setup.without),
                 ),
             )
             return int(made.lastrowid or 0)
@@ -245,12 +253,13 @@ class RunStore:
 
     def setup(self, run: int) -> RunSetup:
         """The map and the players of a run; LookupError if there is no such run."""
-        found = self._rows("SELECT scenario, players, seed FROM runs WHERE id = ?", run)
+        found = self._rows("SELECT scenario, players, seed, without FROM runs WHERE id = ?", run)
         if not found:
             raise LookupError(run)
-        scenario, players, seed = found[0]
+        scenario, players, seed, without = found[0]
         with self._told():
-            return RunSetup(files.loads(scenario, self.path), tuple(json.loads(players)), seed)
+            things = tuple(json.loads(without))
+            return RunSetup(files.loads(scenario, self.path), tuple(json.loads(players)), seed, things)
 
     def version(self, run: int) -> str:
         """The version that began a run; LookupError if there is no such run."""
@@ -261,13 +270,14 @@ class RunStore:
             return str(json.loads(found[0][0]).get("rbdesigner", ""))
 
     def run_of(self, scenario: Scenario) -> int | None:
-        """The latest run of a map.
+        """The latest run of a map with all that the rules have.
 
         Without one the latest of a map with its title, which then is another version of it; None if there is none.
         """
         title, same = scenario.properties.title, files.dumps(scenario)
         found = self._rows(
-            "SELECT id FROM runs WHERE scenario = ? OR (title = ? AND title != '') ORDER BY scenario = ? DESC, id DESC",
+            "SELECT id FROM runs WHERE without = '[]' AND (scenario = ? OR (title = ? AND title != '')) "
+            "ORDER BY scenario = ? DESC, id DESC",
             same, title, same,
         )  # fmt: skip
         return int(found[0][0]) if found else None

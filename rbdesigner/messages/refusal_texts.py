@@ -12,6 +12,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 SENTENCES: Mapping[str, str | Plural] = {
     # Form and moment
     "game-over": QT_TRANSLATE_NOOP("refusals", "The game is over."),
+    "left-out": QT_TRANSLATE_NOOP("refusals", "This game is played without it, to see what it is worth."),
     "wrong-phase": QT_TRANSLATE_NOOP("refusals", "{action} belongs to the {phases} phase; this is {now}."),
     "setting-up": QT_TRANSLATE_NOOP("refusals", "First all homes are chosen."),
     "not-your-turn": QT_TRANSLATE_NOOP("refusals", "It is not for {player} to act now, but for {acting}."),

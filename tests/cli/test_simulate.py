@@ -55,6 +55,22 @@ def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys:
     assert capsys.readouterr().err.splitlines()[-1].endswith(f"{LAKE}: both would play the same games")
 
 
+def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--without", "mine", "--without", "transporters", "--one-more", "fuel", "--games", "2"]
+    store = ["--store", str(tmp_path / "runs.lab")]
+    assert main(["simulate", str(LAKE), *SHORT, *options, *store]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
+    assert said[3].split() == ["thing", "worth", "unfairer", "by"]
+    assert {line.split("  ")[0] for line in said[4:]} == {
+        "mine", "donkey", "wagon", "truck", "raft", "rowboat", "steamer", "one more of fuel",
+    }  # fmt: skip
+    assert main(["simulate", str(LAKE), *SHORT, *options, *store, "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert len(data["worths"]) == 8
+    assert data["worths"][0]["points"][1:] == [None, None]
+
+
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     broken = tmp_path / "broken.py"
     broken.write_text("class Broken:\n    def decide(self, view):\n        raise RuntimeError('out of ideas')\n")
@@ -68,6 +84,9 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     ("arguments", "why"),
     [
         (["--players", "nobody"], "no player is named 'nobody'"),
+        (["--without", "unicorn"], "command line: nothing named 'unicorn' can be done without"),
+        (["--without", "mine", "--against", str(LAKE)], "--against and --without ask different things"),
+        (["--without", "mine", "--export", "games.csv"], "--export writes the games of one run"),
         (["--games", "0"], "--games is 1 to 1000000, not 0"),
         (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),
         (["--store", str(LAKE)], "file is not a database"),

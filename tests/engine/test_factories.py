@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rbdesigner.engine import production
 from rbdesigner.engine.actions import ANYWHERE, Answer, Breed, Done, Make, Propose, Research, Upgrade
 from rbdesigner.engine.codes import BOARDS, NONE, STONE, TRANSPORTERS, TRUNKS
 from rbdesigner.engine.events import Built, Lost, Moved, TransporterGone, TransporterMade, Used
+from rbdesigner.engine.game_terms import LeftOut
 from rbdesigner.engine.state import Phase
 from tests.engine.small_game import SmallGame
 
@@ -307,6 +310,15 @@ def test_other_factories_are_not_upgraded(subject: str, stands: str) -> None:
     w.do(Research(0, scholar(w), w.subject(subject)))
     assert w.refusal(Upgrade(0, tile)) == "upgrade-kind"
     assert w.refusal(Upgrade(0, w.tile("-1,0"))) == "upgrade-kind", "nothing stands there"
+
+
+def test_a_factory_that_a_game_is_played_without_comes_of_no_upgrade() -> None:
+    w = small()
+    tile = w.build("raft factory", "0,0")
+    w.state.terms = replace(w.state.terms, left_out=LeftOut(frozenset({w.building("rowboat factory")})))
+    w.do(Research(0, scholar(w), w.subject("rowing")))
+    assert w.refusal(Upgrade(0, tile)) == "left-out"
+    assert w.legal(Upgrade) == []
 
 
 @pytest.mark.rule("R5")

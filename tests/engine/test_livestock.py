@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from rbdesigner.engine import legality, livestock
 from rbdesigner.engine.actions import Breed, Dismantle, Done
 from rbdesigner.engine.codes import DONKEY, GEESE
 from rbdesigner.engine.events import Made, TransporterMade
+from rbdesigner.engine.game_terms import LeftOut
 from rbdesigner.engine.state import Phase
 from rbdesigner.messages.refusals import refusal_sentence
 from tests.engine.small_game import SmallGame
@@ -303,3 +306,15 @@ def test_a_ninth_transporter_is_born_only_if_another_can_go() -> None:
     w.state.stand(raft, w.spot("-1,1@4"))
     w.do(action, Dismantle(0, raft))
     assert len(w.state.owned(0)) == 8
+
+
+@pytest.mark.parametrize("left_out", [LeftOut(births=False), LeftOut(tiles=frozenset({0, 1, 2, 3}))])
+def test_a_game_may_be_played_without_births(left_out: LeftOut) -> None:
+    w = small()
+    w.put("donkey", "0,0")
+    w.put("donkey", "0,0")
+    (birth,) = w.legal(Breed)
+    w.state.terms = replace(w.state.terms, left_out=left_out)
+    w.state.choices.clear()
+    assert w.refusal(birth) == "left-out"
+    assert w.legal(Breed) == []

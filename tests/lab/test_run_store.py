@@ -103,13 +103,30 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
+def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None:
+    path = tmp_path / "old.lab"
+    with RunStore(path) as store:
+        store.add(store.begin(setup()), [row(0)])
+    old = sqlite3.connect(path)
+    old.execute("ALTER TABLE runs DROP COLUMN without")
+    old.execute("PRAGMA user_version = 1")
+    old.close()
+    with RunStore(path) as store:
+        assert store.begin(setup()) == 1
+        assert store.setup(1) == setup()
+        store.add(1, [row(1)])
+        assert store.numbers(1) == {0, 1}
+    with RunStore(path) as store:
+        assert store.run_of(setup().scenario) == 1
+
+
 def test_a_newer_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "newer.lab"
     RunStore(path).close()
     newer = sqlite3.connect(path)
     newer.execute(f"PRAGMA user_version = {run_store.VERSION + 1}")
     newer.close()
-    assert "newer rbdesigner (version 2 of the file)" in refused(path)
+    assert f"newer rbdesigner (version {run_store.VERSION + 1} of the file)" in refused(path)
 
 
 def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

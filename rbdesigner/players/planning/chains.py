@@ -226,6 +226,8 @@ def build(plan: Plan, kind: int, place: int, mixture: int, depth: int) -> bool:
 def suits(plan: Plan, kind: int, place: int) -> bool:
     """Whether a building of a kind may stand on the tile of a place (K4)."""
     terrain = plan.terrains[plan.tile_of[place]]
+    if plan.left_out[kind] or plan.avoided[plan.tile_of[place]]:
+        return False
     if terrain in (DESERT, SEA) or kind == OIL_RIG:
         return False
     if kind == WOODCUTTER:

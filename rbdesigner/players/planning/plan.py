@@ -88,6 +88,9 @@ class Plan:
     more_gold: Ints
     more_iron: Ints
     gold_lead: int = 0
+    left_out: Ints
+    avoided: Ints
+    has_births: int = 1
     subjects: Ints
     pastures: Ints
     risks: Ints

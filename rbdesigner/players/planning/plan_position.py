@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import NamedTuple
 
-from rbdesigner.engine.codes import GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, OIL_RIG, POINTS, PRIMARY_GOOD
+from rbdesigner.engine.codes import BUILDINGS, GOLD, IRON, IS_BOAT, MINE, NGOODS, NONE, OIL_RIG, POINTS, PRIMARY_GOOD
+from rbdesigner.engine.game_terms import LeftOut
 from rbdesigner.engine.scoring import rows_of
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.engine.topology import DOCK, REGION, RIVER, SEA
@@ -76,6 +77,7 @@ def plan_from(
     transporters = _man(plan, state, player, numbers)
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
+    _leave_out(plan, state)
     rivals = None if state.terms.solo else Rivals(state, player)
     if rivals is not None and wary:
         rivals.foresee_losses(plan, numbers)
@@ -83,6 +85,14 @@ def plan_from(
         _leave_sites(plan, state, spots, rivals)
     _put_goods(plan, state, numbers, transporters, None if grabs else rivals)
     return PlanPosition(plan, player, tuple(spots), tuple(borders), transporters, before)
+
+
+def _leave_out(plan: Plan, state: GameState) -> None:
+    """Enter the buildings and the tiles that the game is played without."""
+    left_out = state.terms.left_out or LeftOut()
+    plan.left_out = array("i", [int(building in left_out.buildings) for building in range(len(BUILDINGS))])
+    plan.avoided = array("i", [int(tile in left_out.tiles) for tile in range(plan.tiles)])
+    plan.has_births = int(left_out.births)
 
 
 # The map

@@ -105,7 +105,7 @@ def good_site(plan: Plan, kind: int) -> int:
 def _is_open(plan: Plan, kind: int, place: int) -> bool:
     tile = plan.tile_of[place]
     terrain = plan.terrains[tile]
-    if plan.buildings[tile] != NOWHERE or terrain in (DESERT, MOUNTAIN):
+    if plan.avoided[tile] or plan.buildings[tile] != NOWHERE or terrain in (DESERT, MOUNTAIN):
         return False
     if (kind in (COAL_BURNER, PAPER_MILL)) and place != plan.home:
         first = place * NGOODS

@@ -178,6 +178,8 @@ def breed(plan: Plan, place: int) -> bool:
     In the first turn in which that goes.
     """
     tile = plan.tile_of[place]
+    if plan.has_births == 0 or plan.avoided[tile]:
+        return False
     if plan.terrains[tile] != PASTURE or plan.pastures[place] < NEVER or plan.bystanders[tile]:
         return False
     if plan.on_land >= plan.most_land or plan.fleet >= plan.most_fleet:

@@ -1,0 +1,75 @@
+"""The worth of things on a map, as a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.worths import ONE_MORE, Worth, Worths
+from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.model import Scenario
+
+
+def named_things(without: Sequence[str], more: Sequence[str], scenario: Scenario) -> list[str]:
+    """The things that are meant.
+
+    ``buildings``, ``transporters``, ``tiles`` and ``goods`` are all of these.
+    """
+    every = {
+        "buildings": [kind.value for kind in BuildingKind],
+        "transporters": [kind.value for kind in TransporterKind],
+        "tiles": [f"{at.q},{at.r}" for at in sorted(scenario.land())],
+        "goods": [good.value for good in Good],
+    }
+    left = [name for word in without for name in (every[word] if word in every and word != "goods" else [word])]
+    added = [f"{ONE_MORE}{name}" for word in more for name in (every[word] if word == "goods" else [word])]
+    return [*left, *added]
+
+
+def lines(found: Worths) -> Iterator[str]:
+    """The results as text, the most first."""
+    setup, table = found.setup, found.table()
+    title = setup.scenario.properties.title or "a map"
+    yield f"{title}: what things are worth to each player, in points of a game"
+    if not table:
+        return
+    yield f"  {', '.join(setup.players)}; {min(each.seeds for each in table)} seeds with and without each"
+    yield ""
+    rows = [("thing", "worth", "", *_heading(setup))]
+    for each in table:
+        name = f"one more of {each.thing.removeprefix(ONE_MORE)}" if each.thing.startswith(ONE_MORE) else each.thing
+        rows.append((name, f"{each.points.value:+.0f}", ends(each.points, signed=True), *_fairness(each)))
+    yield from text_table(rows)
+
+
+def _heading(setup: RunSetup) -> tuple[str, ...]:
+    return ("unfairer by", "") if len(setup.players) > 1 else ()
+
+
+def _fairness(worth: Worth) -> tuple[str, ...]:
+    if worth.fairness is None:
+        return ()
+    return f"{worth.fairness.value:+.0f}", ends(worth.fairness, signed=True)
+
+
+def as_json(found: Worths) -> dict[str, Any]:
+    """The results as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
+    return {
+        "name": found.setup.scenario.properties.title,
+        "players": list(found.setup.players),
+        "seed": found.setup.seed,
+        "worths": [
+            {
+                "thing": each.thing,
+                "seeds": each.seeds,
+                "points": json_interval(each.points),
+                "unfairness": None if each.fairness is None else json_interval(each.fairness),
+            }
+            for each in found.table()
+        ],
+    }

@@ -1,0 +1,81 @@
+"""Things that a game may be played without, to see what they are worth."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from typing import NamedTuple
+
+from rbdesigner.engine.codes import BUILDINGS
+from rbdesigner.engine.game_terms import LeftOut
+from rbdesigner.hexes import Hex
+from rbdesigner.rules.tables import FACTORIES, PRIMARY, RECIPES, BuildingKind, Good, TransporterKind
+from rbdesigner.scenario.model import Scenario
+
+_TILE = re.compile(r"\(?(-?\d{1,6}), ?(-?\d{1,6})\)?")
+
+
+class Restriction(NamedTuple):
+    """One thing that is done without.
+
+    ``name`` is that by which it is known: of a building, a transporter, a good, or a tile as ``q,r``.
+    """
+
+    name: str
+    buildings: frozenset[BuildingKind] = frozenset()
+    tile: Hex | None = None
+    has_births: bool = True
+
+
+def _makers(good: Good) -> frozenset[BuildingKind]:
+    primary = {kind for kind, made in PRIMARY.items() if made is good}
+    return frozenset(primary | {kind for kind, recipe in RECIPES.items() if recipe.output is good})
+
+
+def _known() -> Mapping[str, Restriction]:
+    found = {kind.value: Restriction(kind.value, frozenset({kind})) for kind in BUILDINGS}
+    found |= {
+        making.kind.value: Restriction(making.kind.value, frozenset({factory})) for factory, making in FACTORIES.items()
+    }
+    found[TransporterKind.DONKEY.value] = Restriction(TransporterKind.DONKEY.value, has_births=False)
+    for good in Good:
+        if _makers(good):
+            found[good.value] = Restriction(good.value, _makers(good))
+    return found
+
+
+KNOWN = _known()
+"""All but tiles, by name."""
+
+
+def restriction(name: str, scenario: Scenario) -> Restriction:
+    """The thing of this name.
+
+    A transporter is done without by not building its factory, or donkeys by their not being born; a good by not
+    building what makes it; a tile by nothing being built or born there. What is there from the beginning stays and
+    works. ValueError if there is no such thing.
+
+    >>> import rbdesigner as rb
+    >>> from rbdesigner.lab.restrictions import restriction
+    >>> sorted(restriction("coins", rb.load("scenarios/millbrook.json")).buildings)
+    [<BuildingKind.MINT: 'mint'>]
+    """
+    tile = _TILE.fullmatch(name.strip())
+    if tile is not None:
+        at = Hex(int(tile[1]), int(tile[2]))
+        if at not in scenario.tiles:
+            raise ValueError(f"the map has no tile {at.q},{at.r}")
+        return Restriction(f"{at.q},{at.r}", tile=at)
+    plain = " ".join(name.lower().replace("-", " ").replace("_", " ").split())
+    found = KNOWN.get(plain)
+    if found is None:
+        raise ValueError(f"nothing named {name!r} can be done without; there are tiles (q,r) and {', '.join(KNOWN)}")
+    return found
+
+
+def left_out(things: Iterable[Restriction], numbers: Mapping[Hex, int]) -> LeftOut:
+    """Things as the engine knows them; ``numbers`` are those of the tiles."""
+    found = list(things)
+    buildings = frozenset(BUILDINGS.index(kind) for each in found for kind in each.buildings)
+    tiles = frozenset(numbers[each.tile] for each in found if each.tile is not None)
+    return LeftOut(buildings, tiles, all(each.has_births for each in found))

@@ -1,0 +1,142 @@
+"""The worth of buildings, transporters, goods and tiles in games.
+
+Each thing has a run of its own, with the seeds, homes and seats of the run that has everything. What players have less
+without it is what it is worth to each of them; where nobody has it, nobody has an advantage by it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
+from dataclasses import replace
+from typing import NamedTuple
+
+from rbdesigner.lab.executors import executor
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Scenario
+
+ONE_MORE = "+"
+"""In front of a good: not to play without it, but with one more of it at each home at the start."""
+
+
+class Worth(NamedTuple):
+    """The worth of a thing to each player, in points of a game.
+
+    ``seeds`` are those played with and without it; ``fairness`` is by how many percentage points the home that is
+    farthest from an even share of the games won is farther from it without the thing, None alone.
+    """
+
+    thing: str
+    seeds: int
+    points: Interval
+    fairness: Interval | None
+
+
+class Worths:
+    """The runs with everything and without each of several things.
+
+    :func:`worths` plays them at once.
+
+    >>> import rbdesigner as rb
+    >>> found = rb.worths(rb.load("scenarios/millbrook.json"), ["woodcutter"], ["random"], games=2)
+    >>> [(each.thing, each.seeds) for each in found.table()]
+    [('woodcutter', 2)]
+    """
+
+    def __init__(self, setup: RunSetup, things: Sequence[str], store: RunStore, games: int = 100) -> None:
+        """Begin the runs. ValueError for a thing that is not known."""
+        self.setup, self.store = setup, store
+        found = {name: changed for thing in things for name, changed in [_changed(setup, thing)]}
+        self._runs = {name: PairedRuns(setup, changed, store, games) for name, changed in found.items()}
+
+    @property
+    def games(self) -> int:
+        """The games of all runs."""
+        first = [runs.simulations[0].games for runs in self._runs.values()][:1]
+        return sum(first) + sum(runs.simulations[1].games for runs in self._runs.values())
+
+    def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
+        """Play what has not been played, and tell after every batch.
+
+        Stop it by closing the iterator.
+        """
+        everything = {each.run for runs in self._runs.values() for each in runs.simulations}
+        for runs in self._runs.values():
+            for progress in runs.play(workers, cores):
+                done = sum(len(self.store.numbers(run)) for run in everything)
+                yield RunProgress(done, self.games, progress.failures)
+
+    def table(self) -> tuple[Worth, ...]:
+        """The things with what they are worth, the most first."""
+        found = (_worth(name, runs) for name, runs in self._runs.items())
+        return tuple(sorted(filter(None, found), key=lambda each: -each.points.value))
+
+    def failures(self) -> tuple[tuple[int, int, str], ...]:
+        """The number, the seed and the reason of each game that failed."""
+        everything = dict.fromkeys(each.run for runs in self._runs.values() for each in runs.simulations)
+        return tuple(failed for run in everything for failed in self.store.failures(run))
+
+
+def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
+    """A thing by its name, and the run without it, or with one more."""
+    if not thing.startswith(ONE_MORE):
+        changed = RunSetup.of(setup.scenario, setup.players, setup.seed, (*setup.without, thing))
+        (name,) = set(changed.without) - set(setup.without) or {thing}
+        return name, changed
+    wanted = thing.removeprefix(ONE_MORE).strip().lower()
+    good = next((good for good in Good if good.value == wanted), None)
+    if good is None:
+        raise ValueError(f"there is no good {wanted!r}; there are {', '.join(Good)}")
+    scenario = setup.scenario.copy()
+    start = scenario.properties.start
+    goods = {**dict.fromkeys([each for each, _ in start.goods] + [good], 0), **dict(start.goods)}
+    goods[good] += 1
+    scenario.properties = replace(scenario.properties, start=replace(start, goods=tuple(goods.items())))
+    return f"{ONE_MORE}{good.value}", RunSetup.of(scenario, setup.players, setup.seed, setup.without)
+
+
+def _worth(name: str, runs: PairedRuns) -> Worth | None:
+    differences = {each.name: each for each in runs.differences()}
+    if "points" not in differences:
+        return None
+    points, unfairness = differences["points"], differences.get("unfairness")
+    gained = points.change if name.startswith(ONE_MORE) else _turned(points.change)
+    return Worth(name, points.seeds, gained, None if unfairness is None else unfairness.change)
+
+
+def _turned(interval: Interval) -> Interval:
+    return Interval(-interval.value, -interval.high, -interval.low)
+
+
+def worths(
+    scenario: Scenario,
+    things: Sequence[str],
+    players: Sequence[str],
+    games: int = 100,
+    cores: int = 1,
+    seed: int = 1,
+    store: RunStore | None = None,
+    tell: Callable[[RunProgress], None] | None = None,
+) -> Worths:
+    """Let machines play with and without things, to see what these are worth.
+
+    ``things`` are names of buildings, transporters and goods, or places of tiles (``"2,-1"``), each done without by
+    itself, by all players; or a good with a ``+`` in front, of which each home has one more at the start. ``games`` are
+    those of each run, all else is as for :func:`simulate`. ValueError for a thing that is not known.
+
+    >>> import rbdesigner as rb
+    >>> found = rb.worths(rb.load("scenarios/millbrook.json"), ["mine", "+fuel"], ["random"], games=2)
+    >>> sorted(each.thing for each in found.table()), found.table()[0].points.is_known
+    (['+fuel', 'mine'], False)
+    """
+    found = Worths(RunSetup.of(scenario, players, seed), things, store or RunStore(), games)
+    with executor(cores) as workers:
+        for progress in found.play(workers, cores):
+            if tell is not None:
+                tell(progress)
+    return found
