@@ -85,12 +85,12 @@ def test_the_player_aid_is_a_page_with_every_building_and_transporter() -> None:
 def test_the_legend_has_what_is_on_the_map_and_no_more() -> None:
     from rbdesigner.art.export.legend import legend
 
-    said = legend(board(), USUAL.extras, 2)
+    said = legend(board(), USUAL.extras).text(2)
     for word in ("Pasture", "Sea", "Home of player 1", "Free home", "Mine", "Raft", "Boards", "Bridge", "Road", "Wall"):
-        assert f">{word}<" in said.text
+        assert f">{word}<" in said
     for word in ("Rock", "Truck", "Geese", "Home of player 2"):
-        assert word not in said.text
-    assert legend(Scenario(), USUAL.extras, 2).text == ""
+        assert word not in said
+    assert legend(Scenario(), USUAL.extras).text(2) == ""
 
 
 @pytest.mark.parametrize("content", SheetContent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from html import escape
 from itertools import chain
@@ -39,18 +39,22 @@ _SIDE = 96
 
 
 class Legend(NamedTuple):
-    """Rich text, and the pictures in it."""
+    """What is explained, with the pictures in it."""
 
-    text: str
+    cells: Sequence[PictureCell]
     pictures: Pictures
 
+    def text(self, columns: int) -> str:
+        """The rich text in so many columns of entries, empty without any."""
+        return f"<h2>{escape(said(_LEGEND))}</h2>{picture_table(self.cells, columns)}" if self.cells else ""
 
-def legend(scenario: Scenario, extras: Extras, columns: int) -> Legend:
-    """The legend of a map, in so many columns of entries."""
+
+def legend(scenario: Scenario, extras: Extras) -> Legend:
+    """The legend of a map."""
     entries = [*_terrains(scenario, extras), *_pieces(scenario, extras), *_links(scenario, extras)]
     pictures = {f"legend:{number}": picture for number, (picture, _) in enumerate(entries)}
     cells = [PictureCell(name, text) for name, (_, text) in zip(pictures, entries, strict=True)]
-    return Legend(f"<h2>{escape(said(_LEGEND))}</h2>{picture_table(cells, columns)}" if cells else "", pictures)
+    return Legend(cells, pictures)
 
 
 def _terrains(scenario: Scenario, extras: Extras) -> Iterator[tuple[QImage, str]]:

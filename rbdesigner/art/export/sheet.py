@@ -5,7 +5,7 @@ The map as large as the paper allows, and all that players need to set it up.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import NamedTuple
@@ -17,7 +17,7 @@ from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, print_font
 from rbdesigner.art.export.columns import balanced, column_ends, column_tops
-from rbdesigner.art.export.legend import legend
+from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
@@ -34,16 +34,19 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 _GAP = 10.0
 """Points between the map and the text."""
-_BESIDE = 200.0
-"""The width in points of a column of text beside the map."""
+_BESIDE, _LEGEND_ENTRY = 185.0, 100.0
+"""The least width in points of a column of text beside the map, and of an entry of the legend."""
+_STEP, _MOST_BESIDE = 25.0, 0.6
+"""By how many points more is tried, up to that share of the page."""
 _COLUMN, _APART = 260.0, 18.0
 """About how wide columns of text are below the map and on pages of their own, and how far apart."""
 _KINDS = 2
 """How many kinds of tiles stand side by side in the manifest."""
 _NEARLY_EMPTY, _TIGHTER = 0.25, (0.96, 0.92, 0.88)
-"""If the last page is filled to less than that, the text is made so much smaller, if that saves the page."""
-_WORTH = 0.65
-"""The text goes on the first page as long as the map keeps this share of its size."""
+"""If the last page is filled to less than that, the text is made so much smaller, if that saves the page; and beside a
+map, if that leaves more room for it."""
+_WORTH, _LEGEND_WORTH = 0.65, 0.85
+"""The text, or else the legend alone, goes on the first page as long as the map keeps this share of its size."""
 _ENOUGH = 36.0
 """The tile radius in points, half an inch, at which a map is large enough to make room for the text."""
 _HEAD = 18.0
@@ -59,6 +62,7 @@ class _Contents(NamedTuple):
     scenario: Scenario
     extras: Extras
     heading_text: str
+    legend: Legend
     details_text: str
     pictures: Pictures
 
@@ -68,7 +72,18 @@ class _Contents(NamedTuple):
 
     @property
     def details(self) -> QTextDocument:
-        return self.document(self.details_text)
+        """Legend and details."""
+        return self.document(self.legend.text(_KINDS) + self.details_text)
+
+    def beside(self, plan: _Plan) -> QTextDocument:
+        """The text that stands on the first page."""
+        return self.document(self.legend.text(plan.legend_columns)) if plan.legend_columns else self.details
+
+    def further(self, plan: _Plan) -> QTextDocument | None:
+        """The text that stands on pages of its own."""
+        if plan.legend_columns:
+            return self.document(self.details_text)
+        return self.details if plan.text is None else None
 
     def document(self, html: str) -> QTextDocument:
         return sheet_document(html, self.pictures, self.extras.monochrome)
@@ -78,7 +93,7 @@ class _Plan(NamedTuple):
     """How the first page is divided.
 
     ``text`` is None if the details begin on a page of their own, else it stands in columns of a ``width``, which begin
-    at these ``tops`` of it.
+    at these ``tops`` of it, and is painted by a ``scale``. It may be the legend alone, in ``legend_columns``.
     """
 
     page: QSizeF
@@ -87,6 +102,8 @@ class _Plan(NamedTuple):
     text: QRectF | None
     width: float = 0.0
     tops: tuple[float, ...] = (0.0,)
+    legend_columns: int = 0
+    scale: float = 1.0
 
     def radius(self, shape: QRectF) -> float:
         return fitting_radius(shape, self.board)
@@ -107,15 +124,16 @@ def sheet_pages(
     """
     contents = _contents(scenario, settings, text or sheet_text.sheet_text(scenario))
     plan = _best_plan(contents, settings.pages)
-    details = contents.details
-    paint_first = partial(_paint_first, plan, contents, shared, None if plan.text is None else details)
+    beside = None if plan.text is None else contents.beside(plan)
+    if beside is not None:
+        beside.setTextWidth(plan.width)
+    paint_first = partial(_paint_first, plan, contents, shared, beside)
     pages = [PaperPage(plan.page, paint_first, len(scenario.tiles))]
     inside = inside_of(plan.page).adjusted(0, _HEAD, 0, 0)
     further = list[_Columns]()
-    if plan.text is None:
+    details = contents.further(plan)
+    if details is not None:
         further += _detail_pages(details, inside)
-    else:
-        details.setTextWidth(plan.width)
     if settings.player_aid:
         further += _detail_pages(contents.document(player_aid()), inside)
     title = scenario.properties.title or sheet_text.untitled()
@@ -143,7 +161,7 @@ def text_pages(html: str, scenario: Scenario, settings: SheetSettings) -> list[P
 
 def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _Contents:
     extras = settings.extras
-    key = legend(scenario, extras, _KINDS) if settings.legend else None
+    key = legend(scenario, extras) if settings.legend else Legend((), {})
     pictures = {
         f"tile:{index}": tile_square(
             TileLook(kind.terrain, kind.shape, 0, scenario.orientation, monochrome=extras.monochrome)
@@ -151,9 +169,7 @@ def _contents(scenario: Scenario, settings: SheetSettings, text: SheetText) -> _
         for index, (kind, _) in enumerate(sheet_text.taken(scenario))
     }
     details = text.details(_KINDS)
-    if key is not None:
-        return _Contents(scenario, extras, text.heading, key.text + details, {**pictures, **key.pictures})
-    return _Contents(scenario, extras, text.heading, details, pictures)
+    return _Contents(scenario, extras, text.heading, key, details, {**pictures, **key.pictures})
 
 
 class _Columns(NamedTuple):
@@ -212,37 +228,70 @@ def _best_plan(contents: _Contents, papers: Sequence[QSizeF]) -> _Plan:
     largest = max(plan.radius(shape) for plan in plans)
     least = min(_WORTH * largest, _ENOUGH)
     together = [plan for plan in plans if plan.text is not None and plan.radius(shape) >= least]
-    return max(together or plans, key=lambda plan: plan.radius(shape))
+    whole = [plan for plan in together if not plan.legend_columns]
+    with_legend = [plan for plan in together if plan.radius(shape) >= _LEGEND_WORTH * largest]
+    return max(whole or with_legend or plans, key=lambda plan: plan.radius(shape))
 
 
-def _plans(contents: _Contents, page: QSizeF) -> list[_Plan]:
+def _plans(contents: _Contents, page: QSizeF) -> Iterator[_Plan]:
     """The ways to divide a page.
 
-    The text below the map, beside it, or on pages of its own.
+    The text, or the legend alone, below the map or beside it; or all on pages of its own.
     """
-    inside, shape = inside_of(page), bounds(contents.scenario)
+    inside = inside_of(page)
     title = contents.heading
     title.setTextWidth(inside.width())
     head = title.size().height()
     heading = QRectF(inside.left(), inside.top(), inside.width(), head)
     free = inside.adjusted(0, head + _GAP, 0, 0)
-    plans = [_Plan(page, heading, free, None)]
-    count, width = _columns(inside.width())
-    details = contents.details
-    details.setTextWidth(width)
-    found = balanced(details, count, free.height() * 0.6 - _GAP)
+    bare = _Plan(page, heading, free, None)
+    yield bare
+    shape, details = bounds(contents.scenario), contents.details
+    usual, _ = _columns(free.width())
+    yield from _plans_below(bare, details, shape, usual)
+    yield from _plans_beside(bare, details, shape, _BESIDE)
+    if contents.legend.cells:
+        across = int(free.width() // _LEGEND_ENTRY)
+        strip = contents.document(contents.legend.text(across))
+        yield from _plans_below(bare._replace(legend_columns=across), strip, shape, 1)
+        column = contents.document(contents.legend.text(1))
+        yield from _plans_beside(bare._replace(legend_columns=1), column, shape, _LEGEND_ENTRY)
+
+
+def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) -> Iterator[_Plan]:
+    """The text in so many columns right below the map."""
+    free = bare.board
+    width = (free.width() - (count - 1) * _APART) / count
+    text.setTextWidth(width)
+    found = balanced(text, count, free.height() * 0.6 - _GAP)
     if found is not None:
         tops, below = found
-        board, text = free.adjusted(0, 0, 0, -below - _GAP), free.adjusted(0, free.height() - below, 0, 0)
-        plans.append(_Plan(page, heading, board, text, width, tuple(tops)))
-    details.setTextWidth(_BESIDE)
-    beside = details.size().height()
-    if beside < free.height():
-        board, text = free.adjusted(0, 0, -_BESIDE - _GAP, 0), free.adjusted(free.width() - _BESIDE, 0, 0, 0)
-        # Level with the text: in the middle of the page a small map would hang below it.
-        board.setHeight(min(board.height(), max(beside, board.width() * shape.height() / shape.width())))
-        plans.append(_Plan(page, heading, board, text, _BESIDE))
-    return plans
+        board = free.adjusted(0, 0, 0, -below - _GAP)
+        board.setHeight(min(board.height(), free.width() * shape.height() / shape.width()))
+        area = QRectF(free.left(), board.bottom() + _GAP, free.width(), below)
+        yield bare._replace(board=board, text=area, width=width, tops=tuple(tops))
+
+
+def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: float) -> Iterator[_Plan]:
+    """The text beside the map, as narrow as it fits, in columns that are no narrower than that."""
+    free = bare.board
+    across = max(narrowest, free.width() - _GAP - free.height() * shape.width() / shape.height())
+    while across <= free.width() * _MOST_BESIDE:
+        for scale in (1.0, *_TIGHTER):
+            wide = across / scale
+            count = int((wide + _APART) // (narrowest + _APART))
+            width = (wide - (count - 1) * _APART) / count
+            text.setTextWidth(width)
+            found = balanced(text, count, free.height() / scale)
+            if found is not None:
+                tops, high = found
+                board, area = free.adjusted(0, 0, -across - _GAP, 0), free.adjusted(free.width() - across, 0, 0, 0)
+                # Level with the text: in the middle of the page a small map would hang below it.
+                most = max(high * scale, board.width() * shape.height() / shape.width())
+                board.setHeight(min(board.height(), most))
+                yield bare._replace(board=board, text=area, width=width, tops=tuple(tops), scale=scale)
+                return
+        across += _STEP
 
 
 def _paint_first(
@@ -259,7 +308,7 @@ def _paint_first(
     paint = paint_print_board if shared is None else shared.paint_board
     paint(painter, contents.scenario, plan.board, contents.extras, progress)
     if details is not None and plan.text is not None:
-        columns = _Columns(details, plan.width, column_ends(details, plan.tops))
+        columns = _Columns(details, plan.width, column_ends(details, plan.tops), plan.scale)
         _paint_columns(columns, plan.text.topLeft(), painter)
 
 

@@ -21,6 +21,8 @@ _TILE_RADIUS, _PIECE_SIZE = 60.0, 44.0
 _SEEN_RADIUS = 24.0
 """The tile radius that such a picture has on paper, for which a line around it must be thick enough."""
 
+_BELOW_TABLE = "margin-bottom: 6px"
+"""A table would touch the heading below it: Qt heeds no margin above that."""
 _SQUARES = 256
 """How many pictures of tiles are kept: the sheets of a book share them, in its file too."""
 
@@ -93,11 +95,12 @@ def picture_table(cells: Iterable[PictureCell], columns: int) -> str:
     shown += [("", "")] * (-len(shown) % columns)
     tagged = [f"<td width='30'>{picture}</td><td width='{width}%'>{text}</td>" for picture, text in shown]
     rows = ("".join(tagged[i : i + columns]) for i in range(0, len(tagged), columns))
-    return f"<table width='100%' cellspacing='0'>{''.join(f'<tr>{row}</tr>' for row in rows)}</table>"
+    body = "".join(f"<tr>{row}</tr>" for row in rows)
+    return f"<table width='100%' cellspacing='0' style='{_BELOW_TABLE}'>{body}</table>"
 
 
 def word_table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table of plain words under heads."""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
-    return f"<table width='100%' cellspacing='0'><tr>{head}</tr>{body}</table>"
+    return f"<table width='100%' cellspacing='0' style='{_BELOW_TABLE}'><tr>{head}</tr>{body}</table>"
