@@ -14791,6 +14791,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{gold} oder {iron}, gezogen</translation>
         </message>
         <message>
+            <source>{heading} (continued)</source>
+            <translation>{heading} (Fortsetzung)</translation>
+        </message>
+        <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (nach den Regeln)</translation>
         </message>

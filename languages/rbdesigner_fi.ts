@@ -14791,6 +14791,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{gold} tai {iron}, nostetaan</translation>
         </message>
         <message>
+            <source>{heading} (continued)</source>
+            <translation>{heading} (jatkoa)</translation>
+        </message>
+        <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (sääntöjen mukaan)</translation>
         </message>

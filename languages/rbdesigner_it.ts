@@ -14791,6 +14791,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{gold} o {iron}, a sorte</translation>
         </message>
         <message>
+            <source>{heading} (continued)</source>
+            <translation>{heading} (continua)</translation>
+        </message>
+        <message>
             <source>{listed} (as the rules say)</source>
             <translation>{listed} (secondo le regole)</translation>
         </message>

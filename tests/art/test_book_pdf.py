@@ -127,6 +127,19 @@ def test_each_picture_of_a_tile_is_in_the_file_once(pdf: bytes) -> None:
     assert ten < 1.5 * one
 
 
+def test_a_chapter_without_a_text_begins_with_its_first_map() -> None:
+    first, second, third, _ = SMALL.contents
+    assert isinstance(second, Chapter)
+    bare = replace(SMALL, contents=(first, replace(second, text=""), third, Chapter("Last")))
+    reader = PdfReader(BytesIO(book_pdf(loaded(bare))))
+    said = texts(reader)
+    page = next(number for number, text in enumerate(said) if "Waters" in text and number > 1)
+    assert "Two valleys & more · Second" in said[page] and "· Second" not in said[page - 1]
+    chapter = next(each for each in reader.outline if not isinstance(each, list) and each.title == "Second")
+    assert reader.get_destination_page_number(chapter) == page
+    assert "Last" in said[page + 1]
+
+
 def test_what_is_private_on_a_map_is_not_in_the_book() -> None:
     alone = replace(SMALL, contents=SMALL.contents[:1])
     maps = loaded(alone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -113,3 +114,29 @@ def test_every_tile_is_on_one_of_the_pages_to_cut(width: float) -> None:
 
     assert len(pages) == (1 if width == 20.0 else 2)
     assert sea(pages) == pytest.approx(len(tiles) * sea(one), rel=0.03)
+
+
+def test_what_goes_on_in_the_next_column_repeats_its_heading_and_the_heads_of_its_table() -> None:
+    from rbdesigner.art.export.columns import carried_to, column_ends, column_tops
+    from rbdesigner.art.export.sheet_document import sheet_document, word_table
+
+    rows = [("donkey", str(number)) for number in range(30)]
+    table = word_table(("transporter", "steps"), rows)
+    document = sheet_document(f"<h1>Aid</h1><h2>One</h2>{table}<h2>Two</h2><p>Short.</p>", {}, monochrome=False)
+    document.setTextWidth(200)
+    height = document.size().height() / 3
+    tops = column_tops(document, height)
+    first, *others = [carried_to(document, top) for top in tops]
+    assert len(tops) >= 3 and first.height == 0
+    assert {each.heading for each in others} == {"One"}
+    assert all(each.heads[0] > 0 and 8 < each.height - each.heading_height < 20 for each in others)
+    ends = column_ends(document, tops)
+    assert all(end - top + carried_to(document, top).height <= height + 4 for top, end in ends)
+
+
+def test_the_legend_stays_with_the_map_where_the_text_needs_pages_of_its_own() -> None:
+    long = replace(board().properties, special_rules="\n".join(["A rule that is long. " * 12] * 30))
+    scenario = replace(board(), properties=long)
+    with_legend, without = (painted(pages_of(scenario, SheetSettings(legend=key))[0]) for key in (True, False))
+    assert with_legend.shape == without.shape and (with_legend != without).any()
+    assert len(pages_of(scenario, SheetSettings(legend=True))) == len(pages_of(scenario, SheetSettings()))

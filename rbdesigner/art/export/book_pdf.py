@@ -8,6 +8,7 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from io import BytesIO
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF
@@ -97,6 +98,8 @@ class _BookPrint:
         self._title = self._book.title or book_pages.untitled_book()
         self._targets: dict[int, int] = {}
         """The first page of each target, from 1 on."""
+        self._chapter = ""
+        """The title of the chapter that the next page belongs to."""
         self._count = 0
         """How many pages are painted."""
         chapters = [item for item in self._book.contents if isinstance(item, Chapter)]
@@ -125,10 +128,9 @@ class _BookPrint:
     def _pages(self) -> Iterator[PaperPage]:
         """All pages, those in front at the end."""
         number = 2 + len(self._contents)
-        for target, page in self._inner_pages():
-            if target is not None:
-                self._targets[target] = number
-            yield self._noted(book_pages.numbered(page, number, self._title))
+        for targets, page in self._inner_pages():
+            self._targets |= dict.fromkeys(targets, number)
+            yield self._noted(book_pages.numbered(page, number, self._foot()))
             number += 1
         yield self._noted(book_pages.cover_page(self._book, self._shown, self._pictures, self._settings))
         contents = list_pages(said(_CONTENTS), self._contents, self._paper, self._targets.__getitem__)
@@ -140,22 +142,35 @@ class _BookPrint:
         self._progress.expect(1)
         return page
 
-    def _inner_pages(self) -> Iterator[tuple[int | None, PaperPage]]:
-        """The pages after the contents; the first of a target with that."""
-        chapter, number = 0, 0
-        for item in self._book.contents:
+    def _foot(self) -> str:
+        """The line at the foot of a page: the book, and the chapter if there is one."""
+        return f"{self._title} · {self._chapter}" if self._chapter else self._title
+
+    def _inner_pages(self) -> Iterator[tuple[Sequence[int], PaperPage]]:
+        """The pages after the contents; the first of targets with those.
+
+        A chapter without a text begins with its first map, as a page with a title alone would be empty.
+        """
+        chapter, number, begun = 0, 0, list[int]()
+        for item, after in pairwise((*self._book.contents, None)):
             if isinstance(item, Chapter):
                 chapter -= 1
-                yield chapter, book_pages.chapter_page(item, self._paper)
+                self._chapter = item.title
+                if item.text.strip() or after is None or isinstance(after, Chapter):
+                    yield [chapter], book_pages.chapter_page(item, self._paper)
+                else:
+                    begun.append(chapter)
             else:
                 sheet = sheet_pages(self._scenarios[number], self._settings, shared=self._pictures)
                 number += 1
-                yield from _targeted(number, sheet)
+                yield from _targeted([*begun, number], sheet)
+                begun = []
+        self._chapter = ""
         index = list_pages(said(_INDEX), self._listed, self._paper, self._targets.__getitem__)
-        yield from _targeted(self._index, index)
-        yield from _targeted(self._tiles, book_pages.manifest_pages(self._book, self._scenarios, self._settings))
+        yield from _targeted([self._index], index)
+        yield from _targeted([self._tiles], book_pages.manifest_pages(self._book, self._scenarios, self._settings))
         if self._book.style.player_aid:
-            yield from _targeted(self._aid, text_pages(player_aid(), Scenario(), self._settings))
+            yield from _targeted([self._aid], text_pages(player_aid(), Scenario(), self._settings))
 
     # -- put together
 
@@ -211,5 +226,5 @@ class _BookPrint:
             writer.add_outline_item(title=title, page_number=self._targets[target] - 1)
 
 
-def _targeted(target: int, pages: Sequence[PaperPage]) -> Iterator[tuple[int | None, PaperPage]]:
-    return ((None if number else target, page) for number, page in enumerate(pages))
+def _targeted(targets: Sequence[int], pages: Sequence[PaperPage]) -> Iterator[tuple[Sequence[int], PaperPage]]:
+    return (((), page) if number else (targets, page) for number, page in enumerate(pages))

@@ -7,13 +7,68 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
+from typing import NamedTuple
 
 from PySide6.QtGui import QTextBlock, QTextCursor, QTextDocument
 
 _SHORT = 130.0
 """The height in points up to which a section, heading and all, stays in one column."""
+_CONTINUED = 20.0
+"""The height in points of the heading that a column repeats."""
+_BELOW_HEADS = 1.0
+"""Points below the heads of a table."""
 _HALVINGS = 12
 """So often the height of balanced columns is halved in on."""
+
+
+class Carried(NamedTuple):
+    """The beginning of a section that is repeated above a column that goes on with it.
+
+    Its heading, and top and bottom of the heads of a table.
+    """
+
+    heading: str = ""
+    heads: tuple[float, float] = (0.0, 0.0)
+
+    @property
+    def heading_height(self) -> float:
+        """The height in points of the heading."""
+        return _CONTINUED if self.heading else 0.0
+
+    @property
+    def height(self) -> float:
+        """The height in points of all that is repeated."""
+        return self.heading_height + self.heads[1] - self.heads[0]
+
+
+def carried_to(document: QTextDocument, top: float) -> Carried:
+    """The beginning of the section that goes on at a top."""
+    heading, heads = "", (0.0, 0.0)
+    for block in _blocks(document):
+        place = document.documentLayout().blockBoundingRect(block)
+        if place.top() > top - 0.5:
+            break
+        table = QTextCursor(block).currentTable()
+        if _is_heading(block):
+            heading, heads = block.text(), (0.0, 0.0)
+        elif table is None or table.format().headerRowCount() == 0:
+            heads = (0.0, 0.0)
+        elif table.cellAt(block.position()).row() == 0:
+            heads = min(heads[0] or place.top(), place.top()), max(heads[1], place.bottom() + _BELOW_HEADS)
+    is_of_table = any(first <= top < bottom for first, bottom in _tables(document))
+    begins = any(_is_heading(each) and abs(_top(document, each) - top) < 0.5 for each in _blocks(document))
+    return Carried() if begins else Carried(heading, heads if is_of_table else (0.0, 0.0))
+
+
+def _top(document: QTextDocument, block: QTextBlock) -> float:
+    return document.documentLayout().blockBoundingRect(block).top()
+
+
+def _tables(document: QTextDocument) -> Iterator[tuple[float, float]]:
+    """Top and bottom of each table."""
+    for frame in document.rootFrame().childFrames():
+        place = document.documentLayout().frameBoundingRect(frame)
+        yield place.top(), place.bottom()
 
 
 def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> list[float]:
@@ -25,9 +80,11 @@ def column_tops(document: QTextDocument, height: float, first: float = 0.0) -> l
     """
     wholes = [(top, bottom) for top, bottom in _with_sections(document, height) if top >= first]
     tops = [wholes[0][0] if wholes else first]
+    room = height - carried_to(document, tops[0]).height
     for top, bottom in wholes:
-        if bottom > tops[-1] + height and top > tops[-1]:
+        if bottom > tops[-1] + room and top > tops[-1]:
             tops.append(top)
+            room = height - carried_to(document, top).height
     return tops
 
 
@@ -60,7 +117,8 @@ def column_ends(document: QTextDocument, tops: Sequence[float]) -> list[tuple[fl
 
 
 def _highest(document: QTextDocument, tops: Sequence[float]) -> float:
-    return max(end - top for top, end in column_ends(document, tops))
+    ends = column_ends(document, tops)
+    return max(end - top + carried_to(document, top).height for top, end in ends)
 
 
 def _with_sections(document: QTextDocument, height: float) -> Iterator[tuple[float, float]]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from html import escape
 from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
@@ -16,13 +17,13 @@ from PySide6.QtGui import QAbstractTextDocumentLayout, QColor, QImage, QPainter,
 from rbdesigner.art.board import Extras, bounds, fitting_radius, paint_board
 from rbdesigner.art.export import sheet_text
 from rbdesigner.art.export.book_lists import FAINT, print_font
-from rbdesigner.art.export.columns import balanced, column_ends, column_tops
+from rbdesigner.art.export.columns import balanced, carried_to, column_ends, column_tops
 from rbdesigner.art.export.legend import Legend, legend
 from rbdesigner.art.export.paper import PaperPage, inside_of
 from rbdesigner.art.export.player_aid import player_aid
 from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_document import Pictures, sheet_document, tile_square
-from rbdesigner.art.export.sheet_phrases import said
+from rbdesigner.art.export.sheet_phrases import continued, said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.export.sheet_text import SheetText
 from rbdesigner.art.monochrome import grey
@@ -361,13 +362,39 @@ def _paint_columns(columns: _Columns, corner: QPointF, painter: QPainter) -> Non
         painter.save()
         painter.translate(corner)
         painter.scale(columns.scale, columns.scale)
-        painter.translate(number * (columns.width + _APART), -top)
-        shown = QRectF(0, top, columns.width, end - top)
-        painter.setClipRect(shown)
-        context = _context()
-        context.clip = shown
-        columns.document.documentLayout().draw(painter, context)
+        painter.translate(number * (columns.width + _APART), 0)
+        carried = carried_to(columns.document, top)
+        if carried.heading:
+            _paint_part(_continued(carried.heading, columns), 0.0, carried.heading_height, painter)
+            painter.translate(0, carried.heading_height)
+        for part in (carried.heads, (top, end)):
+            _paint_part(columns, *part, painter)
+            painter.translate(0, part[1] - part[0])
         painter.restore()
+
+
+def _paint_part(columns: _Columns, top: float, end: float, painter: QPainter) -> None:
+    """Part of a text, its top where the painter stands."""
+    shown = QRectF(0, top, columns.width, end - top)
+    painter.save()
+    painter.translate(0, -top)
+    painter.setClipRect(shown)
+    context = _context()
+    context.clip = shown
+    columns.document.documentLayout().draw(painter, context)
+    painter.restore()
+
+
+def _continued(heading: str, columns: _Columns) -> _Columns:
+    """The heading of a section that goes on, in the style of the text."""
+    document = QTextDocument()
+    document.setDefaultFont(columns.document.defaultFont())
+    document.setDocumentMargin(0)
+    document.setUseDesignMetrics(True)
+    document.setDefaultStyleSheet(columns.document.defaultStyleSheet())
+    document.setHtml(f"<body><h2 style='margin-top: 0'>{escape(continued(heading))}</h2></body>")
+    document.setTextWidth(columns.width)
+    return _Columns(document, columns.width, ())
 
 
 def _context() -> QAbstractTextDocumentLayout.PaintContext:

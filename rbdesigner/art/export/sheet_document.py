@@ -103,4 +103,4 @@ def word_table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
     """A table of plain words under heads."""
     head = "".join(f"<th>{escape(text)}</th>" for text in heads)
     body = "".join(f"<tr>{''.join(f'<td>{escape(text)}</td>' for text in row)}</tr>" for row in rows)
-    return f"<table width='100%' cellspacing='0' style='{_BELOW_TABLE}'><tr>{head}</tr>{body}</table>"
+    return f"<table width='100%' cellspacing='0' style='{_BELOW_TABLE}'><thead><tr>{head}</tr></thead>{body}</table>"

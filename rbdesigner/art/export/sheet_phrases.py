@@ -5,11 +5,19 @@ from __future__ import annotations
 from rbdesigner.messages import nouns
 from rbdesigner.messages.phrases import Phrase, Value, text
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
+from rbdesigner.translatable import QT_TRANSLATE_NOOP
+
+_CONTINUED = QT_TRANSLATE_NOOP("sheet", "{heading} (continued)")
 
 
 def said(source: str, number: int | None = None, /, **values: Value) -> str:
     """A text of a sheet with its values, in the form for a number if it counts."""
     return text(Phrase("sheet", source, values, number))
+
+
+def continued(heading: str) -> str:
+    """The heading of what goes on in another column or on another page."""
+    return said(_CONTINUED, heading=heading)
 
 
 def counted(number: int, thing: Good | BuildingKind | TransporterKind) -> str:
