@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
 from rbdesigner.art.line_tile import WHITE
 from rbdesigner.art.links import lay_halo, lay_roads, lay_wall, road_path
-from rbdesigner.art.map_texts import map_texts
+from rbdesigner.art.map_texts import foot, map_texts
 from rbdesigner.art.monochrome import grey, in_grey
 from rbdesigner.art.palette import CREAM, INK, PAPER, veil
 from rbdesigner.art.pieces import paint_placed
@@ -156,7 +156,7 @@ def paint_board_at(
                 _blit_pieces(painter, scenario, shown, origin, radius, pixmaps, extras)
                 painter.setTransform(scaled, combine=True)
         if extras.texts:
-            extras.toned(map_texts(scenario, set(shown))).paint(painter)
+            extras.toned(map_texts(scenario, set(shown), with_coordinates=extras.coordinates)).paint(painter)
         if extras.coordinates:
             extras.toned(coordinates(shown, scenario.orientation)).paint(painter)
         if extras.problems:
@@ -273,11 +273,6 @@ def coordinates(places: Iterable[Hex], orientation: Orientation) -> Sketch:
     sketch.fill(veil(CREAM, 0.8), plates)
     sketch.fill(INK, letters)
     return sketch
-
-
-def foot(orientation: Orientation) -> float:
-    """How far below the middle of a tile its coordinates stand, in tile radii."""
-    return 0.68 if orientation is Orientation.FLAT else 0.62
 
 
 def problem_marks(problems: Iterable[Problem], orientation: Orientation) -> Sketch:

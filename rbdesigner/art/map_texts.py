@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import textwrap
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import product
 
@@ -28,9 +28,15 @@ _LABEL_AT = -0.5
 _NAME, _NAME_LEADING, _NAME_WIDEST, _HALO = 0.19, 0.25, 2.9, 0.085
 _NAME_AT, _NAME_BELOW, _NAME_APART = (0.36, 0.26, 0.16, 0.5, 0.54), 0.53, 0.06
 """How far below the middle of a tile a name may stand, best first, or if it fits nowhere; how far from borders."""
+_NAME_BESIDE_HOME = (0.56, 0.58, -0.62, -0.65, -0.68)
+"""Where else a name may stand beside a home: right below, or above it."""
 _NAME_SCALES = (1.0, 0.9, 0.8, 0.7, 0.6)
 _HOME = QRectF(-0.5, -0.45, 1.0, 0.81)
 """What a home covers of its tile."""
+_LABELLED = QRectF(-0.9, -0.87, 1.8, 0.74)
+"""The part of a tile that a label may cover."""
+_COORDINATES = 0.8, 0.24
+"""How wide and high coordinates are at most."""
 _NOTE_AT, _NOTE_RADIUS = (0.65, -0.01), 0.14
 """The number of a note stands on the right, between the label above and the name of a district below."""
 _RIM, _RIM_HALO = 0.045, 0.1
@@ -38,12 +44,20 @@ _DASH = 0.19
 """About how long the dashes around a district are."""
 
 
-def map_texts(scenario: Scenario, places: Collection[Hex] | None = None) -> Sketch:
-    """The texts at places, or everywhere; of districts that reach there all."""
+def foot(orientation: Orientation) -> float:
+    """How far below the middle of a tile its coordinates stand, in tile radii."""
+    return 0.68 if orientation is Orientation.FLAT else 0.62
+
+
+def map_texts(scenario: Scenario, places: Collection[Hex] | None = None, *, with_coordinates: bool = False) -> Sketch:
+    """The texts at places, or everywhere; of districts that reach there all.
+
+    Names keep clear of coordinates if there are any.
+    """
     sketch, orientation = Sketch(), scenario.orientation
     for district in districts(scenario):
         if places is None or not set(district.places).isdisjoint(places):
-            _lay_district(sketch, district, scenario.homes.keys(), orientation)
+            _lay_district(sketch, district, scenario, with_coordinates)
     for place in _those(scenario.labels, places):
         x, y = position(place, orientation)
         _lay_label(sketch, scenario.labels[place], x, y + _LABEL_AT)
@@ -89,22 +103,32 @@ def _lay_note(sketch: Sketch, number: str, private: bool, x: float, y: float) ->
     sketch.fill(INK, lettering(number, 0.15 if len(number) < 3 else 0.1).translated(x, y))
 
 
-def _lay_district(sketch: Sketch, district: District, homes: Collection[Hex], orientation: Orientation) -> None:
+def _lay_district(sketch: Sketch, district: District, scenario: Scenario, with_coordinates: bool) -> None:
     """A dashed line around a district, and its name amid it."""
+    orientation = scenario.orientation
     outline = outline_of(district.places, orientation)
     sketch.stroke(veil(_ground(district.name), 0.8), _RIM_HALO, outline)
     sketch.stroke(INK, _RIM, _dashed(outline))
-    within = tuple(place for place in district.places if place in homes)
-    name = _name(district.name.text, district.places, within, orientation)
+    homes = tuple(place for place in district.places if place in scenario.homes)
+    labels = tuple(place for place in district.places if place in scenario.labels)
+    name = _name(district.name.text, district.places, homes, labels, orientation, with_coordinates)
     sketch.stroke(_ground(district.name), _HALO, name)
     sketch.fill(INK, name)
 
 
 @lru_cache(maxsize=256)
-def _name(text: str, places: tuple[Hex, ...], homes: tuple[Hex, ...], orientation: Orientation) -> QPainterPath:
-    """The name of a district, as large as it fits between its border and its homes.
+def _name(
+    text: str,
+    places: tuple[Hex, ...],
+    homes: tuple[Hex, ...],
+    labels: tuple[Hex, ...],
+    orientation: Orientation,
+    with_coordinates: bool,
+) -> QPainterPath:
+    """The name of a district, as large as it fits between all that is there.
 
-    It stands on the place without a home that is nearest to the middle. Smaller than legible it never gets.
+    Its border, homes, labels and coordinates. It stands on the place without a home that is nearest to the middle.
+    Smaller than legible it never gets; it is rather shortened.
     """
     points = [position(place, orientation) for place in places]
     middle = sum(x for x, _ in points) / len(points), sum(y for _, y in points) / len(points)
@@ -112,14 +136,30 @@ def _name(text: str, places: tuple[Hex, ...], homes: tuple[Hex, ...], orientatio
     x, y = min(free, key=lambda point: math.dist(point, middle))
     outline = outline_of(places, orientation)
     taken = [_HOME.translated(*position(home, orientation)) for home in homes]
-    wrapped = [textwrap.wrap(text, math.ceil(len(text) / lines) + 2 * (lines > 1)) or [text] for lines in (1, 2, 3)]
-    blocks = [_lettered(lines, _NAME, _NAME_LEADING) for lines in wrapped]
-    for scale, block, at in product(_NAME_SCALES, blocks, _NAME_AT):
-        name = QTransform.fromTranslate(x, y + at).scale(scale, scale).map(block)
-        box = name.boundingRect().adjusted(-_NAME_APART, -_NAME_APART, _NAME_APART, _NAME_APART)
-        if box.width() <= _NAME_WIDEST and outline.contains(box) and not any(map(box.intersects, taken)):
-            return name
-    return QTransform.fromTranslate(x, y + _NAME_BELOW).scale(_NAME_SCALES[-1], _NAME_SCALES[-1]).map(blocks[1])
+    taken += [_LABELLED.translated(*position(place, orientation)) for place in labels]
+    if with_coordinates:
+        wide, high = _COORDINATES
+        plate = QRectF(-wide / 2, foot(orientation) - high / 2, wide, high)
+        taken += [plate.translated(*point) for point in points]
+    blocks = list[QPainterPath]()
+    for shown in _shortened(text):
+        wrapped = [textwrap.wrap(shown, math.ceil(len(shown) / n) + 2 * (n > 1)) or [shown] for n in (1, 2, 3)]
+        blocks = [_lettered(lines, _NAME, _NAME_LEADING) for lines in wrapped]
+        scales = _NAME_SCALES if shown == text else _NAME_SCALES[-1:]
+        for scale, block, at in product(scales, blocks, (*_NAME_AT, *_NAME_BESIDE_HOME)):
+            name: QPainterPath = QTransform.fromTranslate(x, y + at).scale(scale, scale).map(block)
+            box = name.boundingRect().adjusted(-_NAME_APART, -_NAME_APART, _NAME_APART, _NAME_APART)
+            if box.width() <= _NAME_WIDEST and outline.contains(box) and not any(map(box.intersects, taken)):
+                return name
+    least = _NAME_SCALES[-1]
+    shortest: QPainterPath = QTransform.fromTranslate(x, y + _NAME_BELOW).scale(least, least).map(blocks[0])
+    return shortest
+
+
+def _shortened(text: str) -> Iterator[str]:
+    """A text, and what is left of it the shorter it is made."""
+    yield text
+    yield from (text[:length].rstrip() + "…" for length in range(len(text) - 2, 2, -1))
 
 
 def _dashed(outline: QPainterPath) -> QPainterPath:

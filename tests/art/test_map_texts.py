@@ -6,13 +6,17 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
 
+from rbdesigner.art.board import Extras, coordinates
 from rbdesigner.art.export import render, sheet_text
+from rbdesigner.art.export.shared_pictures import SharedPictures
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.ground import hexagon
 from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.outlines import outline_of
+from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex, Orientation, position
 from rbdesigner.scenario import formats
 from rbdesigner.scenario.model import Inscription, Scenario
@@ -97,3 +101,38 @@ def test_the_name_of_a_small_district_keeps_clear_of_its_border_and_its_home(
         x, y = position(home, orientation)
         assert not box.intersects(QRectF(x - 0.4, y - 0.4, 0.8, 0.76))
         assert box.height() > 0.1, "it can be read"
+
+
+LONG = "The Very Long Eastern Reach of the Seven Forgotten Kings"
+
+
+@pytest.mark.parametrize("orientation", Orientation)
+@pytest.mark.parametrize("with_coordinates", [False, True])
+@pytest.mark.parametrize("name", ["Kings", "The Eastern Reach of Kings", LONG])
+def test_the_name_of_a_tile_with_a_home_stays_inside_and_off_its_coordinates(
+    orientation: Orientation, with_coordinates: bool, name: str
+) -> None:
+    scenario = Scenario(replace(board().properties, orientation=orientation))
+    scenario.homes = {MIDDLE: Home(1)}
+    scenario.districts = {MIDDLE: Inscription(name)}
+    written = map_texts(scenario, with_coordinates=with_coordinates).marks[-1][-1]
+    assert hexagon(orientation).contains(written.boundingRect())
+    if with_coordinates:
+        plates = coordinates([MIDDLE], orientation).silhouette()
+        assert not plates.intersects(written)
+
+
+def test_a_book_shows_the_texts_of_its_maps() -> None:
+    scenario, bare = written(private=False), board()
+    pictures = [painted_by_book(each) for each in (scenario, bare)]
+    assert pictures[0] != pictures[1]
+
+
+def painted_by_book(scenario: Scenario) -> QImage:
+    """A board as a book prints it."""
+    image = QImage(300, 300, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    SharedPictures().paint_board(painter, scenario, QRectF(0, 0, 300, 300), Extras(texts=True), Progress())
+    painter.end()
+    return image

@@ -21,8 +21,8 @@ _HALVINGS = 12
 """So often the height of balanced columns is halved in on."""
 
 
-class Carried(NamedTuple):
-    """The beginning of a section that is repeated above a column that goes on with it.
+class CarriedHead(NamedTuple):
+    """The beginning of a section, repeated above a column that goes on with it.
 
     Its heading, and top and bottom of the heads of a table.
     """
@@ -41,7 +41,7 @@ class Carried(NamedTuple):
         return self.heading_height + self.heads[1] - self.heads[0]
 
 
-def carried_to(document: QTextDocument, top: float) -> Carried:
+def carried_to(document: QTextDocument, top: float) -> CarriedHead:
     """The beginning of the section that goes on at a top."""
     heading, heads = "", (0.0, 0.0)
     for block in _blocks(document):
@@ -57,7 +57,7 @@ def carried_to(document: QTextDocument, top: float) -> Carried:
             heads = min(heads[0] or place.top(), place.top()), max(heads[1], place.bottom() + _BELOW_HEADS)
     is_of_table = any(first <= top < bottom for first, bottom in _tables(document))
     begins = any(_is_heading(each) and abs(_top(document, each) - top) < 0.5 for each in _blocks(document))
-    return Carried() if begins else Carried(heading, heads if is_of_table else (0.0, 0.0))
+    return CarriedHead() if begins else CarriedHead(heading, heads if is_of_table else (0.0, 0.0))
 
 
 def _top(document: QTextDocument, block: QTextBlock) -> float:

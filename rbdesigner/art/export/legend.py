@@ -39,7 +39,7 @@ _SIDE = 96
 
 
 class Legend(NamedTuple):
-    """What is explained, with the pictures in it."""
+    """The entries of a legend, and the pictures in them."""
 
     cells: Sequence[PictureCell]
     pictures: Pictures

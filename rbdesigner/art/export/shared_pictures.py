@@ -17,6 +17,7 @@ from rbdesigner.art.board import (
     links,
     picture_radius,
 )
+from rbdesigner.art.map_texts import map_texts
 from rbdesigner.art.pixmaps import TilePixmaps
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import position
@@ -50,6 +51,8 @@ class SharedPictures:
         if extras.pieces:
             extras.toned(links(scenario)).paint(painter)
             self._paint_pieces(painter, scenario, extras)
+        if extras.texts:
+            extras.toned(map_texts(scenario, with_coordinates=extras.coordinates)).paint(painter)
         if extras.coordinates:
             extras.toned(coordinates(scenario.tiles, scenario.orientation)).paint(painter)
         painter.restore()

@@ -274,7 +274,10 @@ def _plans_below(bare: _Plan, text: QTextDocument, shape: QRectF, count: int) ->
 
 
 def _plans_beside(bare: _Plan, text: QTextDocument, shape: QRectF, narrowest: float) -> Iterator[_Plan]:
-    """The text beside the map, as narrow as it fits, in columns that are no narrower than that."""
+    """The text beside the map, as narrow as it fits.
+
+    No column is narrower than ``narrowest``.
+    """
     free = bare.board
     across = max(narrowest, free.width() - _GAP - free.height() * shape.width() / shape.height())
     while across <= free.width() * _MOST_BESIDE:

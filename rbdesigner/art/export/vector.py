@@ -51,7 +51,7 @@ def svg(
     if extras.pieces:
         body += [writer.shapes(extras.toned(links(scenario)), UNIT), _pieces(writer, scenario, extras)]
     if extras.texts:
-        body.append(writer.shapes(extras.toned(map_texts(scenario)), UNIT))
+        body.append(writer.shapes(extras.toned(map_texts(scenario, with_coordinates=extras.coordinates)), UNIT))
     if extras.coordinates:
         body.append(writer.shapes(extras.toned(coordinates(scenario.tiles, scenario.orientation)), UNIT))
     body.append(writer.shapes(problem_marks(extras.problems, scenario.orientation), UNIT))

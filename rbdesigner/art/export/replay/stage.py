@@ -8,9 +8,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from rbdesigner.art.board import bounds, foot
+from rbdesigner.art.board import bounds
 from rbdesigner.art.export.vector import UNIT, Definitions, outline
 from rbdesigner.art.links import lay_wall, road_path
+from rbdesigner.art.map_texts import foot
 from rbdesigner.art.sketch import Sketch
 from rbdesigner.art.tile import look_at, look_in_play
 from rbdesigner.engine.actions import Action, SetDown, Step, TakeAboard, Transfer
