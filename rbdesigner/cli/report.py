@@ -57,12 +57,14 @@ def run(arguments: argparse.Namespace) -> int:
 def _lines(runs: list[RunSummary]) -> Iterator[str]:
     for each in runs:
         title = each.title or "a map"
-        yield f"{each.run}  {title}: {', '.join(each.players)}; {each.games} games from seed {each.seed}"
+        without = f", without {' and '.join(each.without)}" if each.without else ""
+        yield f"{each.run}  {title}{without}: {', '.join(each.players)}; {each.games} games from seed {each.seed}"
 
 
 def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:
     """The number of the run that is meant."""
-    wanted = arguments.run if arguments.run is not None else max((each.run for each in runs), default=0)
+    latest = max((each.run for each in runs if not each.without), default=0)
+    wanted = arguments.run if arguments.run is not None else latest
     if wanted not in {each.run for each in runs}:
         raise CommandError(arguments.store, f"there is no run {wanted}" if wanted else "there is no run")
     return wanted

@@ -88,7 +88,7 @@ class RunStoreError(ValueError):
 class RunSummary(NamedTuple):
     """A run of a store.
 
-    Its title, who plays, the seed, and how many of its games have been played.
+    Its title, who plays, the seed, how many of its games have been played, and the things that it is played without.
     """
 
     run: int
@@ -96,6 +96,7 @@ class RunSummary(NamedTuple):
     players: tuple[str, ...]
     seed: int
     games: int
+    without: tuple[str, ...] = ()
 
 
 class RunStore:
@@ -190,7 +191,8 @@ class RunStore:
                     self._add(run, row)
                 self._database.execute("COMMIT")
             except BaseException:
-                self._database.execute("ROLLBACK")
+                if self._database.in_transaction:  # a full disk has ended it already
+                    self._database.execute("ROLLBACK")
                 raise
 
     def _add(self, run: int, row: GameRow) -> None:
@@ -227,12 +229,13 @@ class RunStore:
     def runs(self) -> list[RunSummary]:
         """All runs, in the order in which they were begun."""
         found = self._rows(
-            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id) FROM runs ORDER BY id"
+            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without FROM runs "
+            "ORDER BY id"
         )
         with self._told():
             return [
-                RunSummary(run, title, tuple(json.loads(players)), seed, games)
-                for run, title, players, seed, games in found
+                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)))
+                for run, title, players, seed, games, without in found
             ]
 
     def numbers(self, run: int) -> set[int]:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from rbdesigner.cli.main import main
+from rbdesigner.cli.report import _chosen
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from tests.lab.runs import row, setup
 
@@ -29,6 +32,20 @@ def test_the_runs_of_a_file_are_listed(store: Path, capsys: pytest.CaptureFixtur
         "1  The Lake Between: random, random; 0 games from seed 9",
         "2  The Lake Between: random, random; 2 games from seed 1",
     ]
+
+
+def test_runs_without_something_are_listed_so_and_not_taken_for_those_of_the_map(
+    store: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with RunStore(store) as opened:
+        without = RunSetup.of(setup().scenario, setup().players, 1, ["mine", "raft"])
+        assert opened.begin(without) == 3
+        runs = opened.runs()
+    assert _chosen(runs, Namespace(run=None, store=store)) == 2
+    assert _chosen(runs, Namespace(run=3, store=store)) == 3
+    assert main(["report", str(store)]) == 0
+    told = "3  The Lake Between, without mine and raft: random, random; 0 games from seed 1"
+    assert capsys.readouterr().out.splitlines()[-1] == told
 
 
 def test_a_page_is_written_in_a_language(store: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -15,7 +16,7 @@ from time import monotonic, sleep
 import pytest
 
 from rbdesigner.cli.main import main
-from rbdesigner.lab import executors
+from rbdesigner.lab import executors, run_store
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
@@ -144,6 +145,45 @@ def test_a_run_that_is_killed_keeps_its_games_and_goes_on(tmp_path: Path) -> Non
     assert 4 <= kept < 200
     assert main([*arguments, "--games", str(kept + 2), "--cores", "1"]) == 0
     assert games_in(path) >= kept + 2
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(sys.platform != "linux", reason="files are limited as Linux does it")
+def test_a_run_on_a_full_disk_is_told_in_a_line_and_goes_on(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "runs.lab"
+    verb = ["simulate", str(SCENARIOS / "the-lake-between.json"), "--players", "random,random", "--cores", "1"]
+    options = ["--store", str(path), "--all"]
+    limited = (
+        "import resource, signal, sys; signal.signal(signal.SIGXFSZ, signal.SIG_IGN); "
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (150_000, 150_000)); "
+        "from rbdesigner.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    )
+    command = [sys.executable, "-c", limited, *verb, *options, "--games", "100"]
+    ended = subprocess.run(command, cwd=HERE, capture_output=True, text=True, timeout=100)
+    assert ended.returncode == 2
+    (told,) = (line for line in ended.stderr.splitlines() if ": error: " in line)
+    assert told.startswith(f"rbdesigner: error: {path}: cannot be used: ")
+    assert "full" in told or "I/O" in told
+    kept = games_in(path)
+    assert kept > 0
+    assert main([*verb, *options, "--games", str(kept + 2)]) == 0
+    assert games_in(path) >= kept + 2
+
+
+def test_a_run_whose_file_another_program_holds_is_told_in_a_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.json")
+    verb = ["simulate", lake, "--players", "random,random", "--cores", "1", "--games", "2", "--store", str(path)]
+    RunStore(path).close()
+    monkeypatch.setattr(run_store, "BUSY", 0.05)
+    holder = sqlite3.connect(path, isolation_level=None)
+    holder.execute("BEGIN IMMEDIATE")
+    assert main(verb) == 2
+    assert capsys.readouterr().err.splitlines()[-1].endswith("runs.lab: cannot be used: database is locked")
+    holder.execute("ROLLBACK")
+    holder.close()
+    assert main(verb) == 0
 
 
 def games_in(path: Path) -> int:

@@ -71,6 +71,32 @@ def test_of_a_batch_that_fails_nothing_is_kept() -> None:
         assert store.numbers(run) == {0, 1}
 
 
+def test_a_full_disk_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
+    with RunStore(tmp_path / "full.lab") as store:
+        run = store.begin(setup())
+        store.add(run, [row(0)])
+        pages = store._database.execute("PRAGMA page_count").fetchone()[0]
+        store._database.execute(f"PRAGMA max_page_count = {pages + 1}")
+        with pytest.raises(RunStoreError, match="database or disk is full"):
+            store.add(run, [row(number) for number in range(1, 6)])
+        assert store.numbers(run) == {0}
+        store._database.execute("PRAGMA max_page_count = 100000")
+        store.add(run, [row(number) for number in range(1, 6)])
+        assert store.numbers(run) == set(range(6))
+
+
+def test_a_file_that_breaks_while_it_is_open_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "broken.lab"
+    with RunStore(path) as store:
+        store.add(store.begin(setup()), [row(number) for number in range(4)])
+    with RunStore(path) as store:
+        size = path.stat().st_size
+        path.write_bytes(path.read_bytes()[:4096] + b"\x77" * (size - 4096))
+        with pytest.raises(RunStoreError, match="malformed") as told:
+            store.add(1, [row(4)])
+        assert "\n" not in str(told.value)
+
+
 def test_a_failed_game_counts_for_nothing_but_is_kept() -> None:
     with RunStore() as store:
         run = store.begin(setup())

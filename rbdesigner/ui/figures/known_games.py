@@ -115,7 +115,7 @@ def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
     try:
         with RunStore(path) as store:
             for run in reversed(store.runs()):
-                if run.title == figures.title and run.games:
+                if run.title == figures.title and run.games and not run.without:
                     yield from _of_run(store, run, figures)
     except (RunStoreError, ScenarioError):
         return
