@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, ClassVar, NamedTuple, Protocol
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QWidget
 
 from rbdesigner.scenario.file_names import safe_name
@@ -233,3 +234,30 @@ def _end_of(path: Path, others: Sequence[Path]) -> str:
 def free_number(taken: Sequence[int]) -> int:
     """The smallest number from 1 on that is not taken."""
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
+
+
+class EditedPage(AutosavedPage):
+    """A page whose steps are on an undo stack."""
+
+    @property
+    @abstractmethod
+    def undo_stack(self) -> QUndoStack:
+        """The steps."""
+
+    def undo(self) -> None:
+        """Take the last step back, if there is one."""
+        self.undo_stack.undo()
+
+    def redo(self) -> None:
+        """Do the step again that was taken back last, if there is one."""
+        self.undo_stack.redo()
+
+    @property
+    def undo_text(self) -> str:
+        """The step that would be taken back, in a few words."""
+        return self.undo_stack.undoText()
+
+    @property
+    def redo_text(self) -> str:
+        """The step that would be done again, in a few words."""
+        return self.undo_stack.redoText()

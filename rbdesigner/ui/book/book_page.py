@@ -6,7 +6,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QShowEvent
+from PySide6.QtGui import QAction, QShowEvent, QUndoStack
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -29,7 +29,7 @@ from rbdesigner.ui.book.book_document import BookDocument
 from rbdesigner.ui.book.book_fields import BookFields
 from rbdesigner.ui.book.contents_list import PICTURE_SIZE, ContentsList
 from rbdesigner.ui.book.finding_list import FindingList
-from rbdesigner.ui.page import AutosavedPage, DrawnPage, PdfWriter, Snapshot
+from rbdesigner.ui.page import DrawnPage, EditedPage, PdfWriter, Snapshot
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.theme import bold
 from rbdesigner.ui.widgets.thumbnails import Thumbnails
@@ -38,7 +38,7 @@ SIDE = 340
 """Pixels of the column beside the contents at first."""
 
 
-class BookPage(AutosavedPage):
+class BookPage(EditedPage):
     """Shows a book and lets it be changed.
 
     ``open_wanted(path)``: a map is to be opened in a tab.
@@ -268,23 +268,10 @@ class BookPage(AutosavedPage):
         """Note that its file holds it as it is now."""
         self.document.mark_saved()
 
-    def undo(self) -> None:
-        """Take the last change back."""
-        self.document.undo_stack.undo()
-
-    def redo(self) -> None:
-        """Do the change again that was taken back last."""
-        self.document.undo_stack.redo()
-
     @property
-    def undo_text(self) -> str:
-        """The change that would be taken back."""
-        return self.document.undo_stack.undoText()
-
-    @property
-    def redo_text(self) -> str:
-        """The change that would be done again."""
-        return self.document.undo_stack.redoText()
+    def undo_stack(self) -> QUndoStack:
+        """The changes of the book."""
+        return self.document.undo_stack
 
     def drawn(self) -> DrawnPage:
         """The map that is selected, or the first one, as it is in the book."""

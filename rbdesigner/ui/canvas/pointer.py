@@ -81,3 +81,16 @@ class PointerListener(Protocol):
 
     def context_menu(self, pointer: Pointer, position: QPoint) -> None:
         """A menu of what can be done here is wanted at a point of the screen."""
+
+
+class Onlooker:
+    """Listens to a view, and does nothing of all that it tells."""
+
+    def _nothing(self, *_event: object, **_named: object) -> None:
+        """Nothing is in hand, and nothing can be changed."""
+
+    hover = press = drag = release = double_click = leave = turn = context_menu = _nothing
+
+    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
+        """No key is of use."""
+        return False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent, QPalette
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -15,7 +15,7 @@ from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
 from rbdesigner.ui.canvas.map_layer import MapLayer
 from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
-from rbdesigner.ui.canvas.pointer import Pointer
+from rbdesigner.ui.canvas.pointer import Onlooker
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.canvas.tile_layer import TileLayer
@@ -45,7 +45,7 @@ class StillView(QWidget):
         layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, pixmaps)]
         self._coordinates = CoordinatesLayer(self.scene)
         self.board = BoardItem(self.scene, [*layers, self._coordinates])
-        self.view = MapView(self.scene, self, self)
+        self.view = MapView(self.scene, Onlooker(), self)
         self.view.set_tool_cursor(Qt.CursorShape.ForbiddenCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -64,36 +64,6 @@ class StillView(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and hasattr(self, "view"):
             self._show_colours()
-
-    # Mouse and keys: the map can be moved, and that is all
-
-    def hover(self, pointer: Pointer) -> None:
-        """Nothing is in hand."""
-
-    def press(self, pointer: Pointer, button: Qt.MouseButton) -> None:
-        """Nothing can be changed here."""
-
-    def drag(self, pointer: Pointer) -> None:
-        """Nothing can be changed here."""
-
-    def release(self, pointer: Pointer) -> None:
-        """Nothing can be changed here."""
-
-    def double_click(self, pointer: Pointer) -> None:
-        """Nothing can be changed here."""
-
-    def leave(self) -> None:
-        """Nothing was in hand."""
-
-    def turn(self, steps: int) -> None:
-        """Nothing is in hand."""
-
-    def context_menu(self, pointer: Pointer, position: QPoint) -> None:
-        """There is none."""
-
-    def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier) -> bool:
-        """No key is of use to a tool."""
-        return False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys pan and zoom."""

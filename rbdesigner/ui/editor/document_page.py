@@ -8,9 +8,10 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtGui import QUndoStack
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
-from rbdesigner.ui.page import AutosavedPage, DrawnPage, Snapshot
+from rbdesigner.ui.page import DrawnPage, EditedPage, Snapshot
 from rbdesigner.ui.storage.preferences import wheel_zooms
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
     from rbdesigner.ui.widgets.banner import Banner
 
 
-class DocumentPage(AutosavedPage):
+class DocumentPage(EditedPage):
     """Shows a document in an editor.
 
     ``noticed`` holds the stamp of a change of its file by another program that the user has been told about.
@@ -123,25 +124,20 @@ class DocumentPage(AutosavedPage):
         scenario = self.document.scenario.copy()
         return Snapshot(scenario.properties.title, self.path, partial(files.dumps, scenario))
 
+    @property
+    def undo_stack(self) -> QUndoStack:
+        """The edits of the map."""
+        return self.document.undo_stack
+
     def undo(self) -> None:
         """Take the last edit back, but not in the middle of one."""
         if not self.in_stroke:
-            self.document.undo_stack.undo()
+            super().undo()
 
     def redo(self) -> None:
         """Make the edit again that was taken back last, but not in the middle of one."""
         if not self.in_stroke:
-            self.document.undo_stack.redo()
-
-    @property
-    def undo_text(self) -> str:
-        """The edit that would be taken back."""
-        return self.document.undo_stack.undoText()
-
-    @property
-    def redo_text(self) -> str:
-        """The edit that would be made again."""
-        return self.document.undo_stack.redoText()
+            super().redo()
 
     @property
     def shown_map(self) -> MapEditor:
