@@ -10,8 +10,7 @@ from rbdesigner.hexes import Orientation
 from rbdesigner.messages import nouns
 from rbdesigner.messages.nouns import COUNTED, counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, sentence, text
-from rbdesigner.messages.places import direction
-from rbdesigner.messages.problems import place
+from rbdesigner.messages.places import direction, place
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.tile_names import box, tile_kind
 from rbdesigner.messages.translation import add_plural

@@ -12,7 +12,7 @@ from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.hexes import Hex, Orientation, border_sides, distance
 from rbdesigner.messages import nouns
 from rbdesigner.messages.phrases import Listing, Phrase, Value, capitalised, sentence
-from rbdesigner.messages.problems import place
+from rbdesigner.messages.places import place
 from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.symmetry import Centre, Symmetry

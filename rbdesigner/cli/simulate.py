@@ -32,7 +32,7 @@ from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
-from rbdesigner.messages.problems import place
+from rbdesigner.messages.places import place
 from rbdesigner.scenario.errors import printable
 from rbdesigner.scenario.model import Scenario
 

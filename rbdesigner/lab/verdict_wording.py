@@ -6,7 +6,7 @@ from rbdesigner.analysis.fact_wording import home_name
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.messages.phrases import Phrase, Value, sentence
-from rbdesigner.messages.problems import place
+from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
 

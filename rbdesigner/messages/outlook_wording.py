@@ -16,7 +16,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 def prospect_text(state: GameState, prospect: Prospect) -> str:
     """The goods to come and their place.
 
-    ``2 boards: sawmill on 0,0``, with who has to let it be made.
+    ``2 boards: sawmill on (0, 0)``, with who has to let it be made.
     """
     what, place = _goods(prospect), _where(state, prospect.tile)
     if prospect.runner == NONE:

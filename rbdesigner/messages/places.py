@@ -27,6 +27,11 @@ COMPASS = tuple(
 """From the north clockwise."""
 
 
+def place(at: tuple[int, ...]) -> str:
+    """A place by its coordinates: ``(2, −1)``."""
+    return f"({at[0]}, {at[1]})".replace("-", "−")
+
+
 def direction(edge: int, orientation: Orientation) -> Phrase:
     """Where an edge looks on the map as it is shown: ``south-east``."""
     return Phrase("directions", _DIRECTIONS[orientation][edge % 6])

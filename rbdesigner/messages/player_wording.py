@@ -26,7 +26,7 @@ def text_with_player(state: GameState, action: Action) -> str:
 def text_without_player(state: GameState, action: Action, times: int = 1) -> str:
     """The sentence without its player, who stands in the heading.
 
-    For example ``builds a sawmill on the woods at 0,1``. COUNTED ones have a number.
+    For example ``builds a sawmill on the woods at (0, 1)``. COUNTED ones have a number.
     """
     return without_player(worded(state, action, PLAYER_TEXTS, times, player=""))
 

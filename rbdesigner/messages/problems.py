@@ -11,10 +11,10 @@ from typing import Any
 from rbdesigner.checks.problem import Direction, ExcessCount, Fix, Ground, Problem, Values
 from rbdesigner.checks.problem_codes import CATALOGUE
 from rbdesigner.hexes import Hex
-from rbdesigner.messages import places
 from rbdesigner.messages.file_errors import reason_text
 from rbdesigner.messages.nouns import NOUNS, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value, decimal, sentence, text
+from rbdesigner.messages.places import direction, place
 from rbdesigner.messages.problem_texts import FIXES, SENTENCES
 from rbdesigner.messages.things import building_ground
 from rbdesigner.messages.tile_names import shape, tile_kind
@@ -76,7 +76,7 @@ def _thing(value: Any) -> Value:
     if isinstance(value, Ground):
         return ground(value)
     if isinstance(value, Direction):
-        return places.direction(*value)
+        return direction(*value)
     if isinstance(value, TileKind):
         return tile_kind(value)
     if isinstance(value, Site):
@@ -87,11 +87,6 @@ def _thing(value: Any) -> Value:
         return noun(value)
     assert isinstance(value, int), value
     return value
-
-
-def place(at: tuple[int, ...]) -> str:
-    """A place by its coordinates: ``(2, −1)``."""
-    return f"({at[0]}, {at[1]})".replace("-", "−")
 
 
 def ground(what: Ground) -> Phrase:

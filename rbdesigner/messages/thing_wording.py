@@ -63,7 +63,7 @@ def holder_text(state: GameState, holder: int) -> str:
 def spot_text(state: GameState, spot: int) -> str:
     """A spot as the engine's sentences name it.
 
-    ``the pasture at 2,-1``, ``the north bank of 2,-1``.
+    ``the pasture at (2, −1)``, ``the north bank of (2, −1)``.
     """
     return str(things.spot(state, spot))
 
@@ -71,7 +71,7 @@ def spot_text(state: GameState, spot: int) -> str:
 def at_text(state: GameState, holder: int) -> str:
     """Where something is that is at a holder.
 
-    ``on the pasture at 2,-1``, ``in the river of 2,-1``, ``in donkey 3``.
+    ``on the pasture at (2, −1)``, ``in the river of (2, −1)``, ``in donkey 3``.
     """
     return text(things.holder(state, holder), "in")
 

@@ -15,7 +15,6 @@ from functools import lru_cache
 from math import atan2, cos, degrees, hypot, radians, sin
 from unicodedata import bidirectional
 
-from rbdesigner.engine import notation_writer
 from rbdesigner.engine.actions import ANYWHERE, Inputs
 from rbdesigner.engine.codes import BUILDINGS, GOLD, GOODS, IRON, NEUTRAL, SUBJECTS, TRANSPORTERS, Count
 from rbdesigner.engine.state import GameState
@@ -24,7 +23,7 @@ from rbdesigner.hexes import EDGES, HALF_EDGES, Orientation
 from rbdesigner.messages import nouns
 from rbdesigner.messages.nouns import counted, noun
 from rbdesigner.messages.phrases import Listing, Phrase, Value
-from rbdesigner.messages.places import COMPASS, direction
+from rbdesigner.messages.places import COMPASS, direction, place
 from rbdesigner.rules.tables import Mixture, Site
 from rbdesigner.tiles import Terrain
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -38,8 +37,8 @@ ISOLATE, END_ISOLATE = "\u2068", "\u2069"
 
 
 def tile(topology: Topology, number: int) -> str:
-    """A tile by its coordinates: ``2,-1``."""
-    return notation_writer.tile(topology, number)
+    """A tile by its coordinates: ``(2, −1)``."""
+    return place(topology.places[number])
 
 
 def named_tile(topology: Topology, number: int) -> Phrase:
@@ -51,7 +50,7 @@ def named_tile(topology: Topology, number: int) -> Phrase:
 
 
 def ground(topology: Topology, number: int) -> Phrase:
-    """A tile as a whole: ``the pasture at 2,-1``.
+    """A tile as a whole: ``the pasture at (2, −1)``.
 
     In the form ``at`` by its coordinates, in ``part`` by its terrain.
     """
@@ -67,12 +66,12 @@ def _ground(terrain: Terrain, at: str) -> Phrase:
 
 
 def spot(state: GameState, number: int) -> Phrase:
-    """A spot: ``the pasture at 2,-1``, ``the north bank of 2,-1``.
+    """A spot: ``the pasture at (2, −1)``, ``the north bank of (2, −1)``.
 
-    Or ``the river of 2,-1``, ``the south dock of 2,-1``.
+    Or ``the river of (2, −1)``, ``the south dock of (2, −1)``.
 
     Regions that bridges have joined are one bank, and the whole tile once all are. In the form ``in`` it is where
-    something is that is there (``at the south dock of 2,-1``), in the form ``part`` what it is of its tile.
+    something is that is there (``at the south dock of (2, −1)``), in the form ``part`` what it is of its tile.
     """
     topology = state.topology
     kind, at = topology.spot_kinds[number], topology.spot_tiles[number]
@@ -175,7 +174,7 @@ def holder(state: GameState, number: int) -> Phrase:
 def border(state: GameState, number: int) -> Listing:
     """A border by the regions on both sides.
 
-    ``the pasture at 2,-1 and the north bank of 3,-1``.
+    ``the pasture at (2, −1) and the north bank of (3, −1)``.
     """
     return Listing([spot(state, region) for region in state.topology.border_regions[number]], "and")
 
@@ -183,7 +182,7 @@ def border(state: GameState, number: int) -> Listing:
 def site(topology: Topology, number: int) -> Phrase:
     """A bridge site.
 
-    ``the river of 2,-1``, or the arm of a river that has several sites.
+    ``the river of (2, −1)``, or the arm of a river that has several sites.
     """
     here = topology.sites[number]
     river = topology.river_at[here.tile][here.edge]
@@ -201,7 +200,7 @@ def site(topology: Topology, number: int) -> Phrase:
 
 
 def edge(topology: Topology, number: int) -> Listing:
-    """An edge by the tiles on both sides: ``2,-1 and 3,-1``."""
+    """An edge by the tiles on both sides: ``2,-1 and (3, −1)``."""
     return Listing([tile(topology, one) for one in topology.edge_tiles[number]], "and")
 
 

@@ -12,6 +12,15 @@ _AFTER_NUMBER = r"(?!\d)(?!,-?\d)"
 """A number is meant as a whole: 1 is neither in 11 nor in the place 1,-1."""
 
 
+_PLACE = re.compile(r"\(([-−]?\d+), ([-−]?\d+)\)")
+"""A place as sentences have it: ``(2, −1)``."""
+
+
+def _folded(text: str) -> str:
+    """A text without capitals, its places written as one types them: ``2,-1``."""
+    return _PLACE.sub(r"\1,\2", text.casefold()).replace("−", "-")
+
+
 class LogQuery:
     """A search text: all of its terms have to be found, in any order.
 
@@ -20,7 +29,7 @@ class LogQuery:
     """
 
     def __init__(self, text: str, synonyms: Mapping[str, str] | None = None) -> None:
-        self._patterns = [re.compile(phrase) for phrase in _phrases(text.casefold(), synonyms or {})]
+        self._patterns = [re.compile(phrase) for phrase in _phrases(_folded(text), synonyms or {})]
 
     def __bool__(self) -> bool:
         return bool(self._patterns)
@@ -30,7 +39,7 @@ class LogQuery:
 
         What stands in different lines of it does not go together.
         """
-        folded = text.casefold()
+        folded = _folded(text)
         return all(pattern.search(folded) for pattern in self._patterns)
 
 

@@ -52,7 +52,7 @@ def _mover(action: Action) -> int:
 def _errand_text(state: GameState, actions: Sequence[Action]) -> str:
     """The errand of one transporter; ``state`` goes on with it.
 
-    A way with goods is one: ``Donkey 2: 1 board → the woods at 1,0``.
+    A way with goods is one: ``Donkey 2: 1 board → the woods at (1, 0)``.
     """
     if not any(isinstance(action, Step) for action in actions):
         return "; ".join(_each_text(state, actions))
@@ -87,7 +87,7 @@ def _each_text(state: GameState, actions: Sequence[Action]) -> Iterator[str]:
 def reason_text(state: GameState, aim: Aim | None, goal: Aim | None) -> str:
     """The purpose of an action.
 
-    ``for a mint on the woods at 1,0 by turn 6, and that for 1 stock by turn 14``.
+    ``for a mint on the woods at (1, 0) by turn 6, and that for 1 stock by turn 14``.
     """
     if aim is None:
         return ""

@@ -20,15 +20,25 @@ LANGUAGES = translators(
 @pytest.mark.parametrize(
     ("language", "taken", "fetched", "crossed"),
     [
-        ("en", "Donkey 1 takes 2 boards to 1,0", "Donkey 1 fetches 2 boards from 1,0", "2 boards cross to 1,0"),
-        ("it", "Asino 1 porta 2 assi a 1,0", "Asino 1 prende 2 assi da 1,0", "Passaggio di 2 assi a 1,0"),
+        (
+            "en",
+            "Donkey 1 takes 2 boards to (1, 0)",
+            "Donkey 1 fetches 2 boards from (1, 0)",
+            "2 boards cross to (1, 0)",
+        ),
+        ("it", "Asino 1 porta 2 assi a (1, 0)", "Asino 1 prende 2 assi da (1, 0)", "Passaggio di 2 assi a (1, 0)"),
         (
             "fi",
-            "Aasi 1 vie 2 lautaa laatalle 1,0",
-            "Aasi 1 noutaa 2 lautaa laatalta 1,0",
-            "2 lautaa siirtyy laatalle 1,0",
+            "Aasi 1 vie 2 lautaa laatalle (1, 0)",
+            "Aasi 1 noutaa 2 lautaa laatalta (1, 0)",
+            "2 lautaa siirtyy laatalle (1, 0)",
         ),
-        ("de", "Esel 1 bringt 2 Bretter nach 1,0", "Esel 1 holt 2 Bretter von 1,0", "Übersetzen nach 1,0: 2 Bretter"),
+        (
+            "de",
+            "Esel 1 bringt 2 Bretter nach (1, 0)",
+            "Esel 1 holt 2 Bretter von (1, 0)",
+            "Übersetzen nach (1, 0): 2 Bretter",
+        ),
     ],
 )
 def test_where_goods_go_and_come_from_has_its_case(language: str, taken: str, fetched: str, crossed: str) -> None:
@@ -49,4 +59,4 @@ def test_a_note_says_on_which_bank_things_lie_in_the_language() -> None:
     small = SmallGame("0,0 pasture 1-4; 1,0 woods")
     small.goods("0,0/0", boards=1)
     with spoken(LANGUAGES["fi"]):
-        assert "1 lauta laatan 0,0 rannalla (luode)" in tile_note(small.state, small.tile("0,0"))
+        assert "1 lauta laatan (0, 0) rannalla (luode)" in tile_note(small.state, small.tile("0,0"))

@@ -139,9 +139,11 @@ def test_a_language_puts_things_into_the_forms_that_its_sentences_ask_for() -> N
     }
     w = small()
     with spoken(lambda _context, source, _number: finnish.get(source, source)):
-        assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == "Hanhea ei ole joessa 0,0."
+        assert (
+            refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == "Hanhea ei ole joessa (0, 0)."
+        )
     assert refusal_sentence(w.state, Refusal("no-goose", {"spot": w.spot("0,0~0")})) == (
-        "There is no goose in the river of 0,0."
+        "There is no goose in the river of (0, 0)."
     )
 
 

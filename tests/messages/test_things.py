@@ -79,17 +79,17 @@ RIVERS = "0,0 pasture 0-3; 1,0 woods 1; 0,1 rock 0-1 3-4; 3,0 sea; 2,0 pasture 1
 @pytest.mark.parametrize(
     ("spot", "name"),
     [
-        ("1,0", "on the woods at 1,0"),
-        ("0,0/1", "on the east bank of 0,0"),
-        ("0,0/0", "on the west bank of 0,0"),
-        ("0,0~0", "in the river of 0,0"),
-        ("0,1~0", "in the river of 0,1 (north and north-east)"),
-        ("0,1/0", "on the inner bank of 0,1"),
-        ("0,1/1", "on the north-east bank of 0,1"),
-        ("2,0@4", "at the south-east dock of 2,0"),
-        ("2,0@2", "at the north-east dock of 2,0 (left bank)"),
-        ("2,0@3", "at the north-east dock of 2,0 (right bank)"),
-        ("3,0", "on the sea at 3,0"),
+        ("1,0", "on the woods at (1, 0)"),
+        ("0,0/1", "on the east bank of (0, 0)"),
+        ("0,0/0", "on the west bank of (0, 0)"),
+        ("0,0~0", "in the river of (0, 0)"),
+        ("0,1~0", "in the river of (0, 1) (north and north-east)"),
+        ("0,1/0", "on the inner bank of (0, 1)"),
+        ("0,1/1", "on the north-east bank of (0, 1)"),
+        ("2,0@4", "at the south-east dock of (2, 0)"),
+        ("2,0@2", "at the north-east dock of (2, 0) (left bank)"),
+        ("2,0@3", "at the north-east dock of (2, 0) (right bank)"),
+        ("3,0", "on the sea at (3, 0)"),
     ],
 )
 def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) -> None:
@@ -101,7 +101,7 @@ def test_a_spot_is_called_by_what_it_is_and_where_it_lies(spot: str, name: str) 
 def test_banks_that_bridges_have_joined_are_the_whole_tile() -> None:
     w = SmallGame(RIVERS)
     w.state.join(w.site("0,0", 0))
-    assert str(things.spot(w.state, w.spot("0,0/1"))) == "the pasture at 0,0"
+    assert str(things.spot(w.state, w.spot("0,0/1"))) == "the pasture at (0, 0)"
     assert text(things.spot(w.state, w.spot("0,0/1")), "part") == "pasture"
 
 

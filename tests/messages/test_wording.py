@@ -116,13 +116,13 @@ def test_goods_are_counted_and_banks_named_where_a_tile_has_several() -> None:
     assert action_text(w.state, load) == "Load 1 board into donkey 1"
     assert text_without_player(w.state, load, times=2) == "loads 2 boards into donkey 1"
     assert text_without_player(w.state, act.Transfer(0, STONE, bank, ~wagon)) == (
-        "loads 1 stone from the north-west bank of 0,0 into wagon 2"
+        "loads 1 stone from the north-west bank of (0, 0) into wagon 2"
     )
     assert text_without_player(w.state, act.Transfer(0, GEESE, ~wagon, bank)) == (
-        "unloads 1 goose from wagon 2 on the north-west bank of 0,0"
+        "unloads 1 goose from wagon 2 on the north-west bank of (0, 0)"
     )
     led = text_without_player(w.state, act.Lead(0, donkey, land), times=2)
-    assert led == "lets 2 geese on the woods at 1,0 follow donkey 1"
+    assert led == "lets 2 geese on the woods at (1, 0) follow donkey 1"
 
 
 def test_what_is_paid_is_told_with_its_place() -> None:
@@ -145,9 +145,9 @@ def test_a_note_tells_on_which_bank_things_are() -> None:
     w.goods("0,0/0", boards=1)
     w.goods("0,0/3", stone=2)
     assert tile_note(w.state, w.tile("0,0")).split("\n") == [
-        "Pasture 0,0",
-        "1 board on the north-west bank of 0,0",
-        "2 stone on the south-east bank of 0,0",
+        "Pasture (0, 0)",
+        "1 board on the north-west bank of (0, 0)",
+        "2 stone on the south-east bank of (0, 0)",
     ]
 
 
@@ -167,7 +167,7 @@ def test_what_is_lost_when_production_ends_is_told_with_the_reason() -> None:
     small.state.events = events
     legality.apply(small.state, act.Done(0))
     assert results(small.state, [event for event in events if not isinstance(event, PhaseBegun)]) == [
-        "1 trunk → 2 boards on the woods at 1,0",
-        "Nobody used the factory: 2 trunks lost on 0,0",
-        "Nobody researched: 2 geese, 1 paper lost on 0,0",
+        "1 trunk → 2 boards on the woods at (1, 0)",
+        "Nobody used the factory: 2 trunks lost on (0, 0)",
+        "Nobody researched: 2 geese, 1 paper lost on (0, 0)",
     ]

@@ -8,6 +8,7 @@ from rbdesigner.engine import actions as act
 from rbdesigner.engine.actions import Action
 from rbdesigner.engine.codes import NONE
 from rbdesigner.engine.game import Game
+from rbdesigner.messages.places import place as place_text
 from rbdesigner.messages.player_wording import text_without_player
 from rbdesigner.play.action_tile import tile_of
 
@@ -25,7 +26,7 @@ def test_every_kind_of_action_has_its_tile() -> None:
                 seen.setdefault(type(action), tile)
                 if isinstance(action, act.Step | act.Build):
                     place = replayed.state.topology.places[tile]
-                    assert f"{place[0]},{place[1]}" in text_without_player(replayed.state, action)
+                    assert place_text(place) in text_without_player(replayed.state, action)
             replayed.replay([action])
     nowhere = {act.Figures, act.Mines, act.Ask, act.Waive, act.CashIn, act.Pray, act.TakePosition, act.Done, act.Answer}
     done = {type(action) for path in GAMES for action in Game.load(path).log}

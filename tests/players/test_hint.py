@@ -112,10 +112,10 @@ def test_reasons_in_words() -> None:
     aim, goal = Aim(AimKind.BUILD, mint, 1, spot, 6), Aim(AimKind.MAKE, 8, 1, -1, 14)
     assert (
         reason_text(game.state, aim, goal)
-        == "for a mint on the pasture at 0,0 by turn 6, and that for 1 stock by turn 14"
+        == "for a mint on the pasture at (0, 0) by turn 6, and that for 1 stock by turn 14"
     )
     assert reason_text(game.state, Aim(AimKind.FEED, exchange, 1, spot, 7), None) == (
-        "for the stock exchange on the pasture at 0,0, there by turn 7"
+        "for the stock exchange on the pasture at (0, 0), there by turn 7"
     )
     assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 1, spot, 7), None) == "for 1 brick of the wonder in turn 7"
     assert reason_text(game.state, Aim(AimKind.BRICKS, -1, 3, spot, 7), None) == "for 3 bricks of the wonder in turn 7"

@@ -18,7 +18,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 def delivery_text(state: GameState, consignment: Consignment, delivery: Delivery) -> str:
     """Who takes what to where, and at what cost.
 
-    ``Donkey 2 takes 2 boards to 1,-1: 3 of 4 points``.
+    ``Donkey 2 takes 2 boards to (1, −1): 3 of 4 points``.
     """
     goods, mover = things.count(consignment.good, delivery.count), delivery.transporter
     if mover == NONE:

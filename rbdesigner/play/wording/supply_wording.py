@@ -20,7 +20,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def structure_text(state: GameState, work: Structure) -> str:
-    """The plan and its place: ``a mine on 1,-2``, ``a road between 0,0 and 1,0``."""
+    """The plan and its place: ``a mine on (1, −2)``, ``a road between (0, 0) and (1, 0)``."""
     topology = state.topology
     if isinstance(work, Build):
         text = translate("plans", "{building} on {tile}")
@@ -59,7 +59,7 @@ def _run_text(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> str:
 def _put_down(state: GameState, supply_plan: SupplyPlan, run: SupplyRun) -> Listing:
     """The goods that make room, and where they are put down.
 
-    ``1 board down on the pasture at 0,0``.
+    ``1 board down on the pasture at (0, 0)``.
     """
     needed, sites = [good for good, _ in supply_plan.missing], spots_of(state, supply_plan.work)
     downs = Counter(

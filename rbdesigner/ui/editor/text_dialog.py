@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.places import place as place_text
 from rbdesigner.scenario.canonical import unbroken
 from rbdesigner.scenario.edit import Edit, edit
 from rbdesigner.scenario.inscriptions import LONGEST_LABEL, LONGEST_NOTE, districts
@@ -36,7 +37,7 @@ class TextDialog(QDialog):
     def __init__(self, scenario: Scenario, place: Hex, places: Collection[Hex], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("map-texts")
-        self.setWindowTitle(self.tr("Texts at {place}").format(place=f"{place.q}, {place.r}"))
+        self.setWindowTitle(self.tr("Texts at {place}").format(place=place_text(place)))
         self._scenario, self._place, self._places = scenario, place, places
         label, note = scenario.labels.get(place), scenario.notes.get(place)
         self.label = QLineEdit("" if label is None else label.text, self)

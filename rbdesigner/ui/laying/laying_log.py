@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QListWidget, QListWidgetItem, QWidget
 
 from rbdesigner.analysis.laying.laying_actions import LayingAction, LayTile
 from rbdesigner.analysis.laying.laying_game import TILES_A_TURN
-from rbdesigner.messages.problems import place
+from rbdesigner.messages.places import place
 from rbdesigner.ui.laying.laying_table import LayingTable
 from rbdesigner.ui.widgets import terms
 from rbdesigner.ui.widgets.player_sign import sign_image

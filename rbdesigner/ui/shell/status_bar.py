@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QSlider, QStatusBar, QTo
 from rbdesigner.checks.live import Delta
 from rbdesigner.checks.problem import Problem, Severity
 from rbdesigner.hexes import Hex
+from rbdesigner.messages.places import place as place_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.areas import BrushShape
 from rbdesigner.ui.editor.document import Document
@@ -56,7 +57,7 @@ class StatusBar(QStatusBar):
         self.place = Label(self)
         # Of a fixed size, as else a new text would have the whole bar laid out and painted anew.
         metrics = self.fontMetrics()
-        self.place.setFixedSize(metrics.horizontalAdvance(self._place_text(Hex(-888, -888))), metrics.height())
+        self.place.setFixedSize(metrics.horizontalAdvance(place_text(Hex(-888, -888))), metrics.height())
         self.place.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.counts = {severity: self._count_button(severity) for severity in Severity}
         self.zoom = _Zoom(self)
@@ -103,7 +104,7 @@ class StatusBar(QStatusBar):
 
     def show_place(self, place: object) -> None:
         """Show where the pointer is: a hex, or nowhere."""
-        self.place.setText(self._place_text(place) if isinstance(place, Hex) else "")
+        self.place.setText(place_text(place) if isinstance(place, Hex) else "")
 
     def show_brush(self, radius: int, shape: BrushShape = BrushShape.FREE) -> None:
         """Show how many tiles are laid at once and in which shape.
@@ -122,9 +123,6 @@ class StatusBar(QStatusBar):
     def show_zoom(self, percent: float) -> None:
         """Show how large the map is drawn."""
         self.zoom.show_percent(percent)
-
-    def _place_text(self, place: Hex) -> str:
-        return f"q {place.q}, r {place.r}".replace("-", "−")
 
     def _slide(self, value: int) -> None:
         self.zoom_wanted.emit(percent_of(value))

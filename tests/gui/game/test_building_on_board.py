@@ -48,7 +48,7 @@ def test_a_road_is_built_by_a_click_with_its_price_at_the_pointer(qtbot: QtBot) 
     user.focus.choose(donkey)
     road = road_to(user, small, "0,0", 5)
     user.hover(road.at)
-    assert user.view.note == "Build a road to 1,0: 1 stone"
+    assert user.view.note == "Build a road to (1, 0): 1 stone"
     assert user.view.intent is not None
     assert user.view.intent.ghost is not None
     (border,) = user.view.intent.ghost.roads
@@ -66,7 +66,7 @@ def test_what_cannot_be_built_is_grey_and_tells_why(qtbot: QtBot) -> None:
     road = road_to(user, small, "0,0", 5)
     assert not road.is_possible
     user.hover(road.at)
-    assert user.view.note == "Build a road to 1,0: 1 stone\n" + road.reason
+    assert user.view.note == "Build a road to (1, 0): 1 stone\n" + road.reason
     assert "stone" in road.reason
     user.click(road.at)
     assert not user.done
@@ -236,8 +236,8 @@ def test_signs_of_what_can_be_built_lie_above_the_pieces_and_hide_none(qtbot: Qt
 def test_the_note_of_a_road_says_where_it_leads(qtbot: QtBot) -> None:
     user = BoardUser(qtbot, game_of(CROWDED, crowded()))
     leads = {target.note.splitlines()[0] for target in user.targets(Shape.ROAD)}
-    assert "Build a road to 1,-1: 1 stone" in leads
-    assert "Build a road to 0,0: 1 stone" in leads, "from the neighbour"
+    assert "Build a road to (1, −1): 1 stone" in leads
+    assert "Build a road to (0, 0): 1 stone" in leads, "from the neighbour"
 
 
 def test_off_the_signs_a_click_looks_at_the_tile_and_chooses_who_stands_there(qtbot: QtBot) -> None:

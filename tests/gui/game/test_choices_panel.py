@@ -119,11 +119,11 @@ def test_what_works_on_other_tiles_is_run_without_looking_there(qtbot: QtBot) ->
     small.goods("0,1", boards=1, trunks=2)
     user = PanelUser(qtbot, small)
     ways = ("1 trunk, 1 board", "2 trunks")
-    assert elsewhere(user) == [f"Coal burner on 0,1: {way} → 1 fuel aboard donkey 2" for way in ways]
+    assert elsewhere(user) == [f"Coal burner on (0, 1): {way} → 1 fuel aboard donkey 2" for way in ways]
     user.focus.look_at(small.tile("1,0"))
     user.panel.renew()
     assert len(elsewhere(user)) == 3
-    user.click(Produce, "Sawmill on 0,0")
+    user.click(Produce, "Sawmill on (0, 0)")
     assert small.amount("0,0", "trunks") == 1
     assert user.focus.tile == small.tile("1,0")
 
@@ -195,7 +195,7 @@ def test_a_transporter_goes_leads_and_lets_go(qtbot: QtBot) -> None:
     user = PanelUser(qtbot, small)
     user.click(Lead)
     user.click(LetGo)
-    user.click(Step, "1,0")
+    user.click(Step, "(1, 0)")
     assert [type(one) for one in user.done] == [Lead, LetGo, Step]
     assert small.state.tile_of(donkey) == small.tile("1,0")
 
@@ -253,7 +253,7 @@ def test_a_home_is_chosen_on_the_tile_that_is_looked_at(qtbot: QtBot) -> None:
     assert "sea" not in [one.text() for one in user.buttons(ChooseHome)]
     user.focus.look_at(small.tile("1,0"))
     qtbot.wait(1)
-    user.click(ChooseHome, "1,0")
+    user.click(ChooseHome, "(1, 0)")
     assert user.done[0] == ChooseHome(0, small.spot("1,0"))
 
 

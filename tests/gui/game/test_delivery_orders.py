@@ -94,7 +94,7 @@ def test_of_a_stack_the_chosen_one_goes(qtbot: QtBot, small: SmallGame, chosen: 
     double_click_on(user, chosen)
     assert who_went(user) == {chosen}
     assert user.focus.transporter == chosen
-    assert user.told == [f"Donkey {chosen + 1} takes 1 trunk to 0,0: 2 of 2 points"]
+    assert user.told == [f"Donkey {chosen + 1} takes 1 trunk to (0, 0): 2 of 2 points"]
 
 
 def test_a_chosen_one_that_cannot_go_says_so_and_no_other_goes_for_it(qtbot: QtBot, small: SmallGame) -> None:
@@ -131,7 +131,7 @@ def test_two_clicks_on_the_number_of_a_place_only_go_there(qtbot: QtBot, small: 
 
 
 class Page:
-    """The page of a game, with the tile at 0,0 shown large."""
+    """The page of a game, with the tile at (0, 0) shown large."""
 
     def __init__(self, qtbot: QtBot, small: SmallGame, actions: list[Action]) -> None:
         self.page = GamePage(Match(game_of(TILES, small)))
@@ -162,7 +162,7 @@ def test_in_the_large_picture_of_the_tile_the_one_that_is_hit_goes(qtbot: QtBot,
     user.double_click_on(1)
     assert set(small.state.movement.points) == {1}
     assert user.page.focus.transporter == 1
-    assert user.page.turn_bar.message.full_text == "Donkey 2 takes 1 trunk to 0,0: 2 of 2 points"
+    assert user.page.turn_bar.message.full_text == "Donkey 2 takes 1 trunk to (0, 0): 2 of 2 points"
 
 
 def test_in_the_large_picture_too_it_is_told_why_not(qtbot: QtBot, small: SmallGame) -> None:
@@ -192,7 +192,9 @@ def test_a_full_one_unloads_at_home_first_and_says_so(qtbot: QtBot, small: Small
     small.put("donkey", "0,0")
     user = user_after(qtbot, small, fetches(small, 0), boards=2)
     double_click_on(user, 0)
-    assert user.told == ["Donkey 1 puts 1 board down on the pasture at 0,0 and takes 1 trunk to 0,0: 2 of 2 points"]
+    assert user.told == [
+        "Donkey 1 puts 1 board down on the pasture at (0, 0) and takes 1 trunk to (0, 0): 2 of 2 points"
+    ]
     assert small.amount("0,0", "boards") + small.amount(0, "boards") == 2, "both are at home"
     assert small.amount("0,0", "trunks") == 2
     assert small.amount("1,0", "boards") == 0
@@ -206,7 +208,9 @@ def test_as_much_is_fetched_as_before_with_all_unloaded_that_has_to_be(qtbot: Qt
     delivery_order = [Step(0, 0, woods), load, load, Step(0, 0, home), unload, unload]
     user = user_after(qtbot, small, delivery_order, boards=2)
     double_click_on(user, 0)
-    assert user.told == ["Donkey 1 puts 2 boards down on the pasture at 0,0 and takes 2 trunks to 0,0: 2 of 2 points"]
+    assert user.told == [
+        "Donkey 1 puts 2 boards down on the pasture at (0, 0) and takes 2 trunks to (0, 0): 2 of 2 points"
+    ]
     assert (small.amount("0,0", "boards"), small.amount("0,0", "trunks")) == (2, 4)
 
 
@@ -221,7 +225,7 @@ def test_what_would_be_put_down_elsewhere_is_asked_first(qtbot: QtBot, small: Sm
     assert user.done == before, "nothing is done before it is said"
     (menu,) = [menu for menu in user.view.findChildren(PictureMenu) if menu.isVisible()]
     assert [button.text() for button in menu.buttons] == [
-        "Donkey 1 puts 1 board down on the woods at 1,0 and takes 1 trunk to 0,0: 1 of 2 points"
+        "Donkey 1 puts 1 board down on the woods at (1, 0) and takes 1 trunk to (0, 0): 1 of 2 points"
     ]
     QTest.keyClick(menu.buttons[0], Qt.Key.Key_Escape)
     assert user.done == before
@@ -248,5 +252,7 @@ def test_the_note_of_a_drag_says_what_is_put_down_and_where(qtbot: QtBot, small:
         )
     )
     user.take(at, end)
-    assert user.view.note == "Donkey 1 puts 1 board down on the woods at 1,0 and takes 1 trunk to 0,0: 1 of 2 points"
+    assert (
+        user.view.note == "Donkey 1 puts 1 board down on the woods at (1, 0) and takes 1 trunk to (0, 0): 1 of 2 points"
+    )
     user.release(user.pixel(start))

@@ -324,7 +324,7 @@ def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
     ]
     name = state.terms.names[state.player]
     settlers.hover(settlers.middle(2, 0))
-    assert settlers.view.note == f"Choose the rock at 2,0 as the home of {name}"
+    assert settlers.view.note == f"Choose the rock at (2, 0) as the home of {name}"
     settlers.click(settlers.middle(2, 0))
     assert [type(action) for action in settlers.done] == [ChooseHome]
     assert Hex(2, 0) in settlers.view.board.scenario.homes
@@ -334,7 +334,7 @@ def test_homes_light_up_and_are_chosen_by_a_click(settlers: BoardUser) -> None:
 @pytest.mark.rule("S3")
 def test_where_no_home_can_be_the_note_says_why(settlers: BoardUser) -> None:
     settlers.hover(settlers.middle(1, 0))
-    assert "1,0" in settlers.view.note
+    assert "(1, 0)" in settlers.view.note
     reason = settlers.view.note
     settlers.click(settlers.middle(1, 0))
     assert not settlers.done

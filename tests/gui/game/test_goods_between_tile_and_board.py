@@ -139,12 +139,12 @@ def test_a_good_of_the_large_tile_is_brought_to_where_it_is_dropped_on_the_board
     user.look_at(0, 0)
     user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(2, 0))
     view = user.page.view
-    assert view.note == "Donkey 1 takes 1 board to 2,0: 2 of 2 points\nWith Shift: 2"
+    assert view.note == "Donkey 1 takes 1 board to (2, 0): 2 of 2 points\nWith Shift: 2"
     assert view.drop is not None
     assert len(view.route) == 3, "as when it is dragged over the board"
     assert not user.done
     QTest.keyPress(user.picture, Qt.Key.Key_Shift)
-    assert view.note == "Donkey 1 takes 2 boards to 2,0: 2 of 2 points"
+    assert view.note == "Donkey 1 takes 2 boards to (2, 0): 2 of 2 points"
     QTest.keyRelease(user.picture, Qt.Key.Key_Shift, SHIFT)
     user.release(user.on_board(2, 0))
     there = [small.spot(name) for name in ("0,0", "1,0", "2,0")]
@@ -172,7 +172,7 @@ def test_a_good_of_the_board_is_dropped_on_what_the_large_tile_shows(qtbot: QtBo
     user.look_at(0, 0)
     target = user.in_picture(What.TRANSPORTER, number=near)
     user.take(user.board, user.pile(BOARDS, 1, 0), target)
-    assert user.line == "Donkey 1 fetches 1 board from 1,0: 1 of 2 points\nWith Shift: 2"
+    assert user.line == "Donkey 1 fetches 1 board from (1, 0): 1 of 2 points\nWith Shift: 2"
     assert user.page.view.note == "", "it is said where the pointer is"
     seen = user.picture.grab().toImage()
     user.release(target)
@@ -208,7 +208,7 @@ def test_what_cannot_be_done_is_told_on_either_side(qtbot: QtBot, small: SmallGa
     user = PageUser(qtbot, small)
     user.look_at(0, 0)
     user.take(user.picture, user.in_picture(What.GOODS, BOARDS), user.on_board(0, 2))
-    note = "Once at 0,1: Donkey 1 moves on land; the sea at 0,2 is water."
+    note = "Once at (0, 1): Donkey 1 moves on land; the sea at (0, 2) is water."
     assert user.page.view.note == note
     assert user.picture.cursor().shape() is Qt.CursorShape.ForbiddenCursor
     user.release(user.on_board(0, 2))

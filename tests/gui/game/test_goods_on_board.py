@@ -78,7 +78,7 @@ def test_keys_that_are_held_count_without_a_move(
     user.take(pile(user, BOARDS, (0, 0)), user.middle(2, 0))
     plain = user.view.note
     QTest.keyPress(user.view.view, key)
-    assert user.view.note == "Donkey 1 takes 2 boards to 2,0: 2 of 2 points"
+    assert user.view.note == "Donkey 1 takes 2 boards to (2, 0): 2 of 2 points"
     QTest.keyRelease(user.view.view, key, modifier)
     assert user.view.note == plain
     assert not user.done
@@ -114,10 +114,10 @@ def test_a_good_is_dragged_to_a_tile_and_somebody_brings_it(qtbot: QtBot, small:
     small.goods("0,0", boards=3)
     user = user_of(qtbot, small)
     user.take(pile(user, BOARDS, (0, 0)), user.middle(2, 0))
-    assert user.view.note == "Donkey 1 takes 1 board to 2,0: 2 of 2 points\nWith Shift: 2"
+    assert user.view.note == "Donkey 1 takes 1 board to (2, 0): 2 of 2 points\nWith Shift: 2"
     drop = user.view.drop
     assert drop is not None
-    assert len(user.view.route) == 3, "from the picture over 1,0"
+    assert len(user.view.route) == 3, "from the picture over (1, 0)"
     assert not user.done, "nothing is done before the button is let go"
     user.release(user.pixel(user.middle(2, 0)))
     there = [small.spot(name) for name in ("0,0", "1,0", "2,0")]
@@ -148,7 +148,7 @@ def test_a_transporter_fetches_what_is_dropped_on_its_picture(qtbot: QtBot, smal
     user = user_of(qtbot, small)
     at = user.figure(donkey)
     user.take(pile(user, TRUNKS, (1, 0)), at, SHIFT)
-    assert user.view.note == "Donkey 1 fetches 2 trunks from 1,0: 1 of 2 points"
+    assert user.view.note == "Donkey 1 fetches 2 trunks from (1, 0): 1 of 2 points"
     user.release(user.pixel(at), SHIFT)
     assert small.amount(donkey, "trunks") == 2
 
@@ -157,7 +157,7 @@ def test_what_a_transporter_holds_is_dragged_out_of_its_picture(qtbot: QtBot, sm
     donkey = small.put("donkey", "0,0", stone=2)
     user = user_of(qtbot, small)
     user.take(cargo(user, STONE, donkey), user.middle(1, 0), SHIFT)
-    assert user.view.note == "Donkey 1 takes 2 stone to 1,0: 1 of 2 points"
+    assert user.view.note == "Donkey 1 takes 2 stone to (1, 0): 1 of 2 points"
     user.release(user.pixel(user.middle(1, 0)), SHIFT)
     assert small.amount("1,0", "stone") == 2
     user.drag(pile(user, STONE, (1, 0)), user.figure(donkey))
@@ -190,7 +190,7 @@ def test_why_it_cannot_be_done_is_told_before_and_after(qtbot: QtBot, small: Sma
     user = user_of(qtbot, small)
     sea = user.middle(0, 2)
     user.take(pile(user, BOARDS, (0, 0)), sea)
-    assert user.view.note == "Once at 0,1: Donkey 1 moves on land; the sea at 0,2 is water."
+    assert user.view.note == "Once at (0, 1): Donkey 1 moves on land; the sea at (0, 2) is water."
     assert user.view.view.viewport().cursor().shape() is Qt.CursorShape.ForbiddenCursor
     note = user.view.note
     user.release(user.pixel(sea))
@@ -237,9 +237,9 @@ def test_a_step_off_the_roads_is_told_to_end_the_movement(qtbot: QtBot) -> None:
     small.goods("0,0", boards=1)
     user = BoardUser(qtbot, game_of(FAR, small))
     user.take(pile(user, BOARDS, (0, 0)), user.middle(0, 1))
-    assert user.view.note == "Donkey 1 takes 1 board to 0,1: 1 of 2 points, and no farther this turn"
+    assert user.view.note == "Donkey 1 takes 1 board to (0, 1): 1 of 2 points, and no farther this turn"
     user.pull(user.pixel(user.middle(1, 0)))
-    assert user.view.note == "Donkey 1 takes 1 board to 1,0: 1 of 2 points", "along a road it could go on"
+    assert user.view.note == "Donkey 1 takes 1 board to (1, 0): 1 of 2 points", "along a road it could go on"
 
 
 def test_what_is_let_go_where_it_was_stays_without_a_word(qtbot: QtBot, small: SmallGame) -> None:
@@ -335,7 +335,7 @@ def test_of_two_transporters_as_good_and_not_alike_it_is_asked(qtbot: QtBot) -> 
     user.drag(pile(user, BOARDS, (1, 0)), user.middle(1, 1))
     menu = menu_of(user)
     assert [button.text() for button in menu.buttons] == [
-        f"Donkey {number + 1} takes 1 board to 1,1: 2 of 2 points" for number in (near, far)
+        f"Donkey {number + 1} takes 1 board to (1, 1): 2 of 2 points" for number in (near, far)
     ]
     QTest.mouseClick(menu.buttons[1], Qt.MouseButton.LeftButton)
     assert small.state.tile_of(far) == small.tile("1,1")

@@ -103,25 +103,25 @@ def test_the_log_reads_as_the_game_went(qtbot: QtBot) -> None:
         "heading: Setting up",
         "entry: The figures at the temple, closest first: South, North",
         "result: The order of play: North, South",
-        "entry: North chooses the pasture at 0,-1 as home",
-        "result: New on the pasture at 0,-1: donkey 1, donkey 2, donkey 3",
-        "result: To begin with on the pasture at 0,-1: 5 boards, 1 stone, 2 geese",
-        "entry: South chooses the pasture at 0,1 as home",
-        "result: New on the pasture at 0,1: donkey 4, donkey 5, donkey 6",
-        "result: To begin with on the pasture at 0,1: 5 boards, 1 stone, 2 geese",
+        "entry: North chooses the pasture at (0, −1) as home",
+        "result: New on the pasture at (0, −1): donkey 1, donkey 2, donkey 3",
+        "result: To begin with on the pasture at (0, −1): 5 boards, 1 stone, 2 geese",
+        "entry: South chooses the pasture at (0, 1) as home",
+        "result: New on the pasture at (0, 1): donkey 4, donkey 5, donkey 6",
+        "result: To begin with on the pasture at (0, 1): 5 boards, 1 stone, 2 geese",
     ]
     assert said[first : first + 6] == [
         "heading: Turn 1 · movement",
         "player: North",
         "entry: Loads 1 board into donkey 1",
-        "entry: Moves donkey 1 to the woods at 0,-2",
+        "entry: Moves donkey 1 to the woods at (0, −2)",
         "entry: Loads 2 boards into donkey 2",
-        "entry: Moves donkey 2 to the rock at -1,-1",
+        "entry: Moves donkey 2 to the rock at (−1, −1)",
     ]
     assert "result: 1 trunk → 2 boards aboard donkey 1" in said
     assert "result: A neutral brick on space 1 of the wonder" in said
-    assert "entry: Drawn from the mines: gold at -1,3; gold at 1,-3; gold at 2,-2" in said
-    assert "result: 3 gold made at -1,3; 1,-3; 2,-2" in said
+    assert "entry: Drawn from the mines: gold at (−1, 3); gold at (1, −3); gold at (2, −2)" in said
+    assert "result: 3 gold made at (−1, 3); (1, −3); (2, −2)" in said
 
 
 def test_a_game_that_is_over_ends_with_the_points_from_the_best_on(qtbot: QtBot) -> None:
@@ -165,7 +165,7 @@ def test_a_click_shows_the_moment_after_an_entry_and_the_tile_where_it_happened(
     assert tabs is not None
     tabs.setCurrentWidget(page.log)
     page.view.view.zoom_by(4)
-    number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Moves donkey 1 to the woods at 0,-2")
+    number = next(at for at, row in enumerate(rows(page.log)) if row.text == "Moves donkey 1 to the woods at (0, −2)")
     row = rows(page.log)[number]
     click(page.log, number)
     assert match.moment == row.last + 1
@@ -237,7 +237,7 @@ def test_a_turn_is_found_from_its_beginning(qtbot: QtBot, text: str) -> None:
         ("donkey1", lambda row: re.search(r"donkey 1(?!\d)", row.text) is not None),
         ("2 boards", lambda row: "2 boards" in row.text.lower()),
         ("south stone", lambda row: row.player == 1 and "stone" in row.text.lower()),
-        ("woods 0,-2", lambda row: "woods" in row.text and "0,-2" in row.text),
+        ("woods 0,-2", lambda row: "woods" in row.text and "(0, −2)" in row.text),
         ("move turn 3", lambda row: row.phase.startswith("Turn 3 ·")),
     ],
 )
@@ -260,7 +260,7 @@ def test_a_place_finds_what_happened_there(qtbot: QtBot) -> None:
     for row in found(panel):
         if row.kind == ENTRY and row.tile != NONE:
             place = tuple(topology.places[row.tile])
-            assert place == (0, -1) or re.search(r"(?<![\d-])0,-1(?!\d)", row.text)
+            assert place == (0, -1) or re.search(r"\(0, −1\)", row.text)
 
 
 def test_what_is_not_in_the_log_is_not_found_and_that_is_said(qtbot: QtBot) -> None:

@@ -59,11 +59,11 @@ def test_all_that_comes_is_told_once_a_kind_in_pictures_and_by_place_in_a_list(q
     assert [chip.text() for chip in chips(page)] == ["4", "2", "1?", "1"]
     assert all(not chip.icon().isNull() for chip in chips(page))
     assert entries(page) == [
-        "4 boards: sawmill on 0,0 (to be run by Player 1)",
-        "1 stone: quarry on 1,0",
-        "1 stone: quarry on 2,0",
-        "1 gold or 1 iron: mine on 3,0",
-        "A goose hatches: 4,0",
+        "4 boards: sawmill on (0, 0) (to be run by Player 1)",
+        "1 stone: quarry on (1, 0)",
+        "1 stone: quarry on (2, 0)",
+        "1 gold or 1 iron: mine on (3, 0)",
+        "A goose hatches: (4, 0)",
     ]
 
 
@@ -92,7 +92,7 @@ def test_what_is_lost_is_told_too_and_what_has_no_room_is_counted(qtbot: QtBot, 
     small.goods("5,0", geese=2, paper=1)
     page = page_of(qtbot, small)
     qtbot.waitUntil(lambda: len(entries(page)) == 7)
-    assert entries(page)[-2:] == ["2 geese lost: 5,0", "1 paper lost: 5,0"]
+    assert entries(page)[-2:] == ["2 geese lost: (5, 0)", "1 paper lost: (5, 0)"]
     strip = page.outlook
     shown = len(chips(page))
     strip.resize(200, strip.height())

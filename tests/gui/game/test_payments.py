@@ -185,9 +185,9 @@ def test_what_is_refused_alike_is_one_row_that_opens_and_stays_open(qtbot: QtBot
     assert "stone" in user.buttons(BuildRoad, possible=False)[0].toolTip()
     user.open(BuildRoad)
     assert [one.text() for one in user.buttons(BuildRoad, possible=False)][1:] == [
-        "Build a road to 1,0", "Build a road to 0,1"
+        "Build a road to (1, 0)", "Build a road to (0, 1)"
     ]  # fmt: skip
-    user.click(BuildRoad, "to 1,0", possible=False)
+    user.click(BuildRoad, "to (1, 0)", possible=False)
     assert not user.done and "stone" in user.told[0]
     small.goods("0,0", clay=1)
     user.panel.renew()

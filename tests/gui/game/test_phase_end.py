@@ -125,7 +125,7 @@ def test_an_unfed_building_is_warned_of(qtbot: QtBot) -> None:
     assert not foot.warning.isVisible(), "what lies there is worked off by itself"
     small.goods_at(~donkey, trunks=1)
     foot.renew()
-    assert "sawmill on 0,0 could work" in foot.warning.text()
+    assert "sawmill on (0, 0) could work" in foot.warning.text()
 
 
 def test_a_click_on_a_warning_shows_one_after_the_other_of_what_it_speaks_of(qtbot: QtBot) -> None:
@@ -206,7 +206,7 @@ def test_geese_and_paper_that_will_be_lost_are_warned_of_where_one_could_take_th
     assert not foot.warning.isVisible(), "nobody is there to take them"
     small.put("donkey", "0,0")
     foot.renew()
-    assert "lost when production ends: 4 geese, 2 paper on the pasture at 0,0" in foot.warning.text()
+    assert "lost when production ends: 4 geese, 2 paper on the pasture at (0, 0)" in foot.warning.text()
     assert small.amount("0,0", "geese") == 5, "only asked"
 
 

@@ -93,7 +93,7 @@ def test_what_would_be_brought_is_shown_before_a_picture_is_let_go(user: Planner
     view = user.page.view
     assert (
         view.note
-        == "Plan a woodcutter on 1,0: 1 board\nDonkey 1 brings 1 board: 1 of 2 points, and no farther this turn"
+        == "Plan a woodcutter on (1, 0): 1 board\nDonkey 1 brings 1 board: 1 of 2 points, and no farther this turn"
     )
     assert view.preview is not None
     assert view.preview.supply_plans
@@ -105,7 +105,7 @@ def test_what_would_be_brought_is_shown_before_a_picture_is_let_go(user: Planner
     load, step = Transfer(0, BOARDS, user.spot("0,0"), ~0), Step(0, 0, user.spot("1,0/0"))
     assert user.done_since == [load, step]
     assert user.planned == [Build(0, 0, WOODCUTTER, user.spot("1,0/0"))]
-    assert user.message == "Planned: a woodcutter on 1,0. It is built when your building phase begins."
+    assert user.message == "Planned: a woodcutter on (1, 0). It is built when your building phase begins."
     assert user.page.focus.transporter == 0
     user.press(Qt.Key.Key_Z, CONTROL)
     assert (user.done_since, user.planned) == ([], []), "it was one stroke"
@@ -116,7 +116,7 @@ def test_what_is_planned_is_built_by_itself_and_told(user: Planner) -> None:
     (work,) = user.planned
     user.done()
     assert user.done_since[-2:] == [Done(0), work]
-    assert user.message == "Built as planned: a woodcutter on 1,0"
+    assert user.message == "Built as planned: a woodcutter on (1, 0)"
     assert user.state.phase is Phase.BUILDING
     user.press(Qt.Key.Key_Z, CONTROL)
     assert user.done_since[-1] == Done(0)
@@ -141,9 +141,9 @@ def test_the_end_of_the_turn_builds_what_is_planned(user: Planner) -> None:
 
 def test_what_cannot_be_planned_says_why(user: Planner) -> None:
     at = user.hold(WOODCUTTER, "1,-1")
-    assert user.page.view.note == "A woodcutter stands on woods; 1,-1 is rock."
+    assert user.page.view.note == "A woodcutter stands on woods; (1, −1) is rock."
     user.release(WOODCUTTER, at)
-    assert user.message == "A woodcutter stands on woods; 1,-1 is rock."
+    assert user.message == "A woodcutter stands on woods; (1, −1) is rock."
     assert (user.done_since, user.planned) == ([], [])
 
 
@@ -165,12 +165,12 @@ def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
     at = user.sign_of_plan()
     hover(user.board, at)
     assert user.page.view.note == (
-        "Planned: a sawmill on 0,0, 2 boards, 1 stone\nIt is built when your building phase begins.\n"
+        "Planned: a sawmill on (0, 0), 2 boards, 1 stone\nIt is built when your building phase begins.\n"
         "A click takes the plan back."
     )
     click(user.board, at)
     assert not user.planned
-    assert user.message == "No longer planned: a sawmill on 0,0. Undo brings it back."
+    assert user.message == "No longer planned: a sawmill on (0, 0). Undo brings it back."
     user.press(Qt.Key.Key_Z, CONTROL)
     assert user.planned == [work]
 
@@ -178,7 +178,7 @@ def test_a_click_on_its_picture_takes_a_plan_back(user: Planner) -> None:
 def test_a_picture_is_taken_with_a_click_and_planned_with_another(user: Planner) -> None:
     click(user.picture(QUARRY))
     hover(user.board, user.at("1,-1"))
-    assert user.page.view.note.startswith("Plan a quarry on 1,-1: 2 boards")
+    assert user.page.view.note.startswith("Plan a quarry on (1, −1): 2 boards")
     click(user.board, user.at("1,-1"))
     assert user.planned == [Build(0, 0, QUARRY, user.spot("1,-1"))]
     assert user.page.view.controller.plan_controller.kind is None, "it is in the hand no more"
@@ -203,7 +203,7 @@ def test_a_plan_that_has_come_to_nothing_says_why_and_stays(user: Planner) -> No
     user.end_turn()
     assert user.state.phase is Phase.BUILDING, "it is not ended before that is seen"
     assert user.planned == [work]
-    assert user.message.startswith("What you have planned is not built, a sawmill on 0,0: ")
+    assert user.message.startswith("What you have planned is not built, a sawmill on (0, 0): ")
     user.end_turn()
     assert user.state.turn == 2
     assert not user.planned
@@ -229,7 +229,7 @@ def test_the_pictures_use_the_width_that_there_is(user: Planner, qtbot: QtBot) -
 def test_what_is_planned_is_in_the_preview_of_the_next_production(user: Planner, qtbot: QtBot) -> None:
     user.plan(BuildingKind.QUARRY, "1,-1")
     outlook = user.page.outlook
-    qtbot.waitUntil(lambda: [one.text for one in outlook.coming] == ["1 stone: quarry on 1,-1"])
+    qtbot.waitUntil(lambda: [one.text for one in outlook.coming] == ["1 stone: quarry on (1, −1)"])
     click(user.board, user.sign_of_plan())
     qtbot.waitUntil(lambda: not outlook.coming)
 
@@ -258,7 +258,7 @@ def test_a_plan_alone_can_be_taken_back_at_once(qtbot: QtBot) -> None:
 
 def test_what_would_spoil_a_plan_says_so_before_it_is_done(user: Planner) -> None:
     user.plan(BuildingKind.SAWMILL, "0,0")
-    spoilt = "Then this could not be built as planned: a sawmill on 0,0"
+    spoilt = "Then this could not be built as planned: a sawmill on (0, 0)"
     start, end = user._pixel(user._pile("stone", user.spot("0,0"))), user.at("1,-1")
     QTest.mousePress(user.board, LEFT, PLAIN, start)
     for step in (1, 2, 3):
@@ -317,7 +317,7 @@ def test_a_bridge_is_planned_over_a_river(qtbot: QtBot) -> None:
     board.hover(board.middle(0, 0))
     assert (
         board.view.note
-        == "Plan a bridge on 0,0: 1 stone\nDonkey 1 brings 1 stone: 1 of 2 points, and no farther this turn"
+        == "Plan a bridge on (0, 0): 1 stone\nDonkey 1 brings 1 stone: 1 of 2 points, and no farther this turn"
     )
     board.click(board.middle(0, 0))
     (plan,) = board.match.plans

@@ -53,10 +53,10 @@ def test_an_errand_is_suggested_and_run_with_one_click(qtbot: QtBot) -> None:
     w.put("donkey", "1,0")
     w.goods("1,0", trunks=1)
     page = page_of(qtbot, w)
-    qtbot.waitUntil(lambda: "sawmill on 0,0 idles: donkey 1 could bring 1 trunk" in page.phase_end.warning.text())
-    qtbot.waitUntil(lambda: "Sawmill on 0,0" in elsewhere(page))
-    button = elsewhere(page)["Sawmill on 0,0"]
-    assert "1 trunk from 1,0 with donkey 1" in button.toolTip()
+    qtbot.waitUntil(lambda: "sawmill on (0, 0) idles: donkey 1 could bring 1 trunk" in page.phase_end.warning.text())
+    qtbot.waitUntil(lambda: "Sawmill on (0, 0)" in elsewhere(page))
+    button = elsewhere(page)["Sawmill on (0, 0)"]
+    assert "1 trunk from (1, 0) with donkey 1" in button.toolTip()
     qtbot.mouseClick(button, LEFT)
     assert [type(one) for one in page.match.game.log] == [Transfer, Step, Transfer]
     qtbot.waitUntil(lambda: "idles" not in page.phase_end.warning.text())
@@ -124,13 +124,13 @@ def test_breeding_and_research_elsewhere_are_buttons(qtbot: QtBot) -> None:
     w.goods("1,0", geese=2)
     page = page_of(qtbot, w)
     page.choices.renew()
-    assert list(elsewhere(page)) == ["Let the donkeys on 3,0 breed", "Research on 1,0: 8 subjects"]
-    qtbot.mouseClick(elsewhere(page)["Research on 1,0: 8 subjects"], LEFT)
+    assert list(elsewhere(page)) == ["Let the donkeys on (3, 0) breed", "Research on (1, 0): 8 subjects"]
+    qtbot.mouseClick(elsewhere(page)["Research on (1, 0): 8 subjects"], LEFT)
     qtbot.mouseClick(elsewhere(page)["Trucking"], LEFT)
     (research,) = page.match.game.log
     assert isinstance(research, Research)
     page.choices.renew()
-    qtbot.mouseClick(elsewhere(page)["Let the donkeys on 3,0 breed"], LEFT)
+    qtbot.mouseClick(elsewhere(page)["Let the donkeys on (3, 0) breed"], LEFT)
     assert isinstance(page.match.game.log[-1], Breed)
 
 
@@ -163,7 +163,7 @@ def test_geese_that_followed_last_turn_and_stay_behind_are_reminded_of(qtbot: Qt
     qtbot.wait(400)
     assert "left behind" not in page.phase_end.warning.text()
     do(Step, to=place[2])
-    qtbot.waitUntil(lambda: "left behind: 2 geese on 1,0" in page.phase_end.warning.text())
+    qtbot.waitUntil(lambda: "left behind: 2 geese on (1, 0)" in page.phase_end.warning.text())
     match.undo()
     do(Lead)
     do(Lead)

@@ -55,7 +55,7 @@ def test_one_click_runs_all_that_is_plain_and_one_undo_takes_it_back(page: GameP
     button, match = page.phase_end.plain, page.match
     assert button.isVisible() and button.isEnabled()
     lines = button.toolTip().splitlines()
-    assert lines[1:] == ["Sawmill on 0,0: 2 × 1 trunk → 2 boards", "Let the donkeys on 1,0 breed"]
+    assert lines[1:] == ["Sawmill on (0, 0): 2 × 1 trunk → 2 boards", "Let the donkeys on (1, 0) breed"]
     expected, before = list(plain(match.state, 0)), len(match.game.log)
     qtbot.mouseClick(button, LEFT)
     assert match.game.log[before:] == expected

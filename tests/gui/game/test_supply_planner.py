@@ -75,7 +75,7 @@ def test_one_transporter_brings_all_that_it_can_hold_on_its_way(small: SmallGame
         "step wagon1 2,0",
     ]  # fmt: skip
     assert supply_text(small.state, found) == (
-        "Plan a sawmill on 2,0: 2 boards, 1 stone\nWagon 1 brings 2 boards, 1 stone: 2 of 3 points"
+        "Plan a sawmill on (2, 0): 2 boards, 1 stone\nWagon 1 brings 2 boards, 1 stone: 2 of 3 points"
     )
 
 
@@ -134,7 +134,7 @@ def test_room_is_made_only_if_nobody_else_can(small: SmallGame) -> None:
     found = supplied(small, build(small, WOODCUTTER, "1,0"))
     assert lines(small, found) == ["unload stone donkey1 > 0,0", "load boards 0,0 > donkey1", "step donkey1 1,0"]
     assert supply_text(small.state, found).endswith(
-        "Donkey 1 puts 1 stone down on the pasture at 0,0 and brings 1 board: 1 of 2 points"
+        "Donkey 1 puts 1 stone down on the pasture at (0, 0) and brings 1 board: 1 of 2 points"
     )
     free = small.put("donkey", "0,0")
     found = supplied(small, build(small, WOODCUTTER, "1,0"), chosen=full)
@@ -147,7 +147,7 @@ def test_a_road_is_provided_for_from_the_nearer_side(small: SmallGame) -> None:
     small.state.roads = (False,) * len(small.state.roads)
     found = supplied(small, BuildRoad(0, NONE, small.border("2,0", 4)))
     assert not found.actions
-    assert supply_text(small.state, found).startswith("Plan a road between 2,0 and 3,0: 1 stone")
+    assert supply_text(small.state, found).startswith("Plan a road between (2, 0) and (3, 0): 1 stone")
 
 
 # What is planned already
@@ -174,7 +174,7 @@ def test_what_is_planned_is_not_planned_twice(small: SmallGame) -> None:
     small.put("donkey", "0,0", boards=2)
     woodcutter = build(small, WOODCUTTER, "1,0")
     told = refusal_of(small.state, woodcutter, outcome(small, woodcutter, woodcutter))
-    assert told == "You have planned a woodcutter on 1,0; a click on its picture takes that back."
+    assert told == "You have planned a woodcutter on (1, 0); a click on its picture takes that back."
 
 
 def test_who_is_to_build_goes_only_if_nobody_else_can(small: SmallGame) -> None:
@@ -215,11 +215,11 @@ def test_why_something_cannot_be_planned_is_told(small: SmallGame) -> None:
     def told(work: Structure) -> str:
         return refusal_of(small.state, work, outcome(small, work))
 
-    assert told(build(small, WOODCUTTER, "2,0")) == "A woodcutter stands on woods; 2,0 is mountain."
+    assert told(build(small, WOODCUTTER, "2,0")) == "A woodcutter stands on woods; (2, 0) is mountain."
     assert told(build(small, SAWMILL, "1,0")) == "Nobody can bring 1 stone there in this movement."
     assert told(build(small, QUARRY, "3,0")) == "None of your transporters gets there in this movement."
     road = BuildRoad(0, NONE, small.border("0,0", 4))
-    assert told(road) == "A road joins the pasture at 0,0 and the woods at 1,0 already."
+    assert told(road) == "A road joins the pasture at (0, 0) and the woods at (1, 0) already."
     small.state.movement.points[donkey] = 0
     assert told(build(small, WOODCUTTER, "1,0")) == "None of your transporters gets there in this movement."
 

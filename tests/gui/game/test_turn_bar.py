@@ -128,7 +128,7 @@ def test_a_message_stands_for_a_while_and_is_never_cut(qtbot: QtBot, bar: TurnBa
     [
         (574, "North refuses"),
         (576, "North agrees"),
-        (1082, "1 stone used from donkey 7. The wall puts steamer 12 out to the sea at 0,0"),
+        (1082, "1 stone used from donkey 7. The wall puts steamer 12 out to the sea at (0, 0)"),
         (100, ""),
     ],
 )

@@ -72,7 +72,7 @@ def test_what_may_be_upgraded_only_now_stands_on_top_wherever_one_looks(qtbot: Q
     shown = [one for one in user.panel.findChildren(ChoiceButton) if one.isVisible()]
     first = min(shown, key=lambda one: one.mapTo(user.panel, one.rect().topLeft()).y())
     assert isinstance(choice_of(first).action, Upgrade)
-    assert said(user)[0].startswith("only now: Upgrade the raft factory on 0,1")
+    assert said(user)[0].startswith("only now: Upgrade the raft factory on (0, 1)")
     user.click(Upgrade)
     user.panel.renew()
     assert not user.buttons(Upgrade)

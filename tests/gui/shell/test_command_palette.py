@@ -109,7 +109,7 @@ def test_a_place_can_be_gone_to(window: MainWindow, typed: str) -> None:
     went: list[list[Hex]] = []
     page.editor.centre_on = lambda places: went.append(list(places))  # type: ignore[method-assign]
     palette = opened(window, typed)
-    assert names(palette)[0].startswith("Go to place q 3, r -2")
+    assert names(palette)[0].startswith("Go to place (3, −2)")
     palette.do_current()
     assert went == [[Hex(3, -2)]]
 

@@ -104,7 +104,7 @@ def test_new_counts_and_places_do_not_lay_the_bar_out_anew(window: MainWindow, q
     errors = sum(problem.severity is Severity.ERROR for problem in page.document.problems)
     assert status.counts[Severity.ERROR].text() == str(errors)
     assert errors > 3
-    assert status.place.text() == "q 3, r −3"
+    assert status.place.text() == "(3, −3)"
     assert layouts.number == 0
 
 

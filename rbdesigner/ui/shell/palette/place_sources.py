@@ -11,6 +11,7 @@ from itertools import islice
 from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.hexes import COORDINATE_LIMIT, Hex
+from rbdesigner.messages.places import place as place_text
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Transporter
@@ -50,7 +51,7 @@ def typed_place(tabs: PageTabs, query: str) -> Iterator[Command]:
     q, r = (int(number.replace("−", "-")) for number in found.groups())
     place = Hex(q, r)
     if max(abs(q), abs(r)) <= COORDINATE_LIMIT:
-        name = translate("Palette", "Go to place {place}").replace("{place}", f"q {q}, r {r}")
+        name = translate("Palette", "Go to place {place}").replace("{place}", place_text(place))
         tile = ground.scenario.tiles.get(place)
         kind = terms.tile_kind(tile.kind) if tile is not None else translate("Palette", "empty place")
         yield Command("place", name, kind, partial(ground.go, place), "", icon("search"), typed=True)
@@ -85,7 +86,7 @@ def tiles_of_terrain(tabs: PageTabs, query: str) -> Iterator[Command]:
 
 
 def _entry(ground: MapInFront, place: Hex, name: str, picture: str) -> Command:
-    where = f"q {place.q}, r {place.r}"
+    where = place_text(place)
     return Command(f"place {where} {name}", name, where, partial(ground.go, place), "", icon(picture))
 
 
