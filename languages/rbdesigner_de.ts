@@ -8128,10 +8128,24 @@
     <context>
         <name>SupplyPanel</name>
         <message numerus="yes">
-            <source>%n left</source>
+            <source>%n left in the box</source>
             <translation>
-                <numerusform>noch %n</numerusform>
-                <numerusform>noch %n</numerusform>
+                <numerusform>noch %n in der Schachtel</numerusform>
+                <numerusform>noch %n in der Schachtel</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more land tiles to lay, of any kind</source>
+            <translation>
+                <numerusform>noch %n Landplättchen zu legen, gleich welcher Art</numerusform>
+                <numerusform>noch %n Landplättchen zu legen, gleich welcher Art</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sea tiles to lay</source>
+            <translation>
+                <numerusform>noch %n Meerplättchen zu legen</numerusform>
+                <numerusform>noch %n Meerplättchen zu legen</numerusform>
             </translation>
         </message>
         <message>
@@ -8139,8 +8153,16 @@
             <translation>Übrige Plättchen</translation>
         </message>
         <message>
-            <source>none left</source>
-            <translation>keine mehr</translation>
+            <source>none left in the box</source>
+            <translation>keines mehr in der Schachtel</translation>
+        </message>
+        <message>
+            <source>the world has all its land</source>
+            <translation>die Welt hat ihr ganzes Land</translation>
+        </message>
+        <message>
+            <source>the world has all its sea</source>
+            <translation>die Welt hat ihr ganzes Meer</translation>
         </message>
     </context>
     <context>

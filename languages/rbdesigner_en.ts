@@ -576,10 +576,24 @@
     <context>
         <name>SupplyPanel</name>
         <message numerus="yes">
-            <source>%n left</source>
+            <source>%n left in the box</source>
             <translation>
-                <numerusform>%n left</numerusform>
-                <numerusform>%n left</numerusform>
+                <numerusform>%n left in the box</numerusform>
+                <numerusform>%n left in the box</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more land tiles to lay, of any kind</source>
+            <translation>
+                <numerusform>%n more land tile to lay, of any kind</numerusform>
+                <numerusform>%n more land tiles to lay, of any kind</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sea tiles to lay</source>
+            <translation>
+                <numerusform>%n more sea tile to lay</numerusform>
+                <numerusform>%n more sea tiles to lay</numerusform>
             </translation>
         </message>
     </context>

@@ -8128,10 +8128,24 @@
     <context>
         <name>SupplyPanel</name>
         <message numerus="yes">
-            <source>%n left</source>
+            <source>%n left in the box</source>
             <translation>
-                <numerusform>%n jäljellä</numerusform>
-                <numerusform>%n jäljellä</numerusform>
+                <numerusform>laatikossa vielä %n</numerusform>
+                <numerusform>laatikossa vielä %n</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more land tiles to lay, of any kind</source>
+            <translation>
+                <numerusform>vielä %n maalaatta laskematta, mikä tahansa</numerusform>
+                <numerusform>vielä %n maalaattaa laskematta, mitä tahansa</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sea tiles to lay</source>
+            <translation>
+                <numerusform>vielä %n merilaatta laskematta</numerusform>
+                <numerusform>vielä %n merilaattaa laskematta</numerusform>
             </translation>
         </message>
         <message>
@@ -8139,8 +8153,16 @@
             <translation>Laattoja jäljellä</translation>
         </message>
         <message>
-            <source>none left</source>
-            <translation>ei yhtään jäljellä</translation>
+            <source>none left in the box</source>
+            <translation>laatikossa ei ole enää yhtään</translation>
+        </message>
+        <message>
+            <source>the world has all its land</source>
+            <translation>maailmassa on jo kaikki maalaatat</translation>
+        </message>
+        <message>
+            <source>the world has all its sea</source>
+            <translation>maailmassa on jo kaikki merilaatat</translation>
         </message>
     </context>
     <context>

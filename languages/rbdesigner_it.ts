@@ -8128,10 +8128,24 @@
     <context>
         <name>SupplyPanel</name>
         <message numerus="yes">
-            <source>%n left</source>
+            <source>%n left in the box</source>
             <translation>
-                <numerusform>ne resta %n</numerusform>
-                <numerusform>ne restano %n</numerusform>
+                <numerusform>%n rimasta nella scatola</numerusform>
+                <numerusform>%n rimaste nella scatola</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more land tiles to lay, of any kind</source>
+            <translation>
+                <numerusform>ancora %n tessera di terra da posare, di qualsiasi tipo</numerusform>
+                <numerusform>ancora %n tessere di terra da posare, di qualsiasi tipo</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more sea tiles to lay</source>
+            <translation>
+                <numerusform>ancora %n tessera di mare da posare</numerusform>
+                <numerusform>ancora %n tessere di mare da posare</numerusform>
             </translation>
         </message>
         <message>
@@ -8139,8 +8153,16 @@
             <translation>Tessere rimaste</translation>
         </message>
         <message>
-            <source>none left</source>
-            <translation>nessuna rimasta</translation>
+            <source>none left in the box</source>
+            <translation>nessuna rimasta nella scatola</translation>
+        </message>
+        <message>
+            <source>the world has all its land</source>
+            <translation>al mondo non manca terra</translation>
+        </message>
+        <message>
+            <source>the world has all its sea</source>
+            <translation>al mondo non manca mare</translation>
         </message>
     </context>
     <context>

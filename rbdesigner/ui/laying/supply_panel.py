@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from rbdesigner.analysis.laying.laying_supply import kinds_of
+from rbdesigner.checks.map_index import SEA_KIND
 from rbdesigner.messages.translation import number_text
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.laying.laying_hand import LayingHand
@@ -57,12 +58,25 @@ class SupplyPanel(QWidget):
         title = terms.capitalised(terms.tile_kind(kind))
         picture = partial(tile_image, tile(*kind), self._table.scenario.orientation, RADIUS)
         number = self._table.game.supply.kinds.get(kind, 0)
-        label, supply = (number_text(number), Supply.PLENTY) if number else ("✕ 0", Supply.USED_UP)
+        label, supply = (number_text(number), Supply.PLENTY) if number else ("–", Supply.NOT_THERE)
         return PictureEntry(title, kind, picture, label, f"{title}\n{self._left(kind)}", supply)
 
     def _left(self, kind: TileKind) -> str:
-        number = self._table.game.supply.kinds.get(kind, 0)
-        return self.tr("%n left", "", number) if number else self.tr("none left")
+        """How many of a kind can still be laid, and what limits that: the box, or the size of the world."""
+        supply = self._table.game.supply
+        number, is_sea = supply.kinds.get(kind, 0), kind == SEA_KIND
+        room = supply.sea if is_sea else supply.land
+        if room <= 0:
+            return self.tr("the world has all its sea") if is_sea else self.tr("the world has all its land")
+        if not number:
+            return self.tr("none left in the box")
+        if number < room:
+            return self.tr("%n left in the box", "", number)
+        return (
+            self.tr("%n more sea tiles to lay", "", number)
+            if is_sea
+            else self.tr("%n more land tiles to lay, of any kind", "", number)
+        )
 
     def _count(self) -> None:
         for entry in list(self.grid.pictures.entries):

@@ -17,6 +17,7 @@ from rbdesigner.ui.dialogs.new_laying import NewLayingDialog
 from rbdesigner.ui.laying.laying_page import LayingPage
 from rbdesigner.ui.laying.laying_table import MACHINE, PERSON
 from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.widgets.picture_grid import Supply
 from tests.gui.answering import Answers, accept, escape, trigger
 from tests.gui.laying.conftest import LEFT, Layer, Sit
 
@@ -311,6 +312,20 @@ def test_numbers_of_the_supply_follow(two: Layer) -> None:
     two.choose(SOURCE)
     two.click(ORIGIN)
     assert label(SOURCE) == "2"
-    assert two.page.supply.in_hand.left.text() == "2 left"
+    assert two.page.supply.in_hand.left.text() == "2 left in the box"
     two.table.undo()
     assert label(SOURCE) == "3"
+
+
+def test_it_is_said_what_limits_a_kind(sit: Sit) -> None:
+    layer = sit(PERSON, land=4, sea=1, laid=["lay 0,0 woods", "lay 1,0 sea"])
+
+    def tip(kind: TileKind) -> str:
+        entries = layer.page.supply.grid.pictures.entries
+        return next(entry.tip for entry in entries if entry.key == kind).splitlines()[-1]
+
+    assert tip(WOODS) == "3 more land tiles to lay, of any kind"
+    assert tip(SOURCE) == "3 more land tiles to lay, of any kind"
+    assert tip(SEA) == "the world has all its sea"
+    sea = next(entry for entry in layer.page.supply.grid.pictures.entries if entry.key == SEA)
+    assert (sea.label, sea.supply) == ("–", Supply.NOT_THERE)
