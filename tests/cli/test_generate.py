@@ -56,7 +56,7 @@ def test_maps_are_made_like_one_or_of_one_that_was_begun(tmp_path: Path) -> None
     assert main(["generate", "--like", given, "--count", "1", "--cores", "1", str(like)]) == 0
     other = files.load(like / "map-1-01.json")
     assert other.tiles.keys() == one.tiles.keys() and other.tiles != one.tiles
-    assert other.properties.title == "Generated map 1-01"
+    assert other.properties.title == "Generated map 1"
     assert main(["generate", "--finish", given, "--tiles", "70", "--count", "1", "--cores", "1", str(begun)]) == 0
     more = files.load(begun / "map-1-01.json")
     assert one.tiles.items() <= more.tiles.items() and len(more.tiles) == 70

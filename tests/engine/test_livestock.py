@@ -213,13 +213,13 @@ def test_a_refusal_says_all_that_disturbs_and_who_stands_there() -> None:
     refusal = legality.check(w.state, action)
     assert refusal is not None
     assert refusal_sentence(w.state, refusal) == (
-        "Donkeys breed where nothing else is; on the pasture at 0,0 there are: mint, raft 3, 2 stone and 1 goose."
+        "Donkeys breed where nothing else is; on the pasture at (0, 0) there are: mint, raft 3, 2 stone and 1 goose."
     )
     w.put("wagon", "0,0/1", 2)
     refusal = legality.check(w.state, action)
     assert refusal is not None
     assert refusal_sentence(w.state, refusal) == (
-        "Just two donkeys of player 1 breed; on the pasture at 0,0 there are: donkey 1, donkey 2, wagon 4."
+        "Just two donkeys of player 1 breed; on the pasture at (0, 0) there are: donkey 1, donkey 2, wagon 4."
     )
 
 
