@@ -20,7 +20,7 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 
 def structure_text(state: GameState, work: Structure) -> str:
-    """The plan and its place: ``a mine on (1, −2)``, ``a road between (0, 0) and (1, 0)``."""
+    """The plan and its place: ``a road between (0, 0) and (1, 0)``."""
     topology = state.topology
     if isinstance(work, Build):
         text = translate("plans", "{building} on {tile}")
