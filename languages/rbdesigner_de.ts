@@ -3725,6 +3725,10 @@
     <context>
         <name>Laboratories</name>
         <message>
+            <source>Put the findings on the sheet</source>
+            <translation>Die Ergebnisse auf das Blatt setzen</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Dieses Spiel lässt sich nicht öffnen.</translation>
         </message>
@@ -3778,6 +3782,10 @@
             <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
         </message>
         <message>
+            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
+            <translation>Solange nicht bekannt ist, ob die Karte gerecht ist, gibt es nichts zu sagen</translation>
+        </message>
+        <message>
             <source>C&amp;harts</source>
             <translation>&amp;Diagramme</translation>
         </message>
@@ -3788,6 +3796,10 @@
         <message>
             <source>Laboratory: {map}</source>
             <translation>Labor: {map}</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>&amp;Auf das Blatt</translation>
         </message>
         <message>
             <source>Results appear here while games are played</source>
@@ -3807,6 +3819,10 @@
         <message>
             <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
             <translation>Der Planer ist nicht kompiliert; kompiliert arbeitet er rund fünfzigmal so schnell.</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
         </message>
         <message>
             <source>{number} of {wanted} games</source>
@@ -9541,6 +9557,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n points</source>
             <translation>
                 <numerusform>%n Punkt</numerusform>
@@ -9578,6 +9601,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Angaben der Datei, die diese Programmversion nicht kennt</translation>
+        </message>
+        <message>
+            <source>Findings of the laboratory</source>
+            <translation>Ergebnisse des Labors</translation>
         </message>
         <message>
             <source>Goods at the start</source>
@@ -11300,6 +11327,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>die gefüllten Felder des Wunders</translation>
         </message>
         <message>
+            <source>the findings of the laboratory</source>
+            <translation>die Ergebnisse des Labors</translation>
+        </message>
+        <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>der Ordner ließ die Datei nicht ersetzen ({why}), deshalb wurde sie direkt überschrieben</translation>
         </message>
@@ -12436,12 +12467,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>an even share</source>
             <translation>gleicher Anteil</translation>
         </message>
+        <message>
+            <source>easy</source>
+            <translation>leicht</translation>
+        </message>
+        <message>
+            <source>fair</source>
+            <translation>gerecht</translation>
+        </message>
+        <message numerus="yes">
+            <source>fair within {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>gerecht innerhalb von {points} Prozentpunkten in %n Spiel von {players}</numerusform>
+                <numerusform>gerecht innerhalb von {points} Prozentpunkten in %n Spielen von {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spiel</numerusform>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>schwer</translation>
         </message>
         <message>
             <source>left</source>
@@ -12458,6 +12508,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>made</source>
             <translation>hergestellt</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>mittel</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -12477,6 +12531,25 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>noch ist nichts bekannt: kein Spiel ist zu Ende gespielt worden</translation>
         </message>
+        <message>
+            <source>par {points}</source>
+            <translation>Par {points}</translation>
+        </message>
+        <message>
+            <source>par {points}, {level}</source>
+            <translation>Par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>unfair</source>
+            <translation>ungerecht</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>ungerecht um {points} Prozentpunkte in %n Spiel von {players}</numerusform>
+                <numerusform>ungerecht um {points} Prozentpunkte in %n Spielen von {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
@@ -12494,6 +12567,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>used</source>
             <translation>verbraucht</translation>
+        </message>
+        <message>
+            <source>{findings} (before the last change of the map)</source>
+            <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
@@ -14577,6 +14654,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Eine Forschung kostet {goods}, alles auf einem Plättchen mit einem Transporter des Spielers.</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Von Maschinen gespielt</translation>
         </message>
         <message>
             <source>Player aid</source>

@@ -963,6 +963,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n points</source>
             <translation>
                 <numerusform>%n point</numerusform>
@@ -1416,6 +1423,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>fair within {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>fair within {points} percentage points in %n game of {players}</numerusform>
+                <numerusform>fair within {points} percentage points in %n games of {players}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>fair within {tolerance} percentage points, in %n game</numerusform>
@@ -1434,6 +1448,13 @@
             <translation>
                 <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
                 <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>unfair by {points} percentage points in %n game of {players}</numerusform>
+                <numerusform>unfair by {points} percentage points in %n games of {players}</numerusform>
             </translation>
         </message>
         <message numerus="yes">

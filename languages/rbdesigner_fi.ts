@@ -3725,6 +3725,10 @@
     <context>
         <name>Laboratories</name>
         <message>
+            <source>Put the findings on the sheet</source>
+            <translation>Merkitse tulokset arkille</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Tätä peliä ei voi avata.</translation>
         </message>
@@ -3778,6 +3782,10 @@
             <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
         </message>
         <message>
+            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
+            <translation>Niin kauan kuin ei tiedetä, onko kartta tasapuolinen, ei ole mitään sanottavaa</translation>
+        </message>
+        <message>
             <source>C&amp;harts</source>
             <translation>Kaavi&amp;ot</translation>
         </message>
@@ -3788,6 +3796,10 @@
         <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>&amp;Merkitse arkille</translation>
         </message>
         <message>
             <source>Results appear here while games are played</source>
@@ -3807,6 +3819,10 @@
         <message>
             <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
             <translation>Suunnittelijaa ei ole käännetty; käännettynä se on noin viisikymmentä kertaa nopeampi.</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Arvio rivinä kartan arkilla</translation>
         </message>
         <message>
             <source>{number} of {wanted} games</source>
@@ -9541,6 +9557,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n points</source>
             <translation>
                 <numerusform>%n piste</numerusform>
@@ -9578,6 +9601,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Tiedoston kohdat, joita tämä ohjelmaversio ei tunne</translation>
+        </message>
+        <message>
+            <source>Findings of the laboratory</source>
+            <translation>Laboratorion tulokset</translation>
         </message>
         <message>
             <source>Goods at the start</source>
@@ -11300,6 +11327,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>ihmeen täytetyt paikat</translation>
         </message>
         <message>
+            <source>the findings of the laboratory</source>
+            <translation>laboratorion tulokset</translation>
+        </message>
+        <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>kansio ei sallinut korvata tiedostoa ({why}), joten sen päälle kirjoitettiin suoraan</translation>
         </message>
@@ -12436,12 +12467,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>an even share</source>
             <translation>tasaosuus</translation>
         </message>
+        <message>
+            <source>easy</source>
+            <translation>helppo</translation>
+        </message>
+        <message>
+            <source>fair</source>
+            <translation>tasapuolinen</translation>
+        </message>
+        <message numerus="yes">
+            <source>fair within {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peli pelaajilla {players}</numerusform>
+                <numerusform>tasapuolinen {points} prosenttiyksikön tarkkuudella, %n peliä pelaajilla {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peli</numerusform>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>vaikea</translation>
         </message>
         <message>
             <source>left</source>
@@ -12458,6 +12508,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>made</source>
             <translation>valmistettu</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>keskivaikea</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -12477,6 +12531,25 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>vielä ei tiedetä mitään: yhtään peliä ei ole pelattu loppuun</translation>
         </message>
+        <message>
+            <source>par {points}</source>
+            <translation>par {points}</translation>
+        </message>
+        <message>
+            <source>par {points}, {level}</source>
+            <translation>par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>unfair</source>
+            <translation>epätasapuolinen</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peli pelaajilla {players}</numerusform>
+                <numerusform>epätasapuolinen {points} prosenttiyksikön verran, %n peliä pelaajilla {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
@@ -12494,6 +12567,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>used</source>
             <translation>käytetty</translation>
+        </message>
+        <message>
+            <source>{findings} (before the last change of the map)</source>
+            <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
@@ -14577,6 +14654,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Yksi kehitys maksaa {goods}, kaikki samalla laatalla pelaajan kuljetusvälineen kanssa.</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Koneiden pelaamana</translation>
         </message>
         <message>
             <source>Player aid</source>

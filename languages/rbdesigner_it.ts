@@ -3725,6 +3725,10 @@
     <context>
         <name>Laboratories</name>
         <message>
+            <source>Put the findings on the sheet</source>
+            <translation>Metti i risultati sul foglio</translation>
+        </message>
+        <message>
             <source>This game cannot be opened.</source>
             <translation>Questa partita non si può aprire.</translation>
         </message>
@@ -3778,6 +3782,10 @@
             <translation>Tutte queste partite sono giocate; chiedine altre</translation>
         </message>
         <message>
+            <source>As long as it is not known whether the map is fair, there is nothing to say</source>
+            <translation>Finché non si sa se la mappa è equa, non c'è niente da dire</translation>
+        </message>
+        <message>
             <source>C&amp;harts</source>
             <translation>&amp;Diagrammi</translation>
         </message>
@@ -3788,6 +3796,10 @@
         <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>P&amp;ut on the sheet</source>
+            <translation>Metti sul fo&amp;glio</translation>
         </message>
         <message>
             <source>Results appear here while games are played</source>
@@ -3807,6 +3819,10 @@
         <message>
             <source>The planner is not compiled; compiled it works some fifty times as fast.</source>
             <translation>Il pianificatore non è compilato; compilato è circa cinquanta volte più veloce.</translation>
+        </message>
+        <message>
+            <source>The verdict as a line on the sheet of the map</source>
+            <translation>Il giudizio come riga sul foglio della mappa</translation>
         </message>
         <message>
             <source>{number} of {wanted} games</source>
@@ -9541,6 +9557,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>%n points</source>
             <translation>
                 <numerusform>%n punto</numerusform>
@@ -9578,6 +9601,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Entries of the file that this version does not know</source>
             <translation>Voci del file che questa versione non conosce</translation>
+        </message>
+        <message>
+            <source>Findings of the laboratory</source>
+            <translation>Risultati del laboratorio</translation>
         </message>
         <message>
             <source>Goods at the start</source>
@@ -11300,6 +11327,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>gli spazi già riempiti della meraviglia</translation>
         </message>
         <message>
+            <source>the findings of the laboratory</source>
+            <translation>i risultati del laboratorio</translation>
+        </message>
+        <message>
             <source>the folder did not let the file be replaced ({why}), so it was overwritten in place</source>
             <translation>la cartella non ha permesso di sostituire il file ({why}), quindi è stato sovrascritto direttamente</translation>
         </message>
@@ -12436,12 +12467,31 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>an even share</source>
             <translation>parte uguale</translation>
         </message>
+        <message>
+            <source>easy</source>
+            <translation>facile</translation>
+        </message>
+        <message>
+            <source>fair</source>
+            <translation>equa</translation>
+        </message>
+        <message numerus="yes">
+            <source>fair within {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>equa entro {points} punti percentuali in %n partita di {players}</numerusform>
+                <numerusform>equa entro {points} punti percentuali in %n partite di {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partita</numerusform>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>hard</source>
+            <translation>difficile</translation>
         </message>
         <message>
             <source>left</source>
@@ -12458,6 +12508,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>made</source>
             <translation>prodotte</translation>
+        </message>
+        <message>
+            <source>medium</source>
+            <translation>media</translation>
         </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
@@ -12477,6 +12531,25 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>non si sa ancora nulla: nessuna partita è stata giocata fino alla fine</translation>
         </message>
+        <message>
+            <source>par {points}</source>
+            <translation>par {points}</translation>
+        </message>
+        <message>
+            <source>par {points}, {level}</source>
+            <translation>par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>unfair</source>
+            <translation>non equa</translation>
+        </message>
+        <message numerus="yes">
+            <source>unfair by {points} percentage points in %n games of {players}</source>
+            <translation>
+                <numerusform>non equa di {points} punti percentuali in %n partita di {players}</numerusform>
+                <numerusform>non equa di {points} punti percentuali in %n partite di {players}</numerusform>
+            </translation>
+        </message>
         <message numerus="yes">
             <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
@@ -12494,6 +12567,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>used</source>
             <translation>usate</translation>
+        </message>
+        <message>
+            <source>{findings} (before the last change of the map)</source>
+            <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
@@ -14577,6 +14654,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>One research costs {goods}, all on one tile with a transporter of the player.</source>
             <translation>Una ricerca costa {goods}, tutto su una tessera con un mezzo del giocatore.</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Giocata dalle macchine</translation>
         </message>
         <message>
             <source>Player aid</source>

@@ -11,7 +11,17 @@ from hypothesis import strategies as st
 from rbdesigner.hexes import COORDINATE_LIMIT, EDGES, HALF_EDGES, Hex, Orientation, border_key, edge_key
 from rbdesigner.rules.options import Options
 from rbdesigner.rules.tables import BuildingKind, Good, Mixture, Subject, TransporterKind
-from rbdesigner.scenario.model import Inscription, Players, Properties, Record, Research, Scenario, Start, Status
+from rbdesigner.scenario.model import (
+    Findings,
+    Inscription,
+    Players,
+    Properties,
+    Record,
+    Research,
+    Scenario,
+    Start,
+    Status,
+)
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Spot, SpotKind, Transporter, Wall
 from rbdesigner.symmetry import Centre, MapSymmetry, Symmetry
 from rbdesigner.tiles import (
@@ -130,6 +140,17 @@ _PROPERTIES: dict[str, st.SearchStrategy[Any]] = {
     "status": st.sampled_from(Status),
     "players": st.builds(lambda a, b, extra: Players(min(a, b), max(a, b), extra), players, players, extras),
     "difficulty": st.none() | st.integers(1, 5),
+    "findings": st.builds(
+        Findings,
+        st.text("0123456789abcdef", min_size=64, max_size=64),
+        st.none() | st.integers(0, 999),
+        st.sampled_from(("", "easy", "medium", "hard")),
+        st.integers(0, 999),
+        st.lists(texts, max_size=6).map(tuple),
+        st.none() | st.booleans(),
+        st.integers(0, 100),
+        extras,
+    ),
     "record": st.builds(Record, st.integers(0, 999), texts, texts, texts, texts, st.booleans(), extras),
     "box": _boxes,
     "orientation": st.sampled_from(Orientation),

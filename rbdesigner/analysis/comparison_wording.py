@@ -15,7 +15,7 @@ from rbdesigner.messages.symmetry_names import long_name
 from rbdesigner.messages.tile_names import box, tile_kind
 from rbdesigner.messages.translation import add_plural
 from rbdesigner.rules.tables import Good
-from rbdesigner.scenario.model import Inscription, Players, Record, Research, Status
+from rbdesigner.scenario.model import Findings, Inscription, Players, Record, Research, Status
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Home, Piece, Road, Transporter, Wall
 from rbdesigner.symmetry import IDENTITY, MapSymmetry, Motion, Symmetry
 from rbdesigner.tiles import Box, Tile
@@ -43,6 +43,7 @@ PROPERTIES: Mapping[str, str] = {
     "players": QT_TRANSLATE_NOOP("differences", "Number of players"),
     "difficulty": QT_TRANSLATE_NOOP("differences", "Difficulty"),
     "record": QT_TRANSLATE_NOOP("differences", "Record"),
+    "findings": QT_TRANSLATE_NOOP("differences", "Findings of the laboratory"),
     "box": QT_TRANSLATE_NOOP("differences", "Box of tiles"),
     "orientation": QT_TRANSLATE_NOOP("differences", "Hexagons"),
     "symmetry": QT_TRANSLATE_NOOP("differences", "Symmetry"),
@@ -67,6 +68,8 @@ _TOKENS = QT_TRANSLATE_NOOP("differences", "wall of %n tokens")
 add_plural(_TOKENS, "wall of %n token")
 _POINTS = QT_TRANSLATE_NOOP("differences", "%n points")
 add_plural(_POINTS, "%n point")
+_GAMES = QT_TRANSLATE_NOOP("differences", "%n games")
+add_plural(_GAMES, "%n game")
 _WORDS = {
     True: QT_TRANSLATE_NOOP("differences", "yes"),
     False: QT_TRANSLATE_NOOP("differences", "no"),
@@ -165,6 +168,9 @@ def _property(value: object, orientation: Orientation) -> Value:
             return _players(value)
         case Record():
             return Phrase("differences", _POINTS, number=value.score)
+        case Findings():
+            games, par = value.games, value.par or 0
+            return Phrase("differences", _GAMES, number=games) if games else Phrase("differences", _POINTS, number=par)
         case Box():
             return box(value)
         case MapSymmetry():

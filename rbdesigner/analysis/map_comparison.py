@@ -25,6 +25,7 @@ UNKNOWN = "unknown"
 """The code of a difference in members of a file that this version does not know."""
 PROPERTY_CODES = (
     *("title", "code", "designers", "description", "special_rules", "status", "players", "difficulty", "record"),
+    "findings",
     *("box", "orientation", "symmetry", "start_goods", "start_transporters"),
     *("bridges_in_deserts", "solo_mines", "free_homes", "home_distance", "end_marks", "neutral_bricks"),
     *("research", "wonder_prefill", "turns", UNKNOWN),
@@ -251,8 +252,11 @@ def _values(properties: Properties) -> dict[str, object]:
     values |= {each.name: getattr(options, each.name) for each in fields(options)}
     values |= {"start_goods": start.goods, "start_transporters": start.transporters}
     values["players"] = Players(players.least, players.most)
+    findings = properties.findings
+    findings_extra = findings.extra if findings is not None else None
+    values["findings"] = replace(findings, extra=None) if findings is not None else None
     values["record"] = replace(record, extra=None) if record is not None else None
     extras = (properties.extra, properties.symmetry_extra, properties.pieces_extra)
-    of_parts = (start.extra, options.extra, players.extra, record.extra if record is not None else None)
+    of_parts = (start.extra, options.extra, players.extra, record.extra if record is not None else None, findings_extra)
     values[UNKNOWN] = tuple(dict(extra) if extra else None for extra in (*extras, *of_parts))
     return values

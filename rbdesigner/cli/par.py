@@ -6,10 +6,12 @@ import argparse
 import json
 from collections.abc import Iterator
 
-from rbdesigner.cli import maps
+from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError
+from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.map_findings import with_par
 from rbdesigner.players.difficulty import GAMES, Par, par
 from rbdesigner.players.solver import PAR_PLANS
 from rbdesigner.scenario.errors import printable
@@ -22,6 +24,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add_map(parser)
     parser.add_argument("--plans", type=int, default=PAR_PLANS, help=f"how many plans to make ({PAR_PLANS})")
     parser.add_argument("--games", type=int, default=GAMES, help=f"the games of each of the simpler players ({GAMES})")
+    parser.add_argument("--note-on", metavar="FILE", type=names.path, help="put par into FILE, a scenario of this map")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -30,11 +33,13 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.games < 1:
         raise CommandError("command line", f"--games is 1 or more, not {arguments.games}")
     found = maps.read_one(arguments.map, arguments.name)
+    refuse_other_map(arguments.note_on, found.scenario)
     note_speed()
     try:
         result = par(found.scenario, arguments.plans, arguments.games)
     except IllegalMap as fault:
         raise CommandError(arguments.map, str(fault)) from fault
+    note_on(arguments.note_on, found.scenario, lambda known: with_par(known, result))
     if arguments.json:
         print(json.dumps({**result._asdict(), "difficulty": result.difficulty.value}))
     else:

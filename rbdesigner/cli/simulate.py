@@ -16,6 +16,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, maps, names, worth_table
 from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import USUAL_LEVEL, player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
@@ -24,6 +25,7 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import good_flows, work_counts
 from rbdesigner.lab.game_export import export_games
+from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
@@ -74,6 +76,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     parser.add_argument("--store", metavar="FILE", type=names.path, help="where games are kept, to go on later")
     parser.add_argument("--export", metavar="FILE", type=names.path, help="write one row a game (.csv or .json)")
+    parser.add_argument(
+        "--note-on", metavar="FILE", type=names.path, help="put a clear verdict into FILE, a scenario of this map"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
 
 
@@ -81,6 +86,7 @@ def run(arguments: argparse.Namespace) -> int:
     """Play, and tell what came of it; exit code 1 if a game failed."""
     _refuse(arguments)
     setup = _setup(arguments)
+    refuse_other_map(arguments.note_on, setup.scenario)
     note_speed()
     told = setup.scenario.properties.players
     if not told.least <= len(setup.players) <= told.most:
@@ -97,11 +103,21 @@ def run(arguments: argparse.Namespace) -> int:
             )
             _play(simulation.play, simulation.games, arguments)
             _export(simulation, arguments.export)
+            _note(simulation, arguments.note_on)
             return _tell(simulation, arguments)
     except RunStoreError as fault:
         raise CommandError(fault.path, str(fault.reason)) from fault
     except ExecutorError as fault:
         raise CommandError(fault.place, str(fault.reason)) from fault
+
+
+def _note(simulation: Simulation, path: Path | None) -> None:
+    """Write the verdict into a file, if it is clear."""
+    verdict = simulation.verdict()
+    if path is None or (verdict.is_clear and len(simulation.setup.players) > 1):
+        note_on(path, simulation.setup.scenario, lambda known: with_verdict(known, verdict, simulation.setup.players))
+    else:
+        note(str(path), "is left as it is: it is not yet known whether the homes are fair")
 
 
 def _refuse(arguments: argparse.Namespace) -> None:
@@ -117,6 +133,8 @@ def _refuse(arguments: argparse.Namespace) -> None:
         raise CommandError("command line", f"--export writes the games of one run: leave {given[0]} away")
     if arguments.against is not None and len(given) > 1:
         raise CommandError("command line", f"--against and {given[1]} ask different things: leave one away")
+    if given and arguments.note_on is not None:
+        raise CommandError("command line", f"--note-on is for the games of one run: leave {given[0]} away")
 
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:

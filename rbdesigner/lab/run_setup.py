@@ -11,6 +11,7 @@ from typing import NamedTuple
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.restrictions import restriction
 from rbdesigner.players.registry import find_player
 from rbdesigner.scenario import serial
@@ -62,7 +63,7 @@ class RunSetup:
             find_player(spec)
         refuse_errors(scenario)
         names = sorted({restriction(name, scenario).name for name in without})
-        return cls(scenario, tuple(players), seed, tuple(names))
+        return cls(bare_map(scenario), tuple(players), seed, tuple(names))
 
     @property
     def homes(self) -> tuple[Hex, ...]:

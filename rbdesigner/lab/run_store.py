@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.game_terms import RULES_VERSION
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.scenario import files
@@ -277,7 +278,7 @@ class RunStore:
 
         Without one the latest of a map with its title, which then is another version of it; None if there is none.
         """
-        title, same = scenario.properties.title, files.dumps(scenario)
+        title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
             "SELECT id FROM runs WHERE without = '[]' AND (scenario = ? OR (title = ? AND title != '')) "
             "ORDER BY scenario = ? DESC, id DESC",

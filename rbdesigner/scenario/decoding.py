@@ -17,7 +17,7 @@ from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.errors import Fault
 from rbdesigner.scenario.inscribed_members import districts_in, inscriptions_in
 from rbdesigner.scenario.json_members import Json, extra_of, place_of, whole, written
-from rbdesigner.scenario.model import Players, Properties, Record, Research, Scenario, Start, Status
+from rbdesigner.scenario.model import Findings, Players, Properties, Record, Research, Scenario, Start, Status
 from rbdesigner.scenario.pieces import (
     GROUND,
     Bridge,
@@ -97,6 +97,7 @@ def _properties(data: Json, faults: list[Fault]) -> Properties:
         players=_players(data, faults),
         difficulty=whole(data, "difficulty"),
         record=_record(data["record"]) if "record" in data else None,
+        findings=_findings(data["findings"]) if "findings" in data else None,
         box=_box(data.get("box", SECOND_EDITION.key), faults),
         orientation=Orientation(data.get("orientation", Orientation.FLAT)),
         symmetry=_symmetry(data["symmetry"], faults) if "symmetry" in data else MapSymmetry(),
@@ -139,6 +140,19 @@ def _record(record: Json) -> Record:
         record.get("rules_edition", ""),
         record.get("machine", False),
         extra_of(record, "record"),
+    )
+
+
+def _findings(findings: Json) -> Findings:
+    return Findings(
+        findings["hash"],
+        whole(findings, "par"),
+        findings.get("level", ""),
+        whole(findings, "games") or 0,
+        tuple(findings.get("players", ())),
+        findings.get("fair"),
+        whole(findings, "points") or 0,
+        extra_of(findings, "findings"),
     )
 
 

@@ -51,6 +51,24 @@ class Record:
 
 
 @dataclass(frozen=True, slots=True)
+class Findings:
+    """The findings of the laboratory about a map.
+
+    ``hash`` is that of the scenario which was played. ``par`` and ``level`` are those of its solo game. Of ``games`` of
+    these ``players`` it is known whether homes are ``fair``, and within or by how many percentage ``points``.
+    """
+
+    hash: str
+    par: int | None = None
+    level: str = ""
+    games: int = 0
+    players: tuple[str, ...] = ()
+    fair: bool | None = None
+    points: int = 0
+    extra: Extra | None = field(default=None, hash=False)
+
+
+@dataclass(frozen=True, slots=True)
 class Start:
     """The start of each player on the home tile (S4, Z6)."""
 
@@ -104,6 +122,7 @@ class Properties:
     players: Players = Players()
     difficulty: int | None = None
     record: Record | None = None
+    findings: Findings | None = None
     box: Box = SECOND_EDITION
     orientation: Orientation = Orientation.FLAT
     symmetry: MapSymmetry = MapSymmetry()

@@ -17,6 +17,7 @@ from rbdesigner.scenario.inscriptions import District, districts
 from rbdesigner.scenario.migrate import FORMAT, VERSION, up_to_date
 from rbdesigner.scenario.model import (
     STANDARD_START,
+    Findings,
     Inscription,
     Players,
     Properties,
@@ -101,6 +102,7 @@ def _properties(properties: Properties) -> Json:
         "players": _players(properties.players) if properties.players != Players() else None,
         "difficulty": properties.difficulty,
         "record": _record(properties.record) if properties.record else None,
+        "findings": _findings(properties.findings) if properties.findings else None,
         "box": _box(properties.box) if properties.box != SECOND_EDITION else None,
         "orientation": _unless(Orientation.FLAT.value, properties.orientation.value),
         "symmetry": _symmetry(properties),
@@ -125,6 +127,19 @@ def _record(record: Record) -> Json:
         date=record.date or None,
         rules_edition=record.rules_edition or None,
         machine=record.machine or None,
+    )
+
+
+def _findings(findings: Findings) -> Json:
+    return _object(
+        findings.extra,
+        hash=findings.hash,
+        par=findings.par,
+        level=findings.level or None,
+        games=findings.games or None,
+        players=list(findings.players) or None,
+        fair=findings.fair,
+        points=findings.points or None,
     )
 
 

@@ -31,6 +31,7 @@ _OF_THIS_MAP: dict[str, Any] = {
     "status": Status.DRAFT,
     "difficulty": None,
     "record": None,
+    "findings": None,
 }
 """What another map does not take over."""
 USUAL_FAIRNESS = 95.0

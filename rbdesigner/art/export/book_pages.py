@@ -24,6 +24,7 @@ from rbdesigner.art.export.sheet_phrases import said
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import Progress
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.map_findings import short_findings
 from rbdesigner.messages.phrases import listed
 from rbdesigner.scenario.books.book_format import natural_order
 from rbdesigner.scenario.books.book_maps import BookMap
@@ -144,8 +145,10 @@ def contents_rows(book: Book, maps: Sequence[BookMap], targets: Sequence[int]) -
 
 def map_row(each: BookMap) -> ListRow:
     """The row of a map, whose target is its number."""
-    properties = each.as_in_book().properties
-    about = " · ".join(filter(None, (sheet_text.players_line(properties), sheet_text.stars(properties.difficulty))))
+    scenario = each.as_in_book()
+    properties = scenario.properties
+    parts = sheet_text.players_line(properties), sheet_text.stars(properties.difficulty), short_findings(scenario)
+    about = " · ".join(filter(None, parts))
     return ListRow(each.title, each.number, each.code, about)
 
 

@@ -12,9 +12,10 @@ from typing import NamedTuple
 from rbdesigner.art.export.sheet_document import PictureCell, picture_table
 from rbdesigner.art.export.sheet_phrases import counted, said
 from rbdesigner.art.export.starting_pieces import standing
+from rbdesigner.lab.map_findings import findings_line
 from rbdesigner.messages import tile_names
 from rbdesigner.messages.nouns import noun
-from rbdesigner.messages.phrases import listed
+from rbdesigner.messages.phrases import capitalised, listed
 from rbdesigner.messages.result_wording import holder_of_record
 from rbdesigner.messages.tile_names import tile_kind
 from rbdesigner.messages.translation import add_plural, day_text
@@ -137,6 +138,9 @@ def _sections(scenario: Scenario) -> Iterator[str]:
         rules = edition if record.rules_edition else ""
         parts = [said(_POINTS, record.score), holder_of_record(record), day_text(record.date), record.breakdown, rules]
         yield _list(said(QT_TRANSLATE_NOOP("sheet", "Record")), [" · ".join(part for part in parts if part)])
+    found = findings_line(scenario)
+    if found:
+        yield _list(said(QT_TRANSLATE_NOOP("sheet", "Played by machines")), [capitalised(found)])
 
 
 def _text(title: str, text: str) -> str:

@@ -129,6 +129,7 @@ PROPERTIES = {
     "players": QT_TRANSLATE_NOOP("files", "the numbers of players"),
     "difficulty": QT_TRANSLATE_NOOP("files", "the difficulty"),
     "record": QT_TRANSLATE_NOOP("files", "the record"),
+    "findings": QT_TRANSLATE_NOOP("files", "the findings of the laboratory"),
     "box": QT_TRANSLATE_NOOP("files", "the box of tiles"),
     "start": QT_TRANSLATE_NOOP("files", "the starting goods"),
     "options": QT_TRANSLATE_NOOP("files", "the rule options"),

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.art.export.sheet_text import players_line, stars
 from rbdesigner.checks.problem import Severity
+from rbdesigner.lab.map_findings import short_findings
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books.book_editing import moved, with_items
 from rbdesigner.scenario.books.book_maps import BookMap
@@ -196,7 +197,7 @@ def told(row: ContentsRow) -> str:
 
 
 def about(each: BookMap) -> str:
-    """For how many players a map is, how difficult it is, and its record."""
+    """For how many players a map is, how difficult it is, record and findings."""
     if each.scenario is None:
         return "" if each.fault is None else translate("BookPage", "This file cannot be read.")
     properties = each.scenario.properties
@@ -204,4 +205,5 @@ def about(each: BookMap) -> str:
     if properties.record is not None:
         said = translate("BookPage", "record {points}")
         parts.append(said.replace("{points}", number_text(properties.record.score)))
+    parts.append(short_findings(each.scenario))
     return " · ".join(filter(None, parts))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -19,15 +20,17 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.intervals import FEWEST_SEEDS
+from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.run_reports import RunOpened, RunState
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import Description
 from rbdesigner.players.wire import RunStart
-from rbdesigner.scenario.model import Scenario
+from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
@@ -49,10 +52,12 @@ LEFT = 300
 class LaboratoryWindow(QWidget):
     """The laboratory of a map; closing it ends the work.
 
-    ``game_wanted(int, int)``: the game with this number of this run is to be opened.
+    ``game_wanted(int, int)``: the game with this number of this run is to be opened; ``findings_wanted(object)``: these
+    :class:`Findings` are to stand in the map.
     """
 
     game_wanted = Signal(int, int)
+    findings_wanted = Signal(object)
 
     def __init__(
         self,
@@ -165,10 +170,14 @@ class LaboratoryWindow(QWidget):
         """The buttons below all."""
         self.report = RunReportButton(self)
         self.report.clicked.connect(self._save_report)
+        self.note = QPushButton(self.tr("P&ut on the sheet"), self)
+        self.note.setObjectName("laboratory-note")
+        self.note.clicked.connect(self._put_on_sheet)
         close = QPushButton(self.tr("&Close"), self)
         close.clicked.connect(self.close)
         row = QHBoxLayout()
         row.addStretch(1)
+        row.addWidget(self.note)
         row.addWidget(self.report)
         row.addWidget(close)
         return row
@@ -176,6 +185,17 @@ class LaboratoryWindow(QWidget):
     def _save_report(self) -> None:
         if self.work.run is not None:
             self.report.save(self.store, self.work.run.run, float(self.fields.settings.tolerance))
+
+    def _put_on_sheet(self) -> None:
+        """Wish that the verdict stands on the sheet of the map."""
+        run, state = self.work.run, self.work.state
+        if run is not None and state is not None and state.verdict.is_clear:
+            known = replace(run.scenario, properties=replace(run.scenario.properties, findings=self._findings))
+            self.findings_wanted.emit(with_verdict(known, state.verdict, run.players))
+
+    @property
+    def _findings(self) -> Findings | None:
+        return self.scenario.properties.findings
 
     def _quiet(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -250,7 +270,7 @@ class LaboratoryWindow(QWidget):
 
     def is_outdated(self, run: RunOpened) -> bool:
         """Whether the map has been changed since a run."""
-        return run.scenario != self.scenario
+        return run.scenario != bare_map(self.scenario)
 
     def renew(self) -> None:
         """Show all there is."""
@@ -296,6 +316,13 @@ class LaboratoryWindow(QWidget):
             "" if self.go_button.isEnabled() else self.tr("All these games have been played; ask for more")
         )
         self.report.setEnabled(any(game.is_played for game in work.results))
+        is_clear = work.state is not None and work.run is not None and work.state.verdict.is_clear
+        self.note.setEnabled(is_clear and len(work.run.players if work.run is not None else ()) > 1)
+        self.note.setToolTip(
+            self.tr("The verdict as a line on the sheet of the map")
+            if self.note.isEnabled()
+            else self.tr("As long as it is not known whether the map is fair, there is nothing to say")
+        )
         self.progress.setVisible(running)
         self.progress.setRange(0, max(played, wanted))
         self.progress.setValue(played)

@@ -21,7 +21,7 @@ from rbdesigner.ui.laboratory import run_report_button
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
-from rbdesigner.ui.shell.files.laboratories import STORE
+from rbdesigner.ui.shell.files.laboratories import PAUSE, STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
 from tests.gui.answering import Answers, reading
@@ -174,6 +174,15 @@ def test_an_unfair_map_is_told_with_its_reason(
     shown(laboratory, qtbot)
     assert laboratory.answer.headline.text().startswith("Unfair: ")
     assert laboratory.answer.reasons.isVisible() and laboratory.answer.reasons.text()
+    page = window.tabs.current_map
+    assert page is not None
+    click(laboratory.note)
+    findings = page.document.scenario.properties.findings
+    assert findings is not None and (findings.games, findings.fair, findings.players) == (80, False, AT_RANDOM)
+    qtbot.wait(2 * PAUSE)
+    assert "changed" not in laboratory.answer.remarks.text()  # it is the same map as before
+    page.undo()
+    assert page.document.scenario.properties.findings is None
 
 
 def test_a_map_that_was_changed_since_is_told(

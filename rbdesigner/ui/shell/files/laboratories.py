@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,7 +14,9 @@ from rbdesigner.engine import records
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.play.game_log import followed_game
 from rbdesigner.play.match import Match
+from rbdesigner.scenario.edit import edit
 from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Findings
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.kinds import known_kinds
@@ -70,6 +73,7 @@ class Laboratories(QObject):
         pause.timeout.connect(lambda: laboratory.show_map(page.document.scenario))
         page.document.edited.connect(pause.start)
         laboratory.game_wanted.connect(partial(self._open_game, page, laboratory))
+        laboratory.findings_wanted.connect(partial(self._put_on_sheet, page))
         laboratory.destroyed.connect(partial(self._forget, page))
         self._open[page] = laboratory
 
@@ -85,6 +89,12 @@ class Laboratories(QObject):
         """Close all windows, which ends their work."""
         for laboratory in self.open_windows:
             laboratory.close()
+
+    def _put_on_sheet(self, page: DocumentPage, findings: Findings) -> None:
+        """Let the map have these findings, as one step."""
+        document = page.document
+        properties = replace(document.scenario.properties, findings=findings)
+        document.perform(edit(document.scenario, properties=properties), self.tr("Put the findings on the sheet"))
 
     # Games
 

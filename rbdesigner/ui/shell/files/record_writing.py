@@ -46,7 +46,7 @@ def _bare(properties: Properties) -> Properties:
     """Properties without the texts."""
     return replace(
         properties, title="", code="", designers=(), description="", status=Properties().status, difficulty=None,
-        record=None, extra=None,
+        record=None, findings=None, extra=None,
     )  # fmt: skip
 
 
