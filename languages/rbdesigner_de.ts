@@ -12344,6 +12344,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Gespielt mit</translation>
         </message>
         <message>
+            <source>Played without</source>
+            <translation>Gespielt ohne</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Spieler</translation>
         </message>

@@ -12344,6 +12344,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelattu ohjelmalla</translation>
         </message>
         <message>
+            <source>Played without</source>
+            <translation>Pelattu ilman</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Pelaaja</translation>
         </message>

@@ -12344,6 +12344,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Giocate con</translation>
         </message>
         <message>
+            <source>Played without</source>
+            <translation>Giocate senza</translation>
+        </message>
+        <message>
             <source>Player</source>
             <translation>Giocatore</translation>
         </message>

@@ -15,6 +15,7 @@ from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.number_wording import UNKNOWN, decimal_words, interval_words, percent_words, said
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
 from rbdesigner.lab.run_figures import SHARES, run_figures
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import verdict_sentence
@@ -86,25 +87,27 @@ class RunReport(NamedTuple):
             source.verdict.answer if several and source.games else None,
             capitalised(verdict),
             tuple(reasons(source.verdict, facts)),
-            tuple(_settings(source, store.version(run), setup.scenario, setup.seed)),
+            tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
             _goods(store, run, len(source.games)),
         )
 
 
-def _settings(source: ChartSource, version: str, scenario: Scenario, seed: int) -> Iterator[tuple[str, str]]:
+def _settings(source: ChartSource, version: str, setup: RunSetup) -> Iterator[tuple[str, str]]:
     players = [machine_words(player) for player in source.players]
     yield said(QT_TRANSLATE_NOOP("lab", "Players")), listed(players)
     yield said(QT_TRANSLATE_NOOP("lab", "Games")), number_text(len(source.games))
     yield said(QT_TRANSLATE_NOOP("lab", "Seeds")), number_text(source.verdict.seeds)
-    yield said(QT_TRANSLATE_NOOP("lab", "First seed")), str(seed)
+    yield said(QT_TRANSLATE_NOOP("lab", "First seed")), str(setup.seed)
+    if setup.without:
+        yield said(QT_TRANSLATE_NOOP("lab", "Played without")), listed(setup.without)
     if source.failures:
         yield said(QT_TRANSLATE_NOOP("lab", "Failed (not counted)")), number_text(source.failures)
     if len(players) > 1:
         tolerance = said(QT_TRANSLATE_NOOP("lab", "{number} percentage points"), number=f"{source.verdict.tolerance:g}")
         yield said(QT_TRANSLATE_NOOP("lab", "Fair within")), tolerance
-    yield said(QT_TRANSLATE_NOOP("lab", "Hash of the map")), scenario_hash(scenario)[:SHOWN]
+    yield said(QT_TRANSLATE_NOOP("lab", "Hash of the map")), scenario_hash(setup.scenario)[:SHOWN]
     yield said(QT_TRANSLATE_NOOP("lab", "Played by")), f"rbdesigner {version}"
     yield said(QT_TRANSLATE_NOOP("lab", "Report by")), f"rbdesigner {__version__}"
 
