@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.art.progress import Tell
-from rbdesigner.checks.problem import Severity
 from rbdesigner.messages.translation import number_text
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_editing import moved, number_at, place_after, place_of_number, with_items, without
@@ -137,10 +136,9 @@ class BookPage(EditedPage):
     def _renew(self) -> None:
         found = self.document.findings
         number = len(self.document.book.entries)
-        problems = sum(one.problem.severity is not Severity.ADVICE for one in found)
         parts = [self.tr("%n maps", "", number)]
-        if problems:
-            parts.append(self.tr("%n problems", "", problems))
+        if found:
+            parts.append(self.tr("%n problems", "", len(found)))
         self.summary.setText(" · ".join(parts) if number else "")
         text = self.tr("Problems ({number})").replace("{number}", number_text(len(found)))
         self.side.setTabText(1, text if found else self.tr("Problems"))

@@ -201,7 +201,7 @@ def test_problems_over_all_maps_are_listed_and_lead_to_the_maps(page: BookPage, 
 
     said = "Gold Isle: The code RB-41 is that of “Crossroads” too."
     qtbot.waitUntil(lambda: said in told())
-    assert "1 problem" in page.summary.text()
+    assert page.summary.text().endswith("2 problems") and page.side.tabText(1) == "Problems (2)"
     page.side.setCurrentWidget(page.findings)
     index = model.index(told().index(said), 0)
     QTest.mouseClick(page.findings.viewport(), LEFT, NONE, page.findings.visualRect(index).center())
