@@ -123,24 +123,36 @@ class RunStore:
                 raise
 
     def _prepare(self) -> None:
-        database = self._database
-        (application,), (version,) = (
-            database.execute(f"PRAGMA {name}").fetchone() for name in ("application_id", "user_version")
+        is_newest = self._version() == VERSION
+        self._database.execute("PRAGMA journal_mode = WAL")
+        if is_newest:
+            return
+        self._database.execute("BEGIN IMMEDIATE")
+        version = self._version()  # another program may have made the tables meanwhile
+        if version == 0:
+            self._execute_all(f"{TABLES} PRAGMA application_id = {APPLICATION}")
+        else:
+            self._execute_all("".join(MIGRATIONS[each] for each in range(version, VERSION)))
+        self._execute_all(f"PRAGMA user_version = {VERSION}; COMMIT")
+
+    def _execute_all(self, statements: str) -> None:
+        for statement in filter(str.strip, statements.split(";")):
+            self._database.execute(statement)
+
+    def _version(self) -> int:
+        """The version of the tables, 0 without any.
+
+        RunStoreError for a file that is none of ours or newer.
+        """
+        tables, application, version = (
+            int(self._database.execute(query).fetchone()[0])
+            for query in ("SELECT count(*) FROM sqlite_master", "PRAGMA application_id", "PRAGMA user_version")
         )
-        tables = database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if tables and application != APPLICATION:
             raise RunStoreError(self.path, Reason(_NO_STORE))
         if version > VERSION:
             raise RunStoreError(self.path, Reason(_NEWER, version=version))
-        database.execute("PRAGMA journal_mode = WAL")
-        if not tables:
-            database.executescript(
-                f"BEGIN IMMEDIATE; {TABLES} PRAGMA application_id = {APPLICATION}; "
-                f"PRAGMA user_version = {VERSION}; COMMIT;"
-            )
-        elif version < VERSION:
-            steps = " ".join(MIGRATIONS[each] for each in range(version, VERSION))
-            database.executescript(f"BEGIN IMMEDIATE; {steps} PRAGMA user_version = {VERSION}; COMMIT;")
+        return version if tables else 0
 
     @contextmanager
     def _told(self) -> Iterator[None]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections import Counter
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from rbdesigner.lab import run_store
-from rbdesigner.lab.run_store import RunStore, RunStoreError
+from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from tests.lab.runs import row, setup
 
 
@@ -144,6 +145,16 @@ def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None
         assert store.numbers(1) == {0, 1}
     with RunStore(path) as store:
         assert store.run_of(setup().scenario) == 1
+
+
+def test_two_programs_may_make_a_file_at_once(tmp_path: Path) -> None:
+    def opened(path: Path) -> list[RunSummary]:
+        with RunStore(path) as store:
+            return store.runs()
+
+    with ThreadPoolExecutor(6) as many:
+        for number in range(6):
+            assert list(many.map(opened, [tmp_path / f"{number}.lab"] * 6)) == [[]] * 6
 
 
 def test_a_newer_file_is_told(tmp_path: Path) -> None:
