@@ -249,6 +249,10 @@
             <translation>&amp;Plättchen aus dem Bild lesen</translation>
         </message>
         <message>
+            <source>&amp;Records…</source>
+            <translation>&amp;Rekorde…</translation>
+        </message>
+        <message>
             <source>&amp;Rectangle</source>
             <translation>&amp;Rechteck</translation>
         </message>
@@ -275,6 +279,10 @@
         <message>
             <source>&amp;Save</source>
             <translation>S&amp;peichern</translation>
+        </message>
+        <message>
+            <source>&amp;Save as a solution…</source>
+            <translation>Als &amp;Lösung speichern…</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
@@ -323,6 +331,10 @@
         <message>
             <source>&amp;Usual</source>
             <translation>&amp;Normal</translation>
+        </message>
+        <message>
+            <source>&amp;Verify a solution…</source>
+            <translation>Eine Lösung &amp;prüfen…</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
@@ -435,6 +447,10 @@
         <message>
             <source>Cu&amp;t</source>
             <translation>&amp;Ausschneiden</translation>
+        </message>
+        <message>
+            <source>Do a solution again by the rules: its points, or its first fault</source>
+            <translation>Eine Lösung nach den Regeln nachspielen: ihre Punkte oder ihr erster Fehler</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
@@ -785,6 +801,10 @@
             <translation>Unter der Karte liegt kein Bild.</translation>
         </message>
         <message>
+            <source>No solo game that is over is in front.</source>
+            <translation>Kein beendetes Solospiel ist vorn.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Keine Symmetrie ist gewählt.</translation>
         </message>
@@ -933,6 +953,10 @@
             <translation>Das ganze Szenario in die Zwischenablage legen, für eine Nachricht oder ein Forum</translation>
         </message>
         <message>
+            <source>Puzzles</source>
+            <translation>Rätsel</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>Bild &amp;entfernen</translation>
         </message>
@@ -1063,6 +1087,10 @@
         <message>
             <source>Select with a &amp;lasso</source>
             <translation>Mit dem &amp;Lasso auswählen</translation>
+        </message>
+        <message>
+            <source>Show a table of records, add solutions, merge it with others</source>
+            <translation>Eine Rekordtabelle zeigen, Lösungen aufnehmen, sie mit anderen zusammenführen</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -1269,6 +1297,10 @@
             <translation>Die Karte in eine weitere Datei schreiben und mit dieser weitermachen</translation>
         </message>
         <message>
+            <source>Write the solo game as a small file that anybody with the map can verify</source>
+            <translation>Das Solospiel als kleine Datei schreiben, die jeder mit der Karte prüfen kann</translation>
+        </message>
+        <message>
             <source>Zoom &amp;in</source>
             <translation>Ver&amp;größern</translation>
         </message>
@@ -1347,6 +1379,18 @@
         <message>
             <source>protect, freeze, pin, unlock</source>
             <translation>schützen, einfrieren, festhalten, entsperren</translation>
+        </message>
+        <message>
+            <source>puzzle, best solutions, leaderboard</source>
+            <translation>Rätsel, beste Lösungen, Bestenliste</translation>
+        </message>
+        <message>
+            <source>puzzle, check, record</source>
+            <translation>Rätsel, nachprüfen, Rekord</translation>
+        </message>
+        <message>
+            <source>puzzle, export, record</source>
+            <translation>Rätsel, exportieren, Rekord</translation>
         </message>
         <message>
             <source>random map, generator, gallery, fair</source>
@@ -3598,8 +3642,8 @@
             <translation>Das lässt sich nicht als Karte öffnen.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
-            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), Bücher ({books}) und Ordner mit Szenarien, und der Text oder Code einer Karte.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
+            <translation>Was hier abgelegt werden kann: Szenarien, Karten anderer Programme und Bilder, die rbdesigner geschrieben hat ({maps}), gespeicherte Spiele ({games}), Karten, die gerade gelegt werden ({layings}), Bücher ({books}) und Ordner mit Szenarien, Lösungen und Rekordtabellen ({puzzles}), und der Text oder Code einer Karte.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -4745,6 +4789,10 @@
         <message>
             <source>Picture under the m&amp;ap</source>
             <translation>Bild unter der &amp;Karte</translation>
+        </message>
+        <message>
+            <source>Pu&amp;zzles</source>
+            <translation>R&amp;ätsel</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -6353,6 +6401,81 @@
         </message>
     </context>
     <context>
+        <name>Puzzles</name>
+        <message>
+            <source>Add solutions</source>
+            <translation>Lösungen aufnehmen</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Here the solution breaks the rules: {reason}</source>
+            <translation>Hier bricht die Lösung die Regeln: {reason}</translation>
+        </message>
+        <message>
+            <source>Merge with other tables</source>
+            <translation>Mit anderen Tabellen zusammenführen</translation>
+        </message>
+        <message>
+            <source>Not taken into the table:</source>
+            <translation>Nicht in die Tabelle aufgenommen:</translation>
+        </message>
+        <message>
+            <source>Open a table of records, or name a new one</source>
+            <translation>Eine Rekordtabelle öffnen oder eine neue benennen</translation>
+        </message>
+        <message>
+            <source>Records taken in: {number}</source>
+            <translation>Aufgenommene Rekorde: {number}</translation>
+        </message>
+        <message>
+            <source>Save as a solution</source>
+            <translation>Als Lösung speichern</translation>
+        </message>
+        <message>
+            <source>Solutions ({suffixes})</source>
+            <translation>Lösungen ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Solutions and games ({suffixes})</source>
+            <translation>Lösungen und Spiele ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Tables of records ({suffixes})</source>
+            <translation>Rekordtabellen ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The solution could not be saved.</source>
+            <translation>Die Lösung konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The solution was written to {file}.</source>
+            <translation>Die Lösung wurde nach {file} geschrieben.</translation>
+        </message>
+        <message>
+            <source>The table could not be saved.</source>
+            <translation>Die Tabelle konnte nicht gespeichert werden.</translation>
+        </message>
+        <message>
+            <source>The table has as good ones already.</source>
+            <translation>Die Tabelle hat schon ebenso gute.</translation>
+        </message>
+        <message>
+            <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
+            <translation>Diese Lösung lässt sich nicht prüfen. Gehört sie zu einer eigenen Karte, öffne diese zuerst.</translation>
+        </message>
+        <message>
+            <source>This table of records cannot be opened.</source>
+            <translation>Diese Rekordtabelle lässt sich nicht öffnen.</translation>
+        </message>
+        <message>
+            <source>Verify a solution</source>
+            <translation>Eine Lösung prüfen</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
@@ -6405,6 +6528,73 @@
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
             <translation>⚠ Ein Tag sieht aus wie 2026-05-31; dieser wird nicht bewahrt.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordWindow</name>
+        <message>
+            <source>&amp;Add solutions…</source>
+            <translation>Lösungen &amp;aufnehmen…</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Schließen</translation>
+        </message>
+        <message>
+            <source>&amp;Merge with other tables…</source>
+            <translation>&amp;Mit anderen Tabellen zusammenführen…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>Als Spiel ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>A scenario without a title</source>
+            <translation>Ein Szenario ohne Titel</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Datum</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Verbrauchte Waren</translation>
+        </message>
+        <message>
+            <source>Holder</source>
+            <translation>Inhaber</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Woraus</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punkte</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Rekorde</translation>
+        </message>
+        <message>
+            <source>Records: {file}</source>
+            <translation>Rekorde: {file}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regeln</translation>
+        </message>
+        <message>
+            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
+            <translation>Die meisten Punkte; bei gleich vielen die wenigsten Runden, bis sie feststanden; bei diesen die wenigsten verbrauchten Waren. Nur geprüfte Lösungen werden aufgenommen.</translation>
+        </message>
+        <message>
+            <source>The table has no records yet.</source>
+            <translation>Die Tabelle hat noch keine Rekorde.</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Runden</translation>
         </message>
     </context>
     <context>
@@ -7848,6 +8038,93 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionReport</name>
+        <message>
+            <source>&amp;Add to a table of records…</source>
+            <translation>In eine Rekordtabelle &amp;aufnehmen…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>Als Spiel ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>&amp;Show the fault on the board</source>
+            <translation>Den &amp;Fehler auf dem Brett zeigen</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, setting up:</source>
+            <translation>Eintrag {number} des Protokolls, beim Aufbau:</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, turn {turn}, {phase}:</source>
+            <translation>Eintrag {number} des Protokolls, Runde {turn}, {phase}:</translation>
+        </message>
+        <message>
+            <source>Found by:</source>
+            <translation>Gefunden von:</translation>
+        </message>
+        <message>
+            <source>Goods used:</source>
+            <translation>Verbrauchte Waren:</translation>
+        </message>
+        <message>
+            <source>Hash:</source>
+            <translation>Prüfsumme:</translation>
+        </message>
+        <message>
+            <source>It is not played to its end: the points are those that stand now.</source>
+            <translation>Sie ist nicht zu Ende gespielt: Die Punkte sind die jetzigen.</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Regelgerecht</translation>
+        </message>
+        <message>
+            <source>Legal: {points}</source>
+            <translation>Regelgerecht: {points}</translation>
+        </message>
+        <message>
+            <source>Not legal: the solution breaks the rules.</source>
+            <translation>Nicht regelgerecht: Die Lösung bricht die Regeln.</translation>
+        </message>
+        <message>
+            <source>Points stood:</source>
+            <translation>Punkte standen fest:</translation>
+        </message>
+        <message>
+            <source>Points:</source>
+            <translation>Punkte:</translation>
+        </message>
+        <message>
+            <source>Scenario:</source>
+            <translation>Szenario:</translation>
+        </message>
+        <message>
+            <source>Verified: {name}</source>
+            <translation>Geprüft: {name}</translation>
+        </message>
+        <message>
+            <source>after turn {turn}</source>
+            <translation>nach Runde {turn}</translation>
+        </message>
+        <message>
+            <source>from the beginning</source>
+            <translation>von Anfang an</translation>
+        </message>
+        <message>
+            <source>without a title</source>
+            <translation>ohne Titel</translation>
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>Wunder</translation>
+        </message>
+        <message>
+            <source>{hash}…, rules {version}</source>
+            <translation>{hash}…, Regeln {version}</translation>
         </message>
     </context>
     <context>

@@ -249,6 +249,10 @@
             <translation>&amp;Lue laatat kuvasta</translation>
         </message>
         <message>
+            <source>&amp;Records…</source>
+            <translation>&amp;Ennätykset…</translation>
+        </message>
+        <message>
             <source>&amp;Rectangle</source>
             <translation>Su&amp;orakulmio</translation>
         </message>
@@ -275,6 +279,10 @@
         <message>
             <source>&amp;Save</source>
             <translation>&amp;Tallenna</translation>
+        </message>
+        <message>
+            <source>&amp;Save as a solution…</source>
+            <translation>&amp;Tallenna ratkaisuna…</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
@@ -323,6 +331,10 @@
         <message>
             <source>&amp;Usual</source>
             <translation>&amp;Tavallinen</translation>
+        </message>
+        <message>
+            <source>&amp;Verify a solution…</source>
+            <translation>Ta&amp;rkista ratkaisu…</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
@@ -435,6 +447,10 @@
         <message>
             <source>Cu&amp;t</source>
             <translation>L&amp;eikkaa</translation>
+        </message>
+        <message>
+            <source>Do a solution again by the rules: its points, or its first fault</source>
+            <translation>Pelaa ratkaisu uudelleen sääntöjen mukaan: sen pisteet tai ensimmäinen virhe</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
@@ -785,6 +801,10 @@
             <translation>Kartan alla ei ole kuvaa.</translation>
         </message>
         <message>
+            <source>No solo game that is over is in front.</source>
+            <translation>Päättynyttä yksinpeliä ei ole edessä.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Symmetriaa ei ole valittu.</translation>
         </message>
@@ -933,6 +953,10 @@
             <translation>Vie koko skenaario leikepöydälle viestiä tai keskustelupalstaa varten</translation>
         </message>
         <message>
+            <source>Puzzles</source>
+            <translation>Pulmat</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>&amp;Poista kuva</translation>
         </message>
@@ -1063,6 +1087,10 @@
         <message>
             <source>Select with a &amp;lasso</source>
             <translation>Valitse &amp;lassolla</translation>
+        </message>
+        <message>
+            <source>Show a table of records, add solutions, merge it with others</source>
+            <translation>Näytä ennätystaulukko, lisää ratkaisuja, yhdistä se muihin</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -1269,6 +1297,10 @@
             <translation>Kirjoita kartta toiseen tiedostoon ja jatka tällä</translation>
         </message>
         <message>
+            <source>Write the solo game as a small file that anybody with the map can verify</source>
+            <translation>Kirjoita yksinpeli pieneksi tiedostoksi, jonka kuka tahansa voi kartan avulla tarkistaa</translation>
+        </message>
+        <message>
             <source>Zoom &amp;in</source>
             <translation>L&amp;ähennä</translation>
         </message>
@@ -1347,6 +1379,18 @@
         <message>
             <source>protect, freeze, pin, unlock</source>
             <translation>suojaa, jäädytä, kiinnitä, avaa lukitus</translation>
+        </message>
+        <message>
+            <source>puzzle, best solutions, leaderboard</source>
+            <translation>pulma, parhaat ratkaisut, tulostaulu</translation>
+        </message>
+        <message>
+            <source>puzzle, check, record</source>
+            <translation>pulma, tarkistus, ennätys</translation>
+        </message>
+        <message>
+            <source>puzzle, export, record</source>
+            <translation>pulma, vienti, ennätys</translation>
         </message>
         <message>
             <source>random map, generator, gallery, fair</source>
@@ -3598,8 +3642,8 @@
             <translation>Tätä ei voi avata karttana.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
-            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita sekä kartan tekstin tai koodin.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
+            <translation>Tähän voi pudottaa: skenaarioita, muiden ohjelmien karttoja ja rbdesignerin tekemiä kuvia ({maps}), tallennettuja pelejä ({games}), koottavina olevia karttoja ({layings}), kirjoja ({books}) ja skenaarioiden kansioita, ratkaisuja ja ennätystaulukoita ({puzzles}) sekä kartan tekstin tai koodin.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -4745,6 +4789,10 @@
         <message>
             <source>Picture under the m&amp;ap</source>
             <translation>&amp;Mallikuva kartan alla</translation>
+        </message>
+        <message>
+            <source>Pu&amp;zzles</source>
+            <translation>Pulmat</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -6353,6 +6401,81 @@
         </message>
     </context>
     <context>
+        <name>Puzzles</name>
+        <message>
+            <source>Add solutions</source>
+            <translation>Lisää ratkaisuja</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Here the solution breaks the rules: {reason}</source>
+            <translation>Tässä ratkaisu rikkoo sääntöjä: {reason}</translation>
+        </message>
+        <message>
+            <source>Merge with other tables</source>
+            <translation>Yhdistä muihin taulukoihin</translation>
+        </message>
+        <message>
+            <source>Not taken into the table:</source>
+            <translation>Taulukkoon ei otettu:</translation>
+        </message>
+        <message>
+            <source>Open a table of records, or name a new one</source>
+            <translation>Avaa ennätystaulukko tai nimeä uusi</translation>
+        </message>
+        <message>
+            <source>Records taken in: {number}</source>
+            <translation>Lisättyjä ennätyksiä: {number}</translation>
+        </message>
+        <message>
+            <source>Save as a solution</source>
+            <translation>Tallenna ratkaisuna</translation>
+        </message>
+        <message>
+            <source>Solutions ({suffixes})</source>
+            <translation>Ratkaisut ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Solutions and games ({suffixes})</source>
+            <translation>Ratkaisut ja pelit ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Tables of records ({suffixes})</source>
+            <translation>Ennätystaulukot ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The solution could not be saved.</source>
+            <translation>Ratkaisua ei voitu tallentaa.</translation>
+        </message>
+        <message>
+            <source>The solution was written to {file}.</source>
+            <translation>Ratkaisu kirjoitettiin tiedostoon {file}.</translation>
+        </message>
+        <message>
+            <source>The table could not be saved.</source>
+            <translation>Taulukkoa ei voitu tallentaa.</translation>
+        </message>
+        <message>
+            <source>The table has as good ones already.</source>
+            <translation>Taulukossa on jo yhtä hyviä.</translation>
+        </message>
+        <message>
+            <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
+            <translation>Tätä ratkaisua ei voi tarkistaa. Jos se on omalta kartaltasi, avaa ensin se kartta.</translation>
+        </message>
+        <message>
+            <source>This table of records cannot be opened.</source>
+            <translation>Tätä ennätystaulukkoa ei voi avata.</translation>
+        </message>
+        <message>
+            <source>Verify a solution</source>
+            <translation>Tarkista ratkaisu</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
@@ -6405,6 +6528,73 @@
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
             <translation>⚠ Päivä kirjoitetaan 2026-05-31; tätä ei säilytetä.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordWindow</name>
+        <message>
+            <source>&amp;Add solutions…</source>
+            <translation>&amp;Lisää ratkaisuja…</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Sulje</translation>
+        </message>
+        <message>
+            <source>&amp;Merge with other tables…</source>
+            <translation>&amp;Yhdistä muihin taulukoihin…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>&amp;Avaa pelinä</translation>
+        </message>
+        <message>
+            <source>A scenario without a title</source>
+            <translation>Nimetön skenaario</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Päivä</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Käytettyjä hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>Holder</source>
+            <translation>Haltija</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Mistä</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Pisteet</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Ennätykset</translation>
+        </message>
+        <message>
+            <source>Records: {file}</source>
+            <translation>Ennätykset: {file}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Säännöt</translation>
+        </message>
+        <message>
+            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
+            <translation>Eniten pisteitä; yhtä monesta vähiten vuoroja, kunnes ne olivat koossa; näistä vähiten käytettyjä hyödykkeitä. Vain tarkistuksen läpäisevät ratkaisut otetaan mukaan.</translation>
+        </message>
+        <message>
+            <source>The table has no records yet.</source>
+            <translation>Taulukossa ei ole vielä ennätyksiä.</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Vuoroja</translation>
         </message>
     </context>
     <context>
@@ -7848,6 +8038,93 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionReport</name>
+        <message>
+            <source>&amp;Add to a table of records…</source>
+            <translation>&amp;Lisää ennätystaulukkoon…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>&amp;Avaa pelinä</translation>
+        </message>
+        <message>
+            <source>&amp;Show the fault on the board</source>
+            <translation>Näytä &amp;virhe laudalla</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, setting up:</source>
+            <translation>Lokin kohta {number}, alkuvalmistelut:</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, turn {turn}, {phase}:</source>
+            <translation>Lokin kohta {number}, vuoro {turn}, {phase}:</translation>
+        </message>
+        <message>
+            <source>Found by:</source>
+            <translation>Löytäjä:</translation>
+        </message>
+        <message>
+            <source>Goods used:</source>
+            <translation>Käytettyjä hyödykkeitä:</translation>
+        </message>
+        <message>
+            <source>Hash:</source>
+            <translation>Tiiviste:</translation>
+        </message>
+        <message>
+            <source>It is not played to its end: the points are those that stand now.</source>
+            <translation>Sitä ei ole pelattu loppuun: pisteet ovat tämänhetkiset.</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Sääntöjen mukainen</translation>
+        </message>
+        <message>
+            <source>Legal: {points}</source>
+            <translation>Sääntöjen mukainen: {points}</translation>
+        </message>
+        <message>
+            <source>Not legal: the solution breaks the rules.</source>
+            <translation>Ei sääntöjen mukainen: ratkaisu rikkoo sääntöjä.</translation>
+        </message>
+        <message>
+            <source>Points stood:</source>
+            <translation>Pisteet koossa:</translation>
+        </message>
+        <message>
+            <source>Points:</source>
+            <translation>Pisteet:</translation>
+        </message>
+        <message>
+            <source>Scenario:</source>
+            <translation>Skenaario:</translation>
+        </message>
+        <message>
+            <source>Verified: {name}</source>
+            <translation>Tarkistettu: {name}</translation>
+        </message>
+        <message>
+            <source>after turn {turn}</source>
+            <translation>vuoron {turn} jälkeen</translation>
+        </message>
+        <message>
+            <source>from the beginning</source>
+            <translation>alusta asti</translation>
+        </message>
+        <message>
+            <source>without a title</source>
+            <translation>nimetön</translation>
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>ihme</translation>
+        </message>
+        <message>
+            <source>{hash}…, rules {version}</source>
+            <translation>{hash}…, säännöt {version}</translation>
         </message>
     </context>
     <context>

@@ -249,6 +249,10 @@
             <translation>&amp;Leggi le tessere dall'immagine</translation>
         </message>
         <message>
+            <source>&amp;Records…</source>
+            <translation>&amp;Record…</translation>
+        </message>
+        <message>
             <source>&amp;Rectangle</source>
             <translation>&amp;Rettangolo</translation>
         </message>
@@ -275,6 +279,10 @@
         <message>
             <source>&amp;Save</source>
             <translation>Sal&amp;va</translation>
+        </message>
+        <message>
+            <source>&amp;Save as a solution…</source>
+            <translation>&amp;Salva come soluzione…</translation>
         </message>
         <message>
             <source>&amp;Sea</source>
@@ -323,6 +331,10 @@
         <message>
             <source>&amp;Usual</source>
             <translation>&amp;Normale</translation>
+        </message>
+        <message>
+            <source>&amp;Verify a solution…</source>
+            <translation>&amp;Verifica una soluzione…</translation>
         </message>
         <message>
             <source>&amp;Walls</source>
@@ -435,6 +447,10 @@
         <message>
             <source>Cu&amp;t</source>
             <translation>Ta&amp;glia</translation>
+        </message>
+        <message>
+            <source>Do a solution again by the rules: its points, or its first fault</source>
+            <translation>Rigioca una soluzione secondo le regole: i suoi punti, o il primo errore</translation>
         </message>
         <message>
             <source>Do again what was taken back of the phase</source>
@@ -785,6 +801,10 @@
             <translation>Sotto la mappa non c'è un'immagine.</translation>
         </message>
         <message>
+            <source>No solo game that is over is in front.</source>
+            <translation>Nessuna partita in solitario conclusa è in primo piano.</translation>
+        </message>
+        <message>
             <source>No symmetry is chosen.</source>
             <translation>Nessuna simmetria è scelta.</translation>
         </message>
@@ -933,6 +953,10 @@
             <translation>Mette l'intero scenario negli appunti, per un messaggio o un forum</translation>
         </message>
         <message>
+            <source>Puzzles</source>
+            <translation>Rompicapi</translation>
+        </message>
+        <message>
             <source>R&amp;emove the picture</source>
             <translation>T&amp;ogli l'immagine</translation>
         </message>
@@ -1063,6 +1087,10 @@
         <message>
             <source>Select with a &amp;lasso</source>
             <translation>Seleziona con il &amp;lazo</translation>
+        </message>
+        <message>
+            <source>Show a table of records, add solutions, merge it with others</source>
+            <translation>Mostra una tabella dei record, aggiungi soluzioni, uniscila ad altre</translation>
         </message>
         <message>
             <source>Show again who has won with what</source>
@@ -1269,6 +1297,10 @@
             <translation>Scrive la mappa in un altro file e continua con questo</translation>
         </message>
         <message>
+            <source>Write the solo game as a small file that anybody with the map can verify</source>
+            <translation>Scrivi la partita in solitario come piccolo file che chiunque abbia la mappa può verificare</translation>
+        </message>
+        <message>
             <source>Zoom &amp;in</source>
             <translation>In&amp;grandisci</translation>
         </message>
@@ -1347,6 +1379,18 @@
         <message>
             <source>protect, freeze, pin, unlock</source>
             <translation>proteggi, congela, fissa, sblocca</translation>
+        </message>
+        <message>
+            <source>puzzle, best solutions, leaderboard</source>
+            <translation>rompicapo, soluzioni migliori, classifica</translation>
+        </message>
+        <message>
+            <source>puzzle, check, record</source>
+            <translation>rompicapo, controllare, record</translation>
+        </message>
+        <message>
+            <source>puzzle, export, record</source>
+            <translation>rompicapo, esportare, record</translation>
         </message>
         <message>
             <source>random map, generator, gallery, fair</source>
@@ -3598,8 +3642,8 @@
             <translation>Non si può aprire come mappa.</translation>
         </message>
         <message>
-            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, and the text or code of a map.</source>
-            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}), libri ({books}) e cartelle di scenari, e il testo o il codice di una mappa.</translation>
+            <source>What can be dropped here: scenarios, maps of other programs and pictures written by rbdesigner ({maps}), saved games ({games}), maps that are being laid ({layings}), books ({books}) and folders of scenarios, solutions and tables of records ({puzzles}), and the text or code of a map.</source>
+            <translation>Che cosa si può rilasciare qui: scenari, mappe di altri programmi e immagini scritte da rbdesigner ({maps}), partite salvate ({games}), mappe in costruzione ({layings}), libri ({books}) e cartelle di scenari, soluzioni e tabelle dei record ({puzzles}), e il testo o il codice di una mappa.</translation>
         </message>
         <message>
             <source>clipboard</source>
@@ -4745,6 +4789,10 @@
         <message>
             <source>Picture under the m&amp;ap</source>
             <translation>Immagine sotto la mappa</translation>
+        </message>
+        <message>
+            <source>Pu&amp;zzles</source>
+            <translation>Rompica&amp;pi</translation>
         </message>
         <message>
             <source>S&amp;ymmetry</source>
@@ -6353,6 +6401,81 @@
         </message>
     </context>
     <context>
+        <name>Puzzles</name>
+        <message>
+            <source>Add solutions</source>
+            <translation>Aggiungi soluzioni</translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Here the solution breaks the rules: {reason}</source>
+            <translation>Qui la soluzione infrange le regole: {reason}</translation>
+        </message>
+        <message>
+            <source>Merge with other tables</source>
+            <translation>Unisci ad altre tabelle</translation>
+        </message>
+        <message>
+            <source>Not taken into the table:</source>
+            <translation>Non accolte nella tabella:</translation>
+        </message>
+        <message>
+            <source>Open a table of records, or name a new one</source>
+            <translation>Apri una tabella dei record, o dai un nome a una nuova</translation>
+        </message>
+        <message>
+            <source>Records taken in: {number}</source>
+            <translation>Record accolti: {number}</translation>
+        </message>
+        <message>
+            <source>Save as a solution</source>
+            <translation>Salva come soluzione</translation>
+        </message>
+        <message>
+            <source>Solutions ({suffixes})</source>
+            <translation>Soluzioni ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Solutions and games ({suffixes})</source>
+            <translation>Soluzioni e partite ({suffixes})</translation>
+        </message>
+        <message>
+            <source>Tables of records ({suffixes})</source>
+            <translation>Tabelle dei record ({suffixes})</translation>
+        </message>
+        <message>
+            <source>The solution could not be saved.</source>
+            <translation>Non è stato possibile salvare la soluzione.</translation>
+        </message>
+        <message>
+            <source>The solution was written to {file}.</source>
+            <translation>La soluzione è stata scritta in {file}.</translation>
+        </message>
+        <message>
+            <source>The table could not be saved.</source>
+            <translation>Non è stato possibile salvare la tabella.</translation>
+        </message>
+        <message>
+            <source>The table has as good ones already.</source>
+            <translation>La tabella ne ha già di altrettanto buone.</translation>
+        </message>
+        <message>
+            <source>This solution cannot be verified. If it is of a map of your own, open that map first.</source>
+            <translation>Questa soluzione non si può verificare. Se è di una tua mappa, apri prima quella.</translation>
+        </message>
+        <message>
+            <source>This table of records cannot be opened.</source>
+            <translation>Questa tabella dei record non si può aprire.</translation>
+        </message>
+        <message>
+            <source>Verify a solution</source>
+            <translation>Verifica una soluzione</translation>
+        </message>
+    </context>
+    <context>
         <name>RecordField</name>
         <message>
             <source>3 stock 360, wonder 80</source>
@@ -6405,6 +6528,73 @@
         <message>
             <source>⚠ A day looks like 2026-05-31; this is not kept.</source>
             <translation>⚠ Un giorno si scrive 2026-05-31; questo non si conserva.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RecordWindow</name>
+        <message>
+            <source>&amp;Add solutions…</source>
+            <translation>&amp;Aggiungi soluzioni…</translation>
+        </message>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Chiudi</translation>
+        </message>
+        <message>
+            <source>&amp;Merge with other tables…</source>
+            <translation>&amp;Unisci ad altre tabelle…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>Apri come &amp;partita</translation>
+        </message>
+        <message>
+            <source>A scenario without a title</source>
+            <translation>Uno scenario senza titolo</translation>
+        </message>
+        <message>
+            <source>Date</source>
+            <translation>Data</translation>
+        </message>
+        <message>
+            <source>Goods used</source>
+            <translation>Merci usate</translation>
+        </message>
+        <message>
+            <source>Holder</source>
+            <translation>Detentore</translation>
+        </message>
+        <message>
+            <source>Made of</source>
+            <translation>Composizione</translation>
+        </message>
+        <message>
+            <source>Points</source>
+            <translation>Punti</translation>
+        </message>
+        <message>
+            <source>Records</source>
+            <translation>Record</translation>
+        </message>
+        <message>
+            <source>Records: {file}</source>
+            <translation>Record: {file}</translation>
+        </message>
+        <message>
+            <source>Rules</source>
+            <translation>Regole</translation>
+        </message>
+        <message>
+            <source>The most points; of as many, the fewest turns until they stood; of those, the fewest goods used. Only solutions that verify are taken in.</source>
+            <translation>Il maggior numero di punti; a parità, il minor numero di turni finché erano raggiunti; poi il minor numero di merci usate. Si accolgono solo soluzioni verificate.</translation>
+        </message>
+        <message>
+            <source>The table has no records yet.</source>
+            <translation>La tabella non ha ancora record.</translation>
+        </message>
+        <message>
+            <source>Turns</source>
+            <translation>Turni</translation>
         </message>
     </context>
     <context>
@@ -7848,6 +8038,93 @@
         <message>
             <source>{row}: {points}</source>
             <translation>{row}: {points}</translation>
+        </message>
+    </context>
+    <context>
+        <name>SolutionReport</name>
+        <message>
+            <source>&amp;Add to a table of records…</source>
+            <translation>&amp;Aggiungi a una tabella dei record…</translation>
+        </message>
+        <message>
+            <source>&amp;Open as a game</source>
+            <translation>Apri come &amp;partita</translation>
+        </message>
+        <message>
+            <source>&amp;Show the fault on the board</source>
+            <translation>&amp;Mostra l'errore sul tabellone</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, setting up:</source>
+            <translation>Voce {number} del registro, preparazione:</translation>
+        </message>
+        <message>
+            <source>Entry {number} of the log, turn {turn}, {phase}:</source>
+            <translation>Voce {number} del registro, turno {turn}, {phase}:</translation>
+        </message>
+        <message>
+            <source>Found by:</source>
+            <translation>Trovata da:</translation>
+        </message>
+        <message>
+            <source>Goods used:</source>
+            <translation>Merci usate:</translation>
+        </message>
+        <message>
+            <source>Hash:</source>
+            <translation>Hash:</translation>
+        </message>
+        <message>
+            <source>It is not played to its end: the points are those that stand now.</source>
+            <translation>Non è giocata fino alla fine: i punti sono quelli attuali.</translation>
+        </message>
+        <message>
+            <source>Legal</source>
+            <translation>Regolare</translation>
+        </message>
+        <message>
+            <source>Legal: {points}</source>
+            <translation>Regolare: {points}</translation>
+        </message>
+        <message>
+            <source>Not legal: the solution breaks the rules.</source>
+            <translation>Non regolare: la soluzione infrange le regole.</translation>
+        </message>
+        <message>
+            <source>Points stood:</source>
+            <translation>Punti raggiunti:</translation>
+        </message>
+        <message>
+            <source>Points:</source>
+            <translation>Punti:</translation>
+        </message>
+        <message>
+            <source>Scenario:</source>
+            <translation>Scenario:</translation>
+        </message>
+        <message>
+            <source>Verified: {name}</source>
+            <translation>Verificata: {name}</translation>
+        </message>
+        <message>
+            <source>after turn {turn}</source>
+            <translation>dopo il turno {turn}</translation>
+        </message>
+        <message>
+            <source>from the beginning</source>
+            <translation>dall'inizio</translation>
+        </message>
+        <message>
+            <source>without a title</source>
+            <translation>senza titolo</translation>
+        </message>
+        <message>
+            <source>wonder</source>
+            <translation>meraviglia</translation>
+        </message>
+        <message>
+            <source>{hash}…, rules {version}</source>
+            <translation>{hash}…, regole {version}</translation>
         </message>
     </context>
     <context>

@@ -50,7 +50,7 @@ LEVELS = {
             "editor game laying book",
             "dialogs",
             "laboratory",
-            "figures",
+            "figures puzzles",
             "shell",
             "app",
         ),

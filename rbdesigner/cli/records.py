@@ -11,6 +11,7 @@ from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError, error, note, working
 from rbdesigner.cli.puzzle_maps import add_maps, known_maps
 from rbdesigner.lab.puzzles import record_table
+from rbdesigner.lab.puzzles.record_merging import verified_records
 from rbdesigner.lab.puzzles.record_table import HeldRecord, RecordTable
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN
 from rbdesigner.lab.puzzles.verification import verify
@@ -106,17 +107,13 @@ def _result(held: HeldRecord) -> str:
 def _merged(table: RecordTable, path: Path, maps: Mapping[str, Scenario]) -> tuple[RecordTable, int]:
     """The table with the records of another one that verify, and the exit code."""
     other, code, kept = RecordTable.load(path), FINE, []
-    for number, held in enumerate(other.records):
-        if held in table.records:
-            continue
-        try:
-            with working(f"verifying {number + 1} of {len(other.records)}: {path}"):
-                held.refuse_claims(verify(held.solution, maps))
-        except ScenarioError as fault:
-            error(str(path), f"/records/{number}", str(fault))
-            code = REFUSED
-        else:
-            kept.append(held)
+    with working(f"verifying {path}"):
+        for each in verified_records(other, table, maps, str(path)):
+            if isinstance(each, ScenarioError):
+                error(str(each))
+                code = REFUSED
+            else:
+                kept.append(each)
     return table.merged(RecordTable.of(kept, other.extra)), code
 
 

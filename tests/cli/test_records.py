@@ -96,7 +96,7 @@ def test_a_forged_record_is_not_merged(
     forged.write_text(table.read_text("utf-8").replace('"points": 70', '"points": 700'), "utf-8")
     before = table.read_bytes()
     assert main(["records", str(table), "--merge", str(forged), "--map", str(plain)]) == 1
-    assert f"{forged}: /records/0: /points: verifying gives 70, not 700" in capsys.readouterr().err
+    assert f"{forged}: /records/0/points: verifying gives 70, not 700" in capsys.readouterr().err
     assert table.read_bytes() == before
 
 

@@ -137,7 +137,7 @@ def test_a_language_without_a_catalogue_is_shown_in_english(qapp: QApplication, 
 
 
 CODES = ("en", "it", "fi", "de")
-WITHOUT_LETTER = 5
+WITHOUT_LETTER = 6
 """So many actions of all menus may have no letter for the keyboard, where none is left in a language."""
 
 

@@ -59,16 +59,25 @@ def folder_to_open(parent: QWidget, title: str) -> Path | None:
 
 
 def file_to_write(
-    parent: QWidget, title: str, suggestion: str, filters: Sequence[str], suffix: str, kind: str = MAPS
+    parent: QWidget,
+    title: str,
+    suggestion: str,
+    filters: Sequence[str],
+    suffix: str,
+    kind: str = MAPS,
+    *,
+    is_opened: bool = False,
 ) -> Path | None:
     """The file that the user chose to write, or None.
 
     ``suffix`` is added to a name without one.
 
-    ``suggestion`` is a name, or a path whose folder then comes first. Overwriting is asked about here.
+    ``suggestion`` is a name, or a path whose folder then comes first. Overwriting is asked about here,
+    unless it ``is_opened`` where it is there.
     """
     dialog = _dialog(parent, title, filters)
     dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setOption(QFileDialog.Option.DontConfirmOverwrite, is_opened)
     dialog.setDefaultSuffix(suffix.removeprefix("."))
     suggested = Path(suggestion)
     if suggested.is_absolute() and suggested.parent.is_dir():

@@ -97,6 +97,8 @@ class MainWindow(QMainWindow):
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,
             "file.quit": self.close,
+            "puzzle.verify": lambda: self.workbench.puzzles.choose_solution(),
+            "puzzle.records": lambda: self.workbench.puzzles.choose_records(),
             "edit.preferences": self._show_preferences,
             "map.go_to": lambda: self.workbench.go_to_place(),
             "view.full_screen": lambda: self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen),

@@ -38,6 +38,7 @@ from rbdesigner.ui.shell.files.map_files import MapFiles
 from rbdesigner.ui.shell.files.opening_check import OpeningCheck
 from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.files.pictures import Pictures
+from rbdesigner.ui.shell.files.puzzles import Puzzles
 from rbdesigner.ui.shell.files.seen_tabs import reopen, seen_tabs
 from rbdesigner.ui.shell.files.shown_figures import ShownFigures
 from rbdesigner.ui.shell.files.solvers import Solvers
@@ -98,6 +99,7 @@ class Workbench(QObject):
         self.solvers = Solvers(window, tabs, self.games)
         self.laboratories = Laboratories(window, tabs, self.games)
         self.figures = ShownFigures(window, tabs, self.files, self.games)
+        self.puzzles = Puzzles(window, tabs, self.files, self.games)
         self.generators = GeneratorCommands(window, tabs, self.maps)
         self.layings = LayingFiles(window, tabs, self.files, self.maps, self.games, self.autosave)
         self.books = BookFiles(window, tabs, self.files, registry, self.autosave)
@@ -137,6 +139,7 @@ class Workbench(QObject):
             self.solvers,
             self.laboratories,
             self.figures,
+            self.puzzles,
             self.game_exports,
             self.generators,
         ):
@@ -341,6 +344,7 @@ class Workbench(QObject):
         self.solvers.close()
         self.laboratories.close()
         self.figures.close()
+        self.puzzles.close()
         self.generators.close()
         return True
 

@@ -103,6 +103,7 @@ class FinalBoard(QDialog):
         buttons.rejected.connect(self.reject)
         figures = buttons.addButton(self.tr("&Figures of the game"), QDialogButtonBox.ButtonRole.ActionRole)
         figures.setObjectName("figures")
+        figures.setAutoDefault(False)
         figures.clicked.connect(self._wish_figures)
         layout = QVBoxLayout(self)
         layout.addWidget(area, 1)

@@ -19,6 +19,7 @@ from rbdesigner.ui.shell.actions.desk_actions import (
     figure_actions,
     generator_actions,
     habit_actions,
+    puzzle_actions,
 )
 from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
@@ -41,6 +42,7 @@ def group_titles() -> dict[str, str]:
         "book": translate("Actions", "Book"),
         "picture": translate("Actions", "Picture under the map"),
         "play": translate("Actions", "Play"),
+        "puzzle": translate("Actions", "Puzzles"),
         "speed": translate("Actions", "Speed of the machines"),
         "view": translate("Actions", "View"),
         "theme": translate("Actions", "Theme"),
@@ -72,6 +74,7 @@ def action_list() -> list[ActionSpec]:
         picture_actions,
         _play,
         figure_actions,
+        puzzle_actions,
         _speed,
         _view,
         _theme,

@@ -114,7 +114,7 @@ class Actions(QObject):
 _PAGE_OF = {
     **dict.fromkeys((Needs.DOCUMENT, Needs.SELECTION, Needs.SYMMETRY, Needs.PROBLEMS, Needs.FILE), "map"),
     **dict.fromkeys((Needs.GAME, Needs.GAME_UNDO, Needs.GAME_REDO, Needs.GAME_OVER, Needs.HINT), "game"),
-    **dict.fromkeys((Needs.MACHINES, Needs.MACHINE_PAUSED), "game"),
+    **dict.fromkeys((Needs.SOLO_OVER, Needs.MACHINES, Needs.MACHINE_PAUSED), "game"),
 }
 """On which page what is needed can be; actions of a map and of a game may share keys."""
 

@@ -19,6 +19,7 @@ class Needs(Enum):
     GAME_UNDO = auto()
     GAME_REDO = auto()
     GAME_OVER = auto()
+    SOLO_OVER = auto()
     HINT = auto()
     MACHINES = auto()
     MACHINE_PAUSED = auto()
@@ -79,6 +80,7 @@ def needed_texts() -> dict[Needs, str]:
         Needs.GAME_UNDO: translate("Actions", "No game with anything to take back is in front."),
         Needs.GAME_REDO: translate("Actions", "No game with anything taken back is in front."),
         Needs.GAME_OVER: translate("Actions", "No game that is over is in front."),
+        Needs.SOLO_OVER: translate("Actions", "No solo game that is over is in front."),
         Needs.HINT: translate("Actions", "No game with a hint is in front."),
         Needs.MACHINES: translate("Actions", "No game with a machine among the players is in front."),
         Needs.MACHINE_PAUSED: translate("Actions", "No machine whose turn it is is paused."),

@@ -41,6 +41,19 @@ def figure_actions() -> Iterator[ActionSpec]:
                      Needs.GAME, also=translate("Actions", "charts, statistics, milestones, income, compare games"))
 
 
+def puzzle_actions() -> Iterator[ActionSpec]:
+    """Actions on solutions and records of solo games."""
+    yield ActionSpec("puzzle.save", translate("Actions", "&Save as a solution…"), (), "save-as",
+                     translate("Actions", "Write the solo game as a small file that anybody with the map can verify"),
+                     Needs.SOLO_OVER, also=translate("Actions", "puzzle, export, record"))
+    yield ActionSpec("puzzle.verify", translate("Actions", "&Verify a solution…"), (), "fine",
+                     translate("Actions", "Do a solution again by the rules: its points, or its first fault"),
+                     also=translate("Actions", "puzzle, check, record"))
+    yield ActionSpec("puzzle.records", translate("Actions", "&Records…"), (), "statistics",
+                     translate("Actions", "Show a table of records, add solutions, merge it with others"),
+                     also=translate("Actions", "puzzle, best solutions, leaderboard"))
+
+
 def habit_actions() -> Iterator[ActionSpec]:
     """Actions that lock tiles and keep favourites."""
     yield ActionSpec("map.lock", translate("Actions", "L&ock what is selected"), ("K",), "lock",

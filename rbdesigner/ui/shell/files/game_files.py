@@ -70,6 +70,7 @@ class GameFiles(PageKind["GamePage", Game]):
         undo, redo = {Needs.UNDO, Needs.GAME_UNDO}, {Needs.REDO, Needs.GAME_REDO}
         facts = {Needs.GAME} | (undo if match.can_undo else set()) | (redo if match.can_redo else set())
         facts |= {Needs.GAME_OVER} if match.game.over else set()
+        facts |= {Needs.SOLO_OVER} if match.game.over and match.game.players == 1 else set()
         facts |= {Needs.HINT} if page.advice.hint is not None else set()
         return facts | (_facts_of_machines(page.seats) if page.seats.has_machines else set())
 

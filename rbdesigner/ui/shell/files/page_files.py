@@ -39,7 +39,8 @@ class Files(QObject):
     Nothing here raises: what cannot be done is told in a dialog and leaves everything as it was. ``message(sentence)``
     carries what went well to where it is seen; ``closed(page)`` comes before a page goes for good.
 
-    The kind that is registered first reads the files that no other has the ending of.
+    ``openers`` show files that are no pages, by their endings. The kind that is registered first reads the files that
+    no other has the ending of.
     """
 
     message = Signal(str)
@@ -51,6 +52,7 @@ class Files(QObject):
         self._tabs = tabs
         self.recent = recent
         self.kinds: dict[str, PageKind[Any, Any]] = {}
+        self.openers: dict[str, Callable[[Path], bool]] = {}
         self._closed: list[_ClosedTab] = []
         tabs.close_requested.connect(self.close)
 
@@ -87,7 +89,8 @@ class Files(QObject):
     def choose(self) -> None:
         """Let the user choose files and open them."""
         kinds = self.kinds.values()
-        suffixes = " ".join(sorted(f"*{suffix}" for kind in kinds for suffix in kind.suffixes))
+        known = {suffix for kind in kinds for suffix in kind.suffixes} | set(self.openers)
+        suffixes = " ".join(sorted(f"*{suffix}" for suffix in known))
         text = self.tr("Scenarios, games, and maps of other programs ({suffixes})").replace("{suffixes}", suffixes)
         filters = [text, *map(_filter, kinds), self.tr("All files (*)")]
         self.open_all(files_to_open(self._window, self.tr("Open"), filters))
@@ -102,6 +105,9 @@ class Files(QObject):
 
         Whether that could be done.
         """
+        opener = self.openers.get(path.suffix.lower())
+        if opener is not None:
+            return opener(path)
         kind = self._kind_for(path)
         path = kind.file_of(path)
         shown = self._tabs.page_of_file(path)

@@ -1,0 +1,1 @@
+"""Puzzles in the window: solutions verified, and tables of records."""
