@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from statistics import mean
+from statistics import fmean
 from typing import NamedTuple
 
 from rbdesigner.lab.game_row import GameResult
@@ -28,7 +28,7 @@ class RunFigure(NamedTuple):
 FIGURES: dict[str, Callable[[GameResult], float | None]] = {
     "turns": lambda game: game.turns,
     "bricks": lambda game: 100.0 * (game.ending == "bricks"),
-    "points": lambda game: mean(game.points),
+    "points": lambda game: fmean(game.points),
     "winner": lambda game: max(game.points),
     "lead": lambda game: max(game.points) - sorted(game.points)[-2] if len(game.points) > 1 else None,
     "leads": lambda game: game.leads if len(game.points) > 1 else None,
@@ -67,5 +67,5 @@ def _figure(name: str, of: Callable[[GameResult], float | None], results: Sequen
     if not blocks:
         return None
     every = [value for values in blocks.values() for value in values]
-    interval = mean_interval([mean(values) for values in blocks.values()])
-    return RunFigure(name, len(every), interval._replace(value=mean(every)), min(every), max(every))
+    interval = mean_interval([fmean(values) for values in blocks.values()])
+    return RunFigure(name, len(every), interval._replace(value=fmean(every)), min(every), max(every))

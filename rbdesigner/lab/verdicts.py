@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
-from statistics import mean
+from statistics import fmean
 from typing import NamedTuple
 
 from rbdesigner.lab.game_row import SeatRow
@@ -127,24 +127,24 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     tables: defaultdict[int, list[int]] = defaultdict(list)
     for number, _, seat in seats:
         tables[number].append(seat.points)
-    means = {number: mean(points) for number, points in tables.items()}
+    means = {number: fmean(points) for number, points in tables.items()}
     won: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     above: defaultdict[tuple[int, ...], defaultdict[int, list[float]]] = defaultdict(lambda: defaultdict(list))
     for number, seed, seat in seats:
         won[key(seat)][seed].append(100.0 * seat.won)
         above[key(seat)][seed].append(seat.points - means[number])
     keys = sorted(won)
-    blocks = {each: [mean(games) for games in above[each].values()] for each in keys}
+    blocks = {each: [fmean(games) for games in above[each].values()] for each in keys}
     corrected = holm([sign_test(blocks[each]) for each in keys])
     standings = tuple(
         Standing(
             each,
             sum(map(len, won[each].values())),
-            _percentage(mean_interval([mean(games) for games in won[each].values()], 1 - 0.05 / looks)),
+            _percentage(mean_interval([fmean(games) for games in won[each].values()], 1 - 0.05 / looks)),
             mean_interval(blocks[each]),
             probability,
         )
         for each, probability in zip(keys, corrected, strict=True)
     )
     seeds = [seed for seed in won[keys[0]] if all(seed in won[each] for each in keys)] if keys else []
-    return Factor(standings, equality([[mean(above[each][seed]) for each in keys] for seed in seeds]))
+    return Factor(standings, equality([[fmean(above[each][seed]) for each in keys] for seed in seeds]))

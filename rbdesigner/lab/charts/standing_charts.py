@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
-from statistics import mean
+from statistics import fmean
 from typing import NamedTuple
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
@@ -89,7 +89,7 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
             blocks[home][game.seed].append(points)
     rows, table = [], []
     for home in source.homes:
-        interval = mean_interval([mean(points) for points in blocks[home].values()])
+        interval = mean_interval([fmean(points) for points in blocks[home].values()])
         every = [point for points in blocks[home].values() for point in points]
         rows.append((source.home_words(home), source.home_colour(home), interval))
         ends = number_text(round(min(every))), number_text(round(max(every)))
