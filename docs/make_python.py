@@ -17,7 +17,7 @@ from typing import ForwardRef
 import rbdesigner as rb
 from rbdesigner.analysis import facts, map_comparison
 from rbdesigner.engine import chance, map, position_report
-from rbdesigner.lab import game_row, turn_tally
+from rbdesigner.lab import game_row, home_balance, map_edits, map_improvement, turn_tally
 from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.players import failure
 
@@ -53,6 +53,8 @@ GROUPS = {
         "PairedRuns",
         "worths",
         "Worths",
+        "improve",
+        "MapImprovement",
         "tournament",
         "Tournament",
         "RunStore",
@@ -84,6 +86,14 @@ PARTS: dict[str, tuple[type, ...]] = {
         facts.BrokenSymmetry,
     ),
     "MapComparison": (map_comparison.MapDifference,),
+    "MapImprovement": (
+        map_improvement.MeasuredEdit,
+        map_improvement.HomeStanding,
+        map_edits.TileSwap,
+        map_edits.HomeMove,
+        map_edits.HomeGift,
+        home_balance.BalanceChange,
+    ),
     "Position": (
         position_report.PlayerReport,
         position_report.TransporterReport,

@@ -12770,9 +12770,20 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
+                <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>hard</source>
             <translation>schwer</translation>
+        </message>
+        <message>
+            <source>lay {goods} at the home on {place}</source>
+            <translation>bei der Heimat auf {place} {goods} hinlegen</translation>
         </message>
         <message>
             <source>left</source>
@@ -12794,6 +12805,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>medium</source>
             <translation>mittel</translation>
         </message>
+        <message>
+            <source>move the home from {first} to the {second}</source>
+            <translation>Heimat von {first} nach {second} versetzen</translation>
+        </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
@@ -12808,6 +12823,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} %; noch %n Spiele</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>noch ist nicht bekannt, ob sie gerechter ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob sie gerechter ist: vorher {before} Prozentpunkte vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
+            </translation>
+        </message>
         <message>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>noch ist nichts bekannt: kein Spiel ist zu Ende gespielt worden</translation>
@@ -12819,6 +12841,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>par {points}, {level}</source>
             <translation>Par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>swap the {first} with the {second}</source>
+            <translation>{first} mit {second} tauschen</translation>
         </message>
         <message>
             <source>unfair</source>
@@ -12872,6 +12898,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} Prozentpunkten</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low} bis {high})</translation>
         </message>
     </context>
     <context>

@@ -1437,6 +1437,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n game each</numerusform>
+                <numerusform>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
                 <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more</numerusform>
@@ -1448,6 +1455,13 @@
             <translation>
                 <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
                 <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n game each</numerusform>
+                <numerusform>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</numerusform>
             </translation>
         </message>
         <message numerus="yes">

@@ -12770,9 +12770,20 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>tasapuolinen {tolerance} prosenttiyksikön tarkkuudella, %n peliä</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>{by} prosenttiyksikköä tasapuolisempi ({low}–{high}): etäisyys tasaosuudesta ennen {before}, jälkeen {after}, kummassakin %n peli</numerusform>
+                <numerusform>{by} prosenttiyksikköä tasapuolisempi ({low}–{high}): etäisyys tasaosuudesta ennen {before}, jälkeen {after}, kummassakin %n peliä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>hard</source>
             <translation>vaikea</translation>
+        </message>
+        <message>
+            <source>lay {goods} at the home on {place}</source>
+            <translation>aseta {goods} kotiin paikassa {place}</translation>
         </message>
         <message>
             <source>left</source>
@@ -12794,6 +12805,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>medium</source>
             <translation>keskivaikea</translation>
         </message>
+        <message>
+            <source>move the home from {first} to the {second}</source>
+            <translation>siirrä koti paikasta {first}, uusi paikka: {second}</translation>
+        </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
@@ -12808,6 +12823,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
                 <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} %; vielä %n peliä</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>vielä ei tiedetä, onko se tasapuolisempi: etäisyys tasaosuudesta prosenttiyksikköinä ennen {before}, jälkeen {after}, kummassakin %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko se tasapuolisempi: etäisyys tasaosuudesta prosenttiyksikköinä ennen {before}, jälkeen {after}, kummassakin %n peliä</numerusform>
+            </translation>
+        </message>
         <message>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>vielä ei tiedetä mitään: yhtään peliä ei ole pelattu loppuun</translation>
@@ -12819,6 +12841,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>par {points}, {level}</source>
             <translation>par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>swap the {first} with the {second}</source>
+            <translation>vaihda keskenään {first} ja {second}</translation>
         </message>
         <message>
             <source>unfair</source>
@@ -12872,6 +12898,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} prosenttiyksikköä</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} ({low}–{high})</translation>
         </message>
     </context>
     <context>

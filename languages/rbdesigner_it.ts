@@ -12770,9 +12770,20 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>equa entro {tolerance} punti percentuali, in %n partite</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>fairer by {by} percentage points ({low} to {high}): {before} from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>più equa di {by} punti percentuali (da {low} a {high}): distanza dalla quota pari {before} prima, {after} dopo, in %n partita ciascuna</numerusform>
+                <numerusform>più equa di {by} punti percentuali (da {low} a {high}): distanza dalla quota pari {before} prima, {after} dopo, in %n partite ciascuna</numerusform>
+            </translation>
+        </message>
         <message>
             <source>hard</source>
             <translation>difficile</translation>
+        </message>
+        <message>
+            <source>lay {goods} at the home on {place}</source>
+            <translation>metti {goods} presso la casa in {place}</translation>
         </message>
         <message>
             <source>left</source>
@@ -12794,6 +12805,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>medium</source>
             <translation>media</translation>
         </message>
+        <message>
+            <source>move the home from {first} to the {second}</source>
+            <translation>sposta la casa da {first}; nuovo posto: {second}</translation>
+        </message>
         <message numerus="yes">
             <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
@@ -12808,6 +12823,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
                 <numerusform>non si sa ancora se è equa: {home} vince il {share} %; ancora %n partite</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>not yet known whether it is fairer: {before} percentage points from an even share before, {after} after, in %n games each</source>
+            <translation>
+                <numerusform>non si sa ancora se sia più equa: {before} punti percentuali dalla quota pari prima, {after} dopo, in %n partita ciascuna</numerusform>
+                <numerusform>non si sa ancora se sia più equa: {before} punti percentuali dalla quota pari prima, {after} dopo, in %n partite ciascuna</numerusform>
+            </translation>
+        </message>
         <message>
             <source>nothing is known yet: no game has been played to its end</source>
             <translation>non si sa ancora nulla: nessuna partita è stata giocata fino alla fine</translation>
@@ -12819,6 +12841,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>par {points}, {level}</source>
             <translation>par {points}, {level}</translation>
+        </message>
+        <message>
+            <source>swap the {first} with the {second}</source>
+            <translation>scambia {first} con {second}</translation>
         </message>
         <message>
             <source>unfair</source>
@@ -12872,6 +12898,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} punti percentuali</translation>
+        </message>
+        <message>
+            <source>{value} ({low} to {high})</source>
+            <translation>{value} (da {low} a {high})</translation>
         </message>
     </context>
     <context>

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from rbdesigner.engine.refusal import IllegalAction as IllegalAction
     from rbdesigner.engine.view import View as View
     from rbdesigner.lab.game_figures import GameFigures as GameFigures
+    from rbdesigner.lab.map_improvement import MapImprovement as MapImprovement
+    from rbdesigner.lab.map_improvement import improve as improve
     from rbdesigner.lab.paired_runs import PairedRuns as PairedRuns
     from rbdesigner.lab.paired_runs import compare_runs as compare_runs
     from rbdesigner.lab.puzzles.record_table import RecordTable as RecordTable
@@ -80,6 +82,7 @@ _HOMES = {
     "LoadedBook": "rbdesigner.scenario.books.book_maps",
     "Map": "rbdesigner.engine.map",
     "MapComparison": "rbdesigner.analysis.map_comparison",
+    "MapImprovement": "rbdesigner.lab.map_improvement",
     "MapFacts": "rbdesigner.analysis.facts",
     "NotationError": "rbdesigner.engine.notation",
     "Option": "rbdesigner.players.registry",
@@ -112,6 +115,7 @@ _HOMES = {
     "compare_runs": "rbdesigner.lab.paired_runs",
     "find_player": "rbdesigner.players.registry",
     "generate": "rbdesigner.analysis.generating.map_generator",
+    "improve": "rbdesigner.lab.map_improvement",
     "load_book": "rbdesigner.scenario.books.book_maps",
     "load": "rbdesigner.scenario.files",
     "par": "rbdesigner.players.difficulty",
@@ -142,6 +146,7 @@ __all__ = [
     "Map",
     "MapComparison",
     "MapFacts",
+    "MapImprovement",
     "NotationError",
     "Option",
     "PairedRuns",
@@ -173,6 +178,7 @@ __all__ = [
     "compare_runs",
     "find_player",
     "generate",
+    "improve",
     "load",
     "load_book",
     "par",

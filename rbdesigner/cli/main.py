@@ -44,6 +44,7 @@ VERBS = {
     "players": "list the machine players there are",
     "solve": "look for solo games with many points on a map",
     "par": "tell par of a map's solo game, and how difficult it is",
+    "improve": "look for small edits that make a map fairer, and measure what they do",
     "tournament": "let machine players meet each other on maps, and rate them",
     "simulate": "let machines play many games on a map: is it fair, how long does it last",
     "report": "write a report of the games that simulate has kept, as a page (HTML) or PDF",

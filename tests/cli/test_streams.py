@@ -45,6 +45,7 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
         (2, ["par", "nowhere.json"]),
         (2, ["simulate", "nowhere.json"]),
         (2, ["report", "nowhere.lab"]),
+        (2, ["improve", "nowhere.json"]),
         (2, ["tournament", "nowhere.json"]),
         (0, ["analyse", str(good)]),
         (0, ["compare", str(good), str(good)]),

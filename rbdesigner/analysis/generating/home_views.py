@@ -99,6 +99,11 @@ class HomeViews:
             blame += UNEQUAL * max(0, max(numbers) - 2 * min(numbers) - 1)
         return Balance(index, index - blame + RICH * least)
 
+    def worths(self, homes: Sequence[tuple[Hex, int]], terrains: dict[Hex, Terrain]) -> list[float]:
+        """The points of each of these homes."""
+        firsts = self._first_reached(homes)
+        return [self._worth(home, first, terrains)[0] for home, first in zip(homes, firsts, strict=True)]
+
     def _worth(
         self, home: tuple[Hex, int], first: int, terrains: dict[Hex, Terrain]
     ) -> tuple[float, dict[Terrain, int]]:

@@ -1,0 +1,142 @@
+"""Look for small edits that make a map fairer, and measure what they do."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+from rbdesigner.analysis.map_analysis import analyse
+from rbdesigner.cli import maps, names
+from rbdesigner.cli.console import CommandError, note, working
+from rbdesigner.cli.player_names import player_specs
+from rbdesigner.cli.solo import add_map, note_speed
+from rbdesigner.cli.solve import MOST_CORES
+from rbdesigner.cli.text_table import ends, json_interval
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
+from rbdesigner.lab.map_edits import edit_data, edited
+from rbdesigner.lab.map_improvement import USUAL_PLAYER, MapImprovement, MeasuredEdit
+from rbdesigner.lab.run_setup import MOST_PLAYERS
+from rbdesigner.lab.verdict_wording import home_title
+from rbdesigner.messages.phrases import capitalised, text
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import printable
+
+FINE, NOTHING_FOUND = 0, 1
+MOST_GAMES = 10_000
+JSON_VERSION = 1
+"""Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """The arguments of the verb."""
+    add_map(parser)
+    parser.add_argument("--players", help="who plays, by commas: easy, medium, hard or any player (easy at each home)")
+    parser.add_argument("--games", type=int, default=100, help="how many games measure each of the best edits (100)")
+    parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
+    parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
+    parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
+    parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """Look, and tell what came of it.
+
+    Exit code 1 if no edit surely makes the map fairer.
+    """
+    for name, value, most in (("games", arguments.games, MOST_GAMES), ("cores", arguments.cores, MOST_CORES)):
+        if not 1 <= value <= most:
+            raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
+    improvement = _improvement(arguments)
+    note_speed()
+    try:
+        with executor(arguments.cores) as workers, working("looking for edits that make the map fairer") as tell:
+            for progress in improvement.play(workers, arguments.cores):
+                tell(progress.games, progress.wanted)
+    except ExecutorError as fault:
+        raise CommandError(fault.place, str(fault.reason)) from fault
+    if arguments.json:
+        json.dump(as_json(improvement), sys.stdout, ensure_ascii=False, indent=1)
+        print()
+    else:
+        for line in lines(improvement):
+            print(printable(line))
+    _write(improvement, arguments)
+    return FINE if improvement.offers else NOTHING_FOUND
+
+
+def _improvement(arguments: argparse.Namespace) -> MapImprovement:
+    scenario = maps.read_one(arguments.map, arguments.name).scenario
+    usual = [USUAL_PLAYER] * min(MOST_PLAYERS, max(1, len(scenario.homes)))
+    players = player_specs(arguments.players) if arguments.players else usual
+    try:
+        return MapImprovement(scenario, players, arguments.games, arguments.seed)
+    except (IllegalMap, ValueError) as fault:
+        raise CommandError(arguments.map, str(fault)) from fault
+
+
+def _write(improvement: MapImprovement, arguments: argparse.Namespace) -> None:
+    if arguments.out is None:
+        return
+    if not improvement.offers:
+        note(str(arguments.out), "not written, as nothing was found that surely makes the map fairer")
+        return
+    files.save(edited(improvement.scenario, improvement.offers[0].change), arguments.out)
+
+
+def lines(improvement: MapImprovement) -> Iterator[str]:
+    """The results as text: what the map is like, and what was measured."""
+    scenario = improvement.scenario
+    yield f"{scenario.properties.title or 'a map'}: {_behind(improvement)}"
+    yield f"  {', '.join(improvement.players)}; {improvement.games} games, {improvement.tried} edits tried"
+    for failure in improvement.failures:
+        yield f"  a game failed: {failure}"
+    for number, measured in enumerate(improvement.measured, start=1):
+        yield f"{number}. {edit_sentence(measured.change, scenario)}"
+        yield f"   {effect_sentence(measured)}"
+        turns = measured.effect.turns
+        yield f"   games last {turns.value:+.1f} turns {ends(turns, signed=True)}"
+    if not improvement.measured:
+        yield "no edit was found that might make it fairer"
+
+
+def _behind(improvement: MapImprovement) -> str:
+    """Which home was behind in the games with the map as it is."""
+    behind = improvement.behind()
+    if behind is None:
+        return "no game has been played to its end"
+    name = capitalised(text(home_title(analyse(improvement.scenario), behind.home)))
+    share = f"{-behind.share.value:.0f} percentage points under an even share of {behind.games} games"
+    return f"{name} is farthest behind, {share}"
+
+
+def as_json(improvement: MapImprovement) -> dict[str, Any]:
+    """The results as ``--json`` prints them.
+
+    docs/command-line.md describes the structure.
+    """
+    return {
+        "version": JSON_VERSION,
+        "name": improvement.scenario.properties.title,
+        "players": list(improvement.players),
+        "games": improvement.games,
+        "tried": improvement.tried,
+        "failures": improvement.failures,
+        "edits": [_measured(each, improvement) for each in improvement.measured],
+    }
+
+
+def _measured(measured: MeasuredEdit, improvement: MapImprovement) -> dict[str, Any]:
+    effect = measured.effect
+    return {
+        "edit": edit_data(measured.change),
+        "sentence": edit_sentence(measured.change, improvement.scenario),
+        "fairer": effect.is_fairer,
+        "effect": effect_sentence(measured),
+        "games": measured.games,
+        **{name: json_interval(getattr(effect, name)) for name in ("before", "after", "change", "turns")},
+    }

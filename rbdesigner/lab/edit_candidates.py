@@ -1,0 +1,137 @@
+"""Small edits that may make a map fairer, the most promising first.
+
+The order is that of the measures of fairness, which cost no games; whether an edit helps, games tell.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import NamedTuple
+
+from rbdesigner.analysis.generating.home_views import HomeViews
+from rbdesigner.checks import Severity, check, home_fault
+from rbdesigner.hexes import Hex, border_sides, edge_sides, neighbours
+from rbdesigner.lab.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edited
+from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, shape_of
+
+MOST_CANDIDATES = 12
+"""So many are measured."""
+_STRONG, _MILD, _MOVES = 5, 2, 3
+"""How many swaps that promise most, swaps that promise half of that, and moves are among them."""
+_EACH_TILE = 2
+"""No more of the swaps have the same tile."""
+_GIFTS = (Good.STONE, Good.BOARDS)
+_LEAST = 0.5
+"""Points of the measures that an edit has to promise."""
+
+
+class _Hope(NamedTuple):
+    """An edit, and how much it is hoped to even homes out."""
+
+    change: MapEdit
+    gain: float
+
+
+def candidates(
+    scenario: Scenario, ahead: Mapping[Hex, float], locked: Collection[Hex] = (), most: int = MOST_CANDIDATES
+) -> list[MapEdit]:
+    """Edits that may make a map fairer, each of which passes all checks.
+
+    ``ahead`` tells of each home how far it is ahead of the others in games, below 0 where it is behind; tiles that are
+    ``locked`` and all on which something stands stay as they are.
+    """
+    search = _CandidateSearch(scenario, ahead, frozenset(locked) | _standing(scenario))
+    swaps, moves = list(search.swaps()), list(search.moves())
+    chosen = search.chosen(swaps, _STRONG)
+    half = max((hope.gain for hope in swaps), default=0.0) / 2
+    chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
+    chosen += search.chosen(moves, _MOVES)
+    chosen += search.gifts()
+    return chosen[:most]
+
+
+def _standing(scenario: Scenario) -> set[Hex]:
+    """The places of pieces, roads and walls."""
+    found = set(scenario.pieces)
+    for border in scenario.roads:
+        found.update(place for place, _ in border_sides(border))
+    for edge in scenario.walls:
+        found.update(edge_sides(edge))
+    return found
+
+
+class _CandidateSearch:
+    """The edits of a map, judged by the measures of fairness."""
+
+    def __init__(self, scenario: Scenario, ahead: Mapping[Hex, float], fixed: frozenset[Hex]) -> None:
+        self._scenario, self._ahead, self._fixed = scenario, ahead, fixed
+        self._views = HomeViews(scenario, ())
+        self._homes = tuple((at, home.half_edge) for at, home in sorted(scenario.homes.items()))
+        self._terrains: dict[Hex, Terrain] = {place: scenario.tiles[place].terrain for place in scenario.land()}
+        self._worths = self._views.worths(self._homes, self._terrains)
+        self._known = {(each.code, each.places) for each in check(scenario)}
+
+    def swaps(self) -> Iterator[_Hope]:
+        """All swaps of two land tiles of the same shape that even homes out."""
+        tiles = self._scenario.tiles
+        free = [at for at in sorted(self._terrains) if at not in self._fixed and at not in self._scenario.homes]
+        shapes = {at: shape_of(tiles[at].rivers)[0] for at in free}
+        for first, second in combinations(free, 2):
+            one, other = self._terrains[first], self._terrains[second]
+            if one is not other and shapes[first] == shapes[second]:
+                terrains = {**self._terrains, first: other, second: one}
+                gain = self._gain(self._views.worths(self._homes, terrains))
+                if gain >= _LEAST:
+                    yield _Hope(TileSwap(first, second), gain)
+
+    def moves(self) -> Iterator[_Hope]:
+        """All moves of a home by a tile that even homes out."""
+        for number, (start, half_edge) in enumerate(self._homes):
+            for end in neighbours(start):
+                if {start, end} & self._fixed or end not in self._terrains:
+                    continue
+                if home_fault(self._scenario, end, lifted=(start,)) is not None:
+                    continue
+                homes = (*self._homes[:number], (end, half_edge), *self._homes[number + 1 :])
+                gain = self._gain(self._views.worths(homes, self._terrains))
+                if gain >= _LEAST:
+                    yield _Hope(HomeMove(start, end), gain)
+
+    def _gain(self, worths: Sequence[float]) -> float:
+        """How much more homes are worth that are behind, and less those ahead."""
+        changes = [after - before for before, after in zip(self._worths, worths, strict=True)]
+        ahead = [self._ahead.get(at, 0.0) for at, _ in self._homes]
+        most = max(map(abs, ahead)) or 1.0
+        even = sum(changes) / len(changes)
+        return -sum(far / most * (change - even) for far, change in zip(ahead, changes, strict=True))
+
+    def gifts(self) -> list[MapEdit]:
+        """Goods for the home that is farthest behind."""
+        at = min(self._ahead, key=lambda home: (self._ahead[home], home))
+        if at not in self._scenario.homes or at in self._fixed - set(self._scenario.pieces):
+            return []
+        return [gift for good in _GIFTS if self.passes(gift := HomeGift(at, good))]
+
+    def chosen(self, hopes: Sequence[_Hope], most: int) -> list[MapEdit]:
+        """The most promising of them that pass all checks, no tile too often."""
+        used: Counter[Hex] = Counter()
+        found: list[MapEdit] = []
+        for change, _ in sorted(hopes, key=lambda hope: (-hope.gain, hope.change)):
+            if len(found) == most:
+                break
+            if any(used[at] >= _EACH_TILE for at in change.places) or not self.passes(change):
+                continue
+            used.update(change.places)
+            found.append(change)
+        return found
+
+    def passes(self, change: MapEdit) -> bool:
+        """Whether the checks find nothing wrong that was not there before."""
+        return all(
+            each.severity is Severity.ADVICE or (each.code, each.places) in self._known
+            for each in check(edited(self._scenario, change))
+        )

@@ -1,0 +1,272 @@
+"""Improving a map: small edits, each measured in games before it is offered.
+
+First the map is played as it is, which tells what home is behind. Then candidates are played with the same seeds, few
+games each; the better half goes on with further seeds, until few are left (successive halving, Karnin et al. 2013).
+Those are measured with seeds that have chosen nothing before: who wins a choice has been lucky there.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Collection, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.edit_candidates import candidates
+from rbdesigner.lab.executors import executor
+from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.home_balance import BalanceChange, HomeBalance, balance_change, home_balance
+from rbdesigner.lab.intervals import Interval, mean_interval
+from rbdesigner.lab.map_edits import HomeMove, MapEdit, edited
+from rbdesigner.lab.played_game import play_tables
+from rbdesigner.lab.run_setup import MOST_PLAYERS, GameTable, RunSetup
+from rbdesigner.scenario.model import Scenario
+
+FINALISTS = 2
+"""So many edits are measured to the end."""
+FIRST_SHARE, LOOK_SHARE = 0.08, 0.4
+"""Of the games of a measurement: those of each candidate at first, and those of the map as it is before."""
+USUAL_PLAYER = "planner:easy"
+BATCH = 4
+"""Games played in one piece."""
+LEVEL = 1 - 0.05 / FINALISTS
+"""How sure the interval of an edit is, so that all that is offered together is as sure as 95 %."""
+FRESH = 500_000
+"""So far from the seeds that choose lie those that measure."""
+
+
+class ImprovingProgress(NamedTuple):
+    """How far the work has come.
+
+    Games played of those wanted, edits tried, failed games.
+    """
+
+    games: int
+    wanted: int
+    tried: int
+    failures: int
+
+
+class HomeStanding(NamedTuple):
+    """How a home has done in so many games.
+
+    By how many percentage points its ``share`` is above an even one, and its ``points`` above the mean in percent.
+    """
+
+    home: Hex
+    share: Interval
+    points: Interval
+    games: int
+
+
+class MeasuredEdit(NamedTuple):
+    """An edit of a map with its measured effect.
+
+    ``games`` were played with it, and as many without.
+    """
+
+    change: MapEdit
+    effect: BalanceChange
+    games: int
+
+
+@dataclass(slots=True)
+class _Version:
+    """A map that is played: with an edit, or as it is."""
+
+    change: MapEdit | None
+    setup: RunSetup
+    homes: tuple[Hex, ...]
+    results: dict[int, GameResult] = field(default_factory=dict)
+
+    def balance(self, tables: Collection[int]) -> HomeBalance:
+        """The balance in the games of these numbers."""
+        return home_balance([self.results[each] for each in sorted(tables)], self.homes)
+
+
+class MapImprovement:
+    """Looks for edits that make a map fairer, and measures them.
+
+    :func:`improve` does it at once. ``measured`` are the edits that were measured to the end, the best first;
+    ``games`` have been played in all, with ``tried`` edits, and ``failures`` tells of those that failed.
+
+    >>> import rbdesigner as rb
+    >>> lake = rb.load("scenarios/the-lake-between.json")
+    >>> improvement = rb.MapImprovement(lake, ["random", "random"], games=100)
+    >>> improvement.offers, improvement.games
+    ([], 0)
+    """
+
+    def __init__(
+        self,
+        scenario: Scenario,
+        players: Sequence[str],
+        games: int = 100,
+        seed: int = 1,
+        locked: Collection[Hex] = (),
+    ) -> None:
+        setup = RunSetup.of(scenario, players, seed)
+        if len(players) < 2 or not setup.gives_homes:
+            raise ValueError("only a map that marks a home for each of several players can be made fairer")
+        self.scenario, self.players = scenario, setup.players
+        self._map = _Version(None, setup, setup.homes)
+        self._locked = frozenset(locked)
+        self._block = setup.block
+        self._games = self._whole(games)
+        self._looked = max(self._whole(FIRST_SHARE * self._games), self._whole(LOOK_SHARE * self._games))
+        self._wanted, self.games, self.tried = 0, 0, 0
+        self.failures: list[str] = []
+        self.measured: list[MeasuredEdit] = []
+
+    def _whole(self, games: float) -> int:
+        """So many games, made up to whole seeds."""
+        return self._block * max(1, -(-round(games) // self._block))
+
+    @property
+    def offers(self) -> list[MeasuredEdit]:
+        """The edits that surely make the map fairer."""
+        return [each for each in self.measured if each.effect.is_fairer]
+
+    def behind(self) -> HomeStanding | None:
+        """How the home has done that is farthest behind on the map as it is.
+
+        None before that is known.
+        """
+        results = [each for number, each in self._map.results.items() if number < self._looked]
+        balance = home_balance(results, self._map.homes)
+        if not balance.seeds:
+            return None
+        worst = int(balance.shares.mean(axis=0).argmin())
+        shares, points = (
+            mean_interval([float(each) for each in of[:, worst]]) for of in (balance.shares, balance.points)
+        )
+        return HomeStanding(balance.homes[worst], shares, points, len(balance.seeds) * self._block)
+
+    def play(self, workers: Executor, cores: int = 1) -> Iterator[ImprovingProgress]:
+        """Look and measure, and tell after every piece of work.
+
+        Stop it by closing the iterator.
+        """
+        first = self._whole(FIRST_SHARE * self._games)
+        self._wanted = self._looked
+        yield from self._played([self._map], range(self._looked), workers, cores)
+        ahead = self._map.balance(range(self._looked)).ahead
+        versions = [self._version(each) for each in candidates(self.scenario, ahead, self._locked)]
+        self.tried = len(versions)
+        rungs = _rungs(len(versions), first)
+        self._wanted += sum(number * (end - begin) for number, begin, end in rungs)
+        self._wanted += (1 + min(FINALISTS, len(versions))) * self._games if versions else 0
+        for number, begin, end in rungs:
+            versions = versions[:number]
+            yield from self._played(versions, range(begin, end), workers, cores)
+            versions.sort(key=lambda each: each.balance(range(end)).score)
+        finals = versions[:FINALISTS]
+        if finals:
+            numbers = range(FRESH * self._block, FRESH * self._block + self._games)
+            yield from self._played([self._map, *finals], numbers, workers, cores)
+            self._measure(finals, numbers)
+
+    def _measure(self, finals: Sequence[_Version], numbers: Collection[int]) -> None:
+        before = self._map.balance(numbers)
+        for version in finals:
+            after = version.balance(numbers)
+            if version.change is not None and set(before.seeds) & set(after.seeds):
+                effect = balance_change(before, after, LEVEL)
+                self.measured.append(MeasuredEdit(version.change, effect, len(after.seeds) * self._block))
+        self.measured.sort(key=lambda each: (each.effect.change.value, each.change))
+
+    def _version(self, change: MapEdit) -> _Version:
+        scenario, homes = edited(self.scenario, change), self._map.homes
+        if isinstance(change, HomeMove):
+            homes = tuple(change.end if at == change.start else at for at in homes)
+        return _Version(change, RunSetup(scenario, self.players, self._map.setup.seed), homes)
+
+    def _played(
+        self, versions: Sequence[_Version], numbers: Sequence[int], workers: Executor, cores: int
+    ) -> Iterator[ImprovingProgress]:
+        """Play these games on these maps, and tell after every piece."""
+        waiting = deque(
+            (version, tuple(map(version.setup.table, numbers[begin : begin + BATCH])))
+            for version in versions
+            for begin in range(0, len(numbers), BATCH)
+        )
+        pending: dict[Future[list[GameResult]], _Version] = {}
+        try:
+            while waiting or pending:
+                while waiting and len(pending) < 2 * cores:
+                    version, tables = waiting.popleft()
+                    pending[workers.submit(short_results, version.setup, tables)] = version
+                for future in wait(pending, return_when=FIRST_COMPLETED).done:
+                    version, results = pending.pop(future), future.result()
+                    version.results.update((game.number, game) for game in results)
+                    self.games += len(results)
+                    self.failures += [f"seed {game.seed}: {game.failure}" for game in results if not game.is_played]
+                    yield ImprovingProgress(self.games, self._wanted, self.tried, len(self.failures))
+        finally:
+            for future in pending:
+                future.cancel()
+
+
+def _rungs(number: int, first: int) -> list[tuple[int, int, int]]:
+    """How many candidates play which games, until few are left.
+
+    The games are told by the number of the first, and that after the last.
+    """
+    found, begin, end = [], 0, first
+    while number > FINALISTS:
+        found.append((number, begin, end))
+        number, begin, end = max(FINALISTS, number // 2), end, 2 * end
+    return found
+
+
+def short_results(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
+    """The results of the games of some tables, without all that is counted in them."""
+    return [
+        GameResult(
+            row.number,
+            row.seed,
+            row.turns,
+            row.ending,
+            row.contact,
+            row.leads,
+            tuple(seat.points for seat in row.seats),
+            tuple(seat.home for seat in row.seats),
+            next((seat.seat for seat in row.seats if seat.won), -1),
+            row.failure,
+        )
+        for row in play_tables(setup, tables)
+    ]
+
+
+def improve(
+    scenario: Scenario,
+    players: Sequence[str] | None = None,
+    games: int = 100,
+    cores: int = 1,
+    seed: int = 1,
+    locked: Collection[Hex] = (),
+    tell: Callable[[ImprovingProgress], None] | None = None,
+) -> MapImprovement:
+    """Look for small edits that make a map fairer, and measure what they do.
+
+    Two tiles change places, a home moves by a tile, a good lies at a home from the start. ``players`` are texts as of
+    :func:`rbdesigner.find_player`, an easy machine at each home if there are none; ``games`` are played for each
+    measurement, made up to whole rounds of homes and seats. What stands on ``locked`` tiles stays. The same scenario,
+    players, games and seed give the same edits on any number of cores. PlayerError, IllegalMap and ValueError for what
+    cannot be improved so.
+
+    >>> import rbdesigner as rb
+    >>> lake = rb.load("scenarios/the-lake-between.json")
+    >>> [each.games for each in rb.improve(lake, ["random", "random"], games=2).measured]
+    [2, 2]
+    """
+    if players is None:
+        players = [USUAL_PLAYER] * min(MOST_PLAYERS, len(scenario.homes))
+    improvement = MapImprovement(scenario, players, games, seed, locked)
+    with executor(cores) as workers:
+        for progress in improvement.play(workers, cores):
+            if tell is not None:
+                tell(progress)
+    return improvement

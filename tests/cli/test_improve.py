@@ -1,0 +1,74 @@
+"""``rbdesigner improve``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.cli.main import main
+from rbdesigner.lab import map_improvement
+from tests.lab.test_map_improvement import by_worth
+from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
+
+LAKE = str(SCENARIOS / "the-lake-between.json")
+QUICK = ["--players", "random,random", "--cores", "1", "--games", "2"]
+
+
+@pytest.fixture
+def unfair(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An unfair map, on which the better home wins most games without their being played."""
+    monkeypatch.setattr(map_improvement, "short_results", by_worth)
+    path = tmp_path / "unfair.json"
+    rb.save(without_rock(), path)
+    return path
+
+
+def test_edits_are_told_and_the_best_is_written(
+    unfair: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "fairer.json"
+    assert main(["improve", str(unfair), "--cores", "1", "--games", "60", "--out", str(out)]) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("The Lake Between: North-east is farthest behind, ")
+    assert said[1] == "  planner:easy, planner:easy; 348 games, 12 edits tried"
+    assert said[2].startswith("1. ") and said[3].startswith("   Fairer by ")
+    before, after = rb.analyse(without_rock()), rb.analyse(rb.load(out))
+    assert before.index is not None and after.index is not None
+    assert after.index > before.index
+
+
+def test_json_tells_all(unfair: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["improve", str(unfair), "--cores", "1", "--games", "60", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert (data["version"], data["tried"], data["failures"], len(data["edits"])) == (1, 12, [], 2)
+    best = data["edits"][0]
+    assert best["fairer"] and best["games"] == 60
+    assert best["change"][2] < 0 < best["before"][1]
+
+
+def test_where_nothing_is_surely_fairer_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out, short = tmp_path / "fairer.json", tmp_path / "short.json"
+    rb.save(shorter(lake(), 2), short)
+    assert main(["improve", str(short), *QUICK, "--out", str(out)]) == 1
+    said = capsys.readouterr()
+    assert "Not yet known whether it is fairer" in said.out
+    assert f"rbdesigner: note: {out}: not written" in said.err and not out.exists()
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--games", "0"], "--games is 1 to 10000, not 0"),
+        (["--cores", "0"], "--cores is 1 to 64, not 0"),
+        (["--players", "nobody"], "no player is named 'nobody'"),
+        (["--players", "easy"], "only a map that marks a home for each of several players can be made fairer"),
+    ],
+)
+def test_what_cannot_be_done_takes_one_line(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["improve", LAKE, *arguments]) == 2
+    said = capsys.readouterr().err.splitlines()[-1]
+    assert said.startswith("rbdesigner: error: ")
+    assert why in said

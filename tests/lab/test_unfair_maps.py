@@ -1,0 +1,51 @@
+"""Maps that are unfair on purpose are found out, with the reason, and mended.
+
+The games are played by easy machines and last eight turns, forty of them some two seconds: fewer tell nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+import rbdesigner as rb
+from rbdesigner.hexes import distance
+from rbdesigner.lab.verdict_reasons import reasons
+from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.verdicts import FairnessAnswer
+from tests.lab.unfair_maps import later_mountain, no_clay
+
+EASY = ["planner:easy", "planner:easy"]
+
+
+@pytest.mark.parametrize(
+    ("made", "verdict", "reason"),
+    [
+        (later_mountain, "Unfair: North-west wins 85 %", "South-east reaches a mountain 1 turn later than North-west."),
+        (no_clay, "Unfair: North-west wins 82 %", "South-east reaches the sea 6 turns later than North-west."),
+    ],
+)
+def test_an_unfair_map_is_found_out_with_the_reason(made: Callable[[], rb.Scenario], verdict: str, reason: str) -> None:
+    scenario = made()
+    found, facts = rb.simulate(scenario, EASY, games=40).verdict(), rb.analyse(scenario)
+    assert found.answer is FairnessAnswer.UNFAIR
+    assert verdict_sentence(found, facts).startswith(verdict)
+    assert reason in reasons(found, facts)
+
+
+def test_the_homes_are_a_tile_apart_in_what_they_lack() -> None:
+    scenario = later_mountain()
+    west, east = sorted(scenario.homes)
+    mountains = [at for at, tile in scenario.tiles.items() if tile.terrain == "mountain"]
+    assert [min(distance(home, at) for at in mountains) for home in (west, east)] == [1, 2]
+
+
+@pytest.mark.slow
+def test_improving_mends_it() -> None:
+    improvement = rb.improve(later_mountain(), games=60, cores=2)
+    behind = improvement.behind()
+    assert behind is not None and behind.home == max(later_mountain().homes)
+    best = improvement.offers[0].effect
+    assert best.before.low > 10
+    assert best.after.value < best.before.value / 2

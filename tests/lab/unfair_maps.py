@@ -1,0 +1,60 @@
+"""Maps that are unfair on purpose, and machines that tell so in no time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+import rbdesigner as rb
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.map_edits import TileSwap, edited
+from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.scenario.pieces import Home
+from rbdesigner.tiles import Terrain, tile
+from tests.lab.runs import SCENARIOS
+
+LAKE = "the-lake-between"
+NORTH, SOUTH = Hex(0, -1), Hex(0, 1)
+
+
+def lake() -> rb.Scenario:
+    """A fair map for two."""
+    return rb.load(SCENARIOS / f"{LAKE}.json")
+
+
+def without_rock() -> rb.Scenario:
+    """The same with the rocks of the northern home in the south."""
+    return edited(edited(lake(), TileSwap(Hex(-1, -1), Hex(1, 2))), TileSwap(Hex(3, -2), Hex(-1, 2)))
+
+
+def shorter(scenario: rb.Scenario, turns: int) -> rb.Scenario:
+    """The map for a game of so many turns."""
+    return replace(scenario, properties=replace(scenario.properties, turns=turns))
+
+
+_TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "desert", "s": "sea"}
+_LATER_MOUNTAIN = ("w r . . . m d w", "p P m s s d P r", "d w p . . p w p")
+_NO_CLAY = ("s w m p d p m w d", "s P w p d p w P d", "s w p p d p p w d")
+
+
+def drawn(rows: Sequence[str], turns: int) -> rb.Scenario:
+    """A map by letters of terrains, homes in capitals."""
+    scenario = rb.Scenario(Properties(title="A strip of land", players=Players(2, 2), turns=turns))
+    for r, row in enumerate(rows):
+        for q, letter in enumerate(row.split()):
+            if letter != ".":
+                at = Hex(q - r // 2, r)
+                scenario.tiles[at] = tile(Terrain(_TERRAINS[letter.lower()]))
+                if letter.isupper():
+                    scenario.homes[at] = Home()
+    return scenario
+
+
+def later_mountain(turns: int = 8) -> rb.Scenario:
+    """Two islands, on the eastern of which the mountain is a tile farther from the home."""
+    return drawn(_LATER_MOUNTAIN, turns)
+
+
+def no_clay(turns: int = 8) -> rb.Scenario:
+    """Land without rock, where stone is made of clay, and clay is found at the sea, far from the eastern home."""
+    return drawn(_NO_CLAY, turns)
