@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from rbdesigner.hexes import ORIGIN, Hex, border_key, disk, ring
 from rbdesigner.rules.tables import BuildingKind
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.scenario.pieces import Building, Home, Road
 from rbdesigner.symmetry import Centre, Motion, Symmetry, Turn, symmetry_motions
 from rbdesigner.tiles import SECOND_EDITION, UNLIMITED, Terrain, tile
@@ -250,6 +250,19 @@ def test_copy_and_paste_across_documents(hand: Hand, open_editor: Callable[[Scen
     # The paste is over: the next click lays the tile in hand.
     other.click(Hex(-1, -2))
     assert other.scenario.tiles[Hex(-1, -2)] == PASTURE
+
+
+def test_private_texts_go_along_from_map_to_map(hand: Hand, open_editor: Callable[[Scenario], Hand]) -> None:
+    secret = Inscription("Secret", private=True)
+    for part in (hand.scenario.labels, hand.scenario.notes, hand.scenario.districts):
+        part[EAST] = secret
+    hand.document.selection = frozenset([EAST])
+    hand.editor.copy()
+    other = open_editor(Scenario(Properties(box=UNLIMITED)))
+    other.editor.paste()
+    other.click(Hex(-1, 2))
+    for part in (other.scenario.labels, other.scenario.notes, other.scenario.districts):
+        assert part == {Hex(-1, 2): secret}
 
 
 def test_shift_keeps_the_paste_in_hand_and_escape_gives_it_up(hand: Hand) -> None:

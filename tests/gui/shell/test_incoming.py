@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,7 +20,8 @@ from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.canonical import canonical
 from rbdesigner.scenario.formats import maps_in
-from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.scenario.inscriptions import published
+from rbdesigner.scenario.model import Inscription, Properties, Scenario
 from rbdesigner.tiles import Terrain, tile
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.answering import Answers, reading, trigger
@@ -35,18 +37,30 @@ def on_clipboard(text: str) -> None:
 
 @given(scenarios())
 @settings(some(0.1), suppress_health_check=[HealthCheck.function_scoped_fixture])
-def test_a_scenario_copied_as_text_comes_back_whole(window: MainWindow, scenario: Scenario) -> None:
+def test_a_scenario_copied_as_text_comes_back_without_what_is_private(window: MainWindow, scenario: Scenario) -> None:
     first = window.workbench.maps.show(scenario)
     window.workbench.exports.copy_text(first)
     window.workbench.open_clipboard()
     second = window.tabs.current_map
     assert second is not None and second is not first
-    assert second.document.scenario == canonical(scenario)
-    assert files.dumps(second.document.scenario) == files.dumps(scenario)
+    assert second.document.scenario == canonical(published(scenario))
+    assert files.dumps(second.document.scenario) == files.dumps(published(scenario))
     assert second.document.is_modified, "it is in no file"
     for page in (first, second):
         page.document.mark_saved()
         window.workbench.files.close(page)
+
+
+def test_of_the_texts_on_a_map_only_those_for_all_are_copied_as_text(window: MainWindow) -> None:
+    texts = {Hex(0, 0): Inscription("Secret", private=True), Hex(1, 0): Inscription("Open")}
+    first = window.workbench.maps.show(replace(ISLE, labels=texts, notes=texts, districts=texts))
+    window.workbench.exports.copy_text(first)
+    window.workbench.open_clipboard()
+    second = window.tabs.current_map
+    assert second is not None and second is not first
+    copied = second.document.scenario
+    for part in (copied.labels, copied.notes, copied.districts):
+        assert part == {Hex(1, 0): Inscription("Open")}
 
 
 def test_a_new_map_is_made_of_the_clipboard_from_the_welcome_page(window: MainWindow, qtbot: QtBot) -> None:
