@@ -97,6 +97,7 @@ class MainWindow(QMainWindow):
             "file.open": lambda: self.workbench.files.choose(),
             "file.clear_recent": self.recent.clear,
             "file.quit": self.close,
+            "play.games": lambda: self.workbench.games.played.show(),
             "puzzle.verify": lambda: self.workbench.puzzles.choose_solution(),
             "puzzle.records": lambda: self.workbench.puzzles.choose_records(),
             "edit.preferences": self._show_preferences,

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QMenu, QPlainTextEdit, QToolButton
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
@@ -17,12 +17,13 @@ from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.settings import ToolKey
 from rbdesigner.ui.shell.actions.action_list import action_list, group_titles
+from rbdesigner.ui.shell.actions.action_registry import Actions
 from rbdesigner.ui.shell.actions.action_spec import Needs, needed_texts
 from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, TOOLBAR, Menus
 from rbdesigner.ui.shell.actions.symmetry_grid import SymmetryGridAction
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.icon_paths import DRAWINGS
-from tests.gui.answering import trigger
+from tests.gui.answering import Answers, escape, trigger
 
 
 def menu_actions(menu: QMenu) -> Iterator[QAction]:
@@ -64,9 +65,42 @@ def test_no_two_actions_that_are_possible_at_once_share_a_shortcut(window: MainW
     assert "" not in keys, "a shortcut that Qt does not understand"
 
 
-def test_every_action_does_something(window: MainWindow) -> None:
-    idle = [spec.key for spec in window.registry if not window.registry[spec.key].receivers("2triggered(bool)")]
-    assert not idle
+def receivers(registry: Actions) -> dict[str, int]:
+    """How many are told when an action is chosen; menus and toolbars are among them."""
+    return {spec.key: registry[spec.key].receivers("2triggered(bool)") for spec in registry}
+
+
+@pytest.fixture
+def shown_only(qtbot: QtBot) -> dict[str, int]:
+    """How many are told of actions that are in menus and toolbars, but do nothing."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    registry = Actions(window)
+    menus = Menus(window, registry, dict.fromkeys(("recent", "layers", "compare_tab"), lambda menu: None))
+    menus.build_bar()
+    menus.build_toolbar()
+    return receivers(registry)
+
+
+def test_every_action_does_something(window: MainWindow, shown_only: dict[str, int]) -> None:
+    assert window.workbench
+    told = receivers(window.registry)
+    assert not [key for key, number in told.items() if number <= shown_only[key]]
+
+
+def test_what_is_possible_on_the_welcome_page_is_done_before_any_map_was_opened(
+    window: MainWindow, shown_only: dict[str, int]
+) -> None:
+    told = receivers(window.registry)
+    possible = [spec.key for spec in window.registry if window.registry[spec.key].isEnabled()]
+    assert not window.has_workbench and len(possible) > 20
+    assert not [key for key in possible if told[key] <= shown_only[key]]
+
+
+def test_the_games_played_are_shown_from_the_welcome_page(window: MainWindow, answers: Answers, qtbot: QtBot) -> None:
+    answers.give("played-games", escape)
+    trigger(window, "play.games", qtbot)
+    assert answers.seen == ["played-games"]
 
 
 def test_menus_and_toolbar_show_the_actions_of_the_registry_and_no_others(window: MainWindow) -> None:

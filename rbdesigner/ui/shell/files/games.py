@@ -105,7 +105,6 @@ class Games(QObject):
             "play.lines": self._on_game(self.show_variations),
             "play.position": self._on_game(self.edit_position),
             "play.result": self._on_game(self.results.show),
-            "play.games": self.played.show,
         }
 
     def _on_game(self, act: Callable[[GamePage], object]) -> Callable[[], object]:
