@@ -9,8 +9,9 @@ from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, QLocale
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QCoreApplication, QEvent, QLocale, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from languages.catalogues import compile_catalogues
@@ -72,6 +73,15 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path / "temporary"))
     monkeypatch.setenv("TMPDIR", str(tmp_path / "temporary"))
     return folder
+
+
+@pytest.fixture(autouse=True)
+def buttons_let_go() -> Iterator[None]:
+    """No mouse button stays down for the next test: a double click of ``QTest`` does not let go of it."""
+    yield
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if QApplication.mouseButtons() & button:
+            QTest.mouseRelease(QWidget(), button)
 
 
 @pytest.fixture(scope="session")
