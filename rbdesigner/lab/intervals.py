@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import inf, isfinite, sqrt
 from typing import NamedTuple
 
@@ -17,6 +18,9 @@ FEWEST_BLOCKS = 5
 FEWEST_SEEDS = 20
 """With fewer blocks a bootstrap promises too much: no verdict rests on them, and no interval without a width."""
 Floats = NDArray[np.float64]
+_Counts = NDArray[np.uint8]
+_AT_ONCE = 2_000_000
+"""Numbers that are worked with at a time: more would not stay near the processor."""
 
 
 class Interval(NamedTuple):
@@ -67,9 +71,35 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
     values = np.asarray(blocks, dtype=np.float64)
     if not tell_enough(len(values), vary=bool(np.ptp(values) > 0)):
         return Interval(float(values.mean()), -inf, inf)
-    drawn = np.random.default_rng(seed).integers(len(values), size=(resamples, len(values)))
-    low, high = np.quantile(values[drawn].mean(axis=1), ((1 - level) / 2, (1 + level) / 2))
+    low, high = np.quantile(resampled_means(values, seed, resamples), ((1 - level) / 2, (1 + level) / 2))
     return Interval(float(values.mean()), float(low), float(high))
+
+
+def resampled_means(values: Floats, seed: int = 1, resamples: int = RESAMPLES) -> Floats:
+    """The means over the rows of each resample of a bootstrap, of one value in each row or of several columns."""
+    return _weighted(_drawn(len(values), seed, resamples), values) / len(values)
+
+
+@lru_cache(maxsize=2)
+def _drawn(blocks: int, seed: int, resamples: int) -> _Counts:
+    """How often each block (column) is drawn in each resample (row).
+
+    It is kept, as the intervals of a run have all the same blocks.
+    """
+    random, counts = np.random.default_rng(seed), np.empty((resamples, blocks), dtype=np.uint8)
+    step = max(1, _AT_ONCE // blocks)
+    for first in range(0, resamples, step):
+        number = min(step, resamples - first)
+        chosen = random.integers(blocks, size=(number, blocks)) + blocks * np.arange(number)[:, None]
+        counts[first : first + number] = np.bincount(chosen.ravel(), minlength=number * blocks).reshape(number, blocks)
+    return counts
+
+
+def _weighted(counts: _Counts, values: Floats) -> Floats:
+    """The sum of the values for each row of counts."""
+    step = max(1, _AT_ONCE // counts.shape[1])
+    parts = (counts[first : first + step].astype(np.float64) for first in range(0, len(counts), step))
+    return np.concatenate([part @ values for part in parts])
 
 
 def tell_enough(blocks: int, *, vary: bool) -> bool:
@@ -106,10 +136,15 @@ def sign_test(blocks: Sequence[float], seed: int = 1, resamples: int = RESAMPLES
     values = np.asarray(blocks, dtype=np.float64)
     if values.size == 0:
         return 1.0
-    signs = np.random.default_rng(seed).choice((-1.0, 1.0), size=(resamples, len(values)))
-    seen = abs(values.mean())
-    as_large = int((np.abs((signs * values).mean(axis=1)) >= seen * (1 - 1e-12)).sum())
+    seen, turned = abs(values.mean()), _weighted(_turned(len(values), seed, resamples), values)
+    as_large = int((np.abs(values.sum() - 2 * turned) / len(values) >= seen * (1 - 1e-12)).sum())
     return (1 + as_large) / (1 + resamples)
+
+
+@lru_cache(maxsize=2)
+def _turned(blocks: int, seed: int, resamples: int) -> _Counts:
+    """Which blocks (columns) have the other sign in each resample (row), as ones."""
+    return np.random.default_rng(seed).integers(2, size=(resamples, blocks), dtype=np.uint8)
 
 
 def holm(probabilities: Sequence[float]) -> tuple[float, ...]:
