@@ -76,7 +76,10 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
 
 
 def resampled_means(values: Floats, seed: int = 1, resamples: int = RESAMPLES) -> Floats:
-    """The means over the rows of each resample of a bootstrap, of one value in each row or of several columns."""
+    """The means that a bootstrap over the rows draws.
+
+    A row is a value, or has one in each column.
+    """
     return _weighted(_drawn(len(values), seed, resamples), values) / len(values)
 
 
