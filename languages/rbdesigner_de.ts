@@ -3620,6 +3620,95 @@
         </message>
     </context>
     <context>
+        <name>ImprovementView</name>
+        <message numerus="yes">
+            <source>%n edits are tried: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n Änderung wird versucht: {number} von {wanted} Spielen</numerusform>
+                <numerusform>%n Änderungen werden versucht: {number} von {wanted} Spielen</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose an edit; the map beside shows it made. Undo takes it back.</source>
+            <translation>Wählen Sie eine Änderung; die Karte daneben zeigt sie ausgeführt. Rückgängig nimmt sie zurück.</translation>
+        </message>
+        <message>
+            <source>Easy machines play, which is quick</source>
+            <translation>Leichte Maschinen spielen, das geht schnell</translation>
+        </message>
+        <message>
+            <source>Edits that have been measured</source>
+            <translation>Gemessene Änderungen</translation>
+        </message>
+        <message>
+            <source>Else the players on the left do</source>
+            <translation>Sonst spielen die links gewählten</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Games become {turns} turns longer ({interval}).</source>
+            <translation>Spiele werden um {turns} Runden länger ({interval}).</translation>
+        </message>
+        <message>
+            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <translation>Wie viele Spiele jede der besten Änderungen messen; mehr zeigen kleinere Wirkungen</translation>
+        </message>
+        <message>
+            <source>Improve this map</source>
+            <translation>Diese Karte verbessern</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
+            <translation>Noch ist nicht bekannt, ob die Karte durch diese Änderung gerechter wird; mehr Spiele können es zeigen</translation>
+        </message>
+        <message>
+            <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
+            <translation>Sucht kleine Änderungen, durch die die Heimaten gerechter werden: Zwei Teile tauschen die Plätze, eine Heimat rückt um ein Teil, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
+        </message>
+        <message>
+            <source>Make this &amp;edit</source>
+            <translation>&amp;Änderung ausführen</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
+            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Mehr Spiele zeigen kleinere Wirkungen.</translation>
+        </message>
+        <message>
+            <source>S&amp;top</source>
+            <translation>Anhal&amp;ten</translation>
+        </message>
+        <message>
+            <source>The map has been changed since. Improve it again to go on from here.</source>
+            <translation>Die Karte wurde seither geändert. Verbessern Sie sie noch einmal, um von hier aus weiterzumachen.</translation>
+        </message>
+        <message>
+            <source>The map is played as it is, to find out which home is behind…</source>
+            <translation>Die Karte wird gespielt, wie sie ist, um zu sehen, welche Heimat zurückliegt …</translation>
+        </message>
+        <message>
+            <source>The map with the chosen edit</source>
+            <translation>Die Karte mit der gewählten Änderung</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImprovementWork</name>
+        <message>
+            <source>Only a map that marks a home for each of several players can be made fairer.</source>
+            <translation>Nur eine Karte, auf der jeder von mehreren Spielern eine Heimat hat, lässt sich gerechter machen.</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>Die Suche ist abgebrochen: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Diese Karte lässt sich nicht spielen: Sie hat Fehler, die in der Liste ihrer Probleme stehen.</translation>
+        </message>
+    </context>
+    <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
@@ -3804,6 +3893,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Improve</source>
+            <translation>&amp;Verbessern</translation>
         </message>
         <message>
             <source>&amp;Map</source>

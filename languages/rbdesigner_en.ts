@@ -229,6 +229,16 @@
         </message>
     </context>
     <context>
+        <name>ImprovementView</name>
+        <message numerus="yes">
+            <source>%n edits are tried: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>%n edit is tried: {number} of {wanted} games</numerusform>
+                <numerusform>%n edits are tried: {number} of {wanted} games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
             <source>%n games are kept</source>

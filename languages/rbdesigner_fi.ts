@@ -3620,6 +3620,95 @@
         </message>
     </context>
     <context>
+        <name>ImprovementView</name>
+        <message numerus="yes">
+            <source>%n edits are tried: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>Kokeillaan %n muutosta: {number}/{wanted} peliä</numerusform>
+                <numerusform>Kokeillaan %n muutosta: {number}/{wanted} peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose an edit; the map beside shows it made. Undo takes it back.</source>
+            <translation>Valitse muutos; viereinen kartta näyttää sen tehtynä. Kumoa peruu sen.</translation>
+        </message>
+        <message>
+            <source>Easy machines play, which is quick</source>
+            <translation>Helpot koneet pelaavat, mikä on nopeaa</translation>
+        </message>
+        <message>
+            <source>Edits that have been measured</source>
+            <translation>Mitatut muutokset</translation>
+        </message>
+        <message>
+            <source>Else the players on the left do</source>
+            <translation>Muuten pelaavat vasemmalla valitut</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Pelejä</translation>
+        </message>
+        <message>
+            <source>Games become {turns} turns longer ({interval}).</source>
+            <translation>Pelit pitenevät {turns} vuoroa ({interval}).</translation>
+        </message>
+        <message>
+            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <translation>Montako peliä mittaa kutakin parasta muutosta; useammat osoittavat pienempiä vaikutuksia</translation>
+        </message>
+        <message>
+            <source>Improve this map</source>
+            <translation>Paranna tätä karttaa</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
+            <translation>Vielä ei tiedetä, tekeekö tämä muutos kartasta tasapuolisemman; useammat pelit voivat kertoa sen</translation>
+        </message>
+        <message>
+            <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
+            <translation>Etsii pieniä muutoksia, jotka tekevät kodeista tasapuolisempia: kaksi laattaa vaihtaa paikkaa, koti siirtyy laatan verran, tavara on kodin luona. Pelit mittaavat kunkin vaikutuksen ennen kuin sitä tarjotaan.</translation>
+        </message>
+        <message>
+            <source>Make this &amp;edit</source>
+            <translation>T&amp;ee tämä muutos</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
+            <translation>Ei löytynyt muutosta, joka varmasti tekee kartasta tasapuolisemman. Useammat pelit osoittavat pienempiä vaikutuksia.</translation>
+        </message>
+        <message>
+            <source>S&amp;top</source>
+            <translation>&amp;Pysäytä</translation>
+        </message>
+        <message>
+            <source>The map has been changed since. Improve it again to go on from here.</source>
+            <translation>Karttaa on muutettu sen jälkeen. Paranna sitä uudelleen jatkaaksesi tästä.</translation>
+        </message>
+        <message>
+            <source>The map is played as it is, to find out which home is behind…</source>
+            <translation>Karttaa pelataan sellaisenaan, jotta nähdään, mikä koti on jäljessä…</translation>
+        </message>
+        <message>
+            <source>The map with the chosen edit</source>
+            <translation>Kartta valitun muutoksen kanssa</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImprovementWork</name>
+        <message>
+            <source>Only a map that marks a home for each of several players can be made fairer.</source>
+            <translation>Vain karttaa, johon on merkitty koti usealle pelaajalle, voi tehdä tasapuolisemmaksi.</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>Haku on pysähtynyt: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Tätä karttaa ei voi pelata: siinä on virheitä, jotka ovat sen ongelmaluettelossa.</translation>
+        </message>
+    </context>
+    <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
@@ -3804,6 +3893,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>&amp;Jatka</translation>
+        </message>
+        <message>
+            <source>&amp;Improve</source>
+            <translation>P&amp;aranna</translation>
         </message>
         <message>
             <source>&amp;Map</source>

@@ -3620,6 +3620,95 @@
         </message>
     </context>
     <context>
+        <name>ImprovementView</name>
+        <message numerus="yes">
+            <source>%n edits are tried: {number} of {wanted} games</source>
+            <translation>
+                <numerusform>Si prova %n modifica: {number} di {wanted} partite</numerusform>
+                <numerusform>Si provano %n modifiche: {number} di {wanted} partite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Choose an edit; the map beside shows it made. Undo takes it back.</source>
+            <translation>Scegli una modifica; la mappa accanto la mostra eseguita. Annulla la ritira.</translation>
+        </message>
+        <message>
+            <source>Easy machines play, which is quick</source>
+            <translation>Giocano macchine facili, il che è veloce</translation>
+        </message>
+        <message>
+            <source>Edits that have been measured</source>
+            <translation>Modifiche misurate</translation>
+        </message>
+        <message>
+            <source>Else the players on the left do</source>
+            <translation>Altrimenti giocano quelle scelte a sinistra</translation>
+        </message>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Games become {turns} turns longer ({interval}).</source>
+            <translation>Le partite si allungano di {turns} turni ({interval}).</translation>
+        </message>
+        <message>
+            <source>How many games measure each of the best edits; more tell smaller effects</source>
+            <translation>Quante partite misurano ciascuna delle modifiche migliori; di più mostrano effetti più piccoli</translation>
+        </message>
+        <message>
+            <source>Improve this map</source>
+            <translation>Migliora questa mappa</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether this edit makes the map fairer; more games may tell</source>
+            <translation>Non si sa ancora se questa modifica renda la mappa più equa; più partite possono dirlo</translation>
+        </message>
+        <message>
+            <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
+            <translation>Cerca piccole modifiche che rendono più eque le case: due tessere si scambiano, una casa si sposta di una tessera, una merce si trova presso una casa. Le partite misurano l'effetto di ciascuna prima che sia proposta.</translation>
+        </message>
+        <message>
+            <source>Make this &amp;edit</source>
+            <translation>&amp;Esegui questa modifica</translation>
+        </message>
+        <message>
+            <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
+            <translation>Non è stata trovata alcuna modifica che renda di sicuro più equa la mappa. Più partite mostrano effetti più piccoli.</translation>
+        </message>
+        <message>
+            <source>S&amp;top</source>
+            <translation>In&amp;terrompi</translation>
+        </message>
+        <message>
+            <source>The map has been changed since. Improve it again to go on from here.</source>
+            <translation>La mappa è stata cambiata da allora. Migliorala di nuovo per proseguire da qui.</translation>
+        </message>
+        <message>
+            <source>The map is played as it is, to find out which home is behind…</source>
+            <translation>La mappa viene giocata così com'è, per vedere quale casa è indietro…</translation>
+        </message>
+        <message>
+            <source>The map with the chosen edit</source>
+            <translation>La mappa con la modifica scelta</translation>
+        </message>
+    </context>
+    <context>
+        <name>ImprovementWork</name>
+        <message>
+            <source>Only a map that marks a home for each of several players can be made fairer.</source>
+            <translation>Solo una mappa che segna una casa per ciascuno di più giocatori si può rendere più equa.</translation>
+        </message>
+        <message>
+            <source>The search has stopped: {reason}</source>
+            <translation>La ricerca si è interrotta: {reason}</translation>
+        </message>
+        <message>
+            <source>This map cannot be played: it has errors, which the list of its problems names.</source>
+            <translation>Questa mappa non si può giocare: ha errori, elencati tra i suoi problemi.</translation>
+        </message>
+    </context>
+    <context>
         <name>Incoming</name>
         <message>
             <source>A picture shows a map, but it cannot be opened as one: {names}</source>
@@ -3804,6 +3893,10 @@
         <message>
             <source>&amp;Go on</source>
             <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <source>&amp;Improve</source>
+            <translation>M&amp;igliora</translation>
         </message>
         <message>
             <source>&amp;Map</source>

@@ -14,6 +14,7 @@ from typing import IO, Any, NamedTuple
 from rbdesigner.analysis.generating.generator_settings import GeneratorSettings
 from rbdesigner.engine.actions import KINDS, Action
 from rbdesigner.engine.state import GameState
+from rbdesigner.hexes import Hex
 from rbdesigner.rules.tables import Mixture
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
@@ -138,6 +139,22 @@ class RunStart(NamedTuple):
     until_clear: bool = True
 
 
+class ImprovementStart(NamedTuple):
+    """The map for which edits are looked for that make it fairer.
+
+    ``players`` play so many games for each of the best. What stands on ``locked`` tiles stays. There are replies
+    without end: ``progress``; then ``edits`` with ``behind`` and ``done``, or ``refused`` with a text, ``illegal``,
+    ``fault`` with a reason, or ``raised``.
+    """
+
+    scenario: Scenario
+    players: tuple[str, ...]
+    games: int = 100
+    seed: int = 1
+    cores: int = 1
+    locked: frozenset[Hex] = frozenset()
+
+
 Request = (
     Seating
     | KindListing
@@ -148,6 +165,7 @@ Request = (
     | SolverStart
     | GeneratorStart
     | RunStart
+    | ImprovementStart
 )
 
 

@@ -35,6 +35,7 @@ from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.heat_map import HeatMap
+from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_fields import RunFields
@@ -79,6 +80,7 @@ class LaboratoryWindow(QWidget):
         self.answer = RunAnswer(self)
         self.standings, self.figures, self.games = StandingTable(self), FigureTable(self), RunGames(self)
         self.charts, self.heat = RunChartList(self), HeatMap(self)
+        self.improving = ImprovementView(scenario, lambda: self.fields.settings, self)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.work.opened.connect(self._open)
@@ -158,6 +160,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.charts, self.tr("C&harts"))
         self.tabs.addTab(self.games, self.tr("&Games"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
+        self.tabs.addTab(self.improving, self.tr("&Improve"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -231,6 +234,7 @@ class LaboratoryWindow(QWidget):
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
         self.scenario = scenario
+        self.improving.show_scenario(scenario)
         self._show_state()
 
     def _wish_game(self, number: int) -> None:
@@ -357,10 +361,13 @@ class LaboratoryWindow(QWidget):
             super().keyPressEvent(event)
         elif self.work.is_running:
             self.turn_over()
+        elif self.improving.work.is_running:
+            self.improving.turn_over()
         else:
             self.close()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the work."""
         self.work.stop()
+        self.improving.work.stop()
         super().closeEvent(event)

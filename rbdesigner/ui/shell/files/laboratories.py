@@ -72,6 +72,10 @@ class Laboratories(QObject):
         pause.setInterval(PAUSE)
         pause.timeout.connect(lambda: laboratory.show_map(page.document.scenario))
         page.document.edited.connect(pause.start)
+        improving = laboratory.improving
+        improving.locked = lambda: page.document.locked
+        improving.edit_wanted.connect(page.document.perform)
+        improving.places_wanted.connect(page.editor.light)
         laboratory.game_wanted.connect(partial(self._open_game, page, laboratory))
         laboratory.findings_wanted.connect(partial(self._put_on_sheet, page))
         laboratory.destroyed.connect(partial(self._forget, page))

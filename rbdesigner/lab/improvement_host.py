@@ -1,0 +1,45 @@
+"""The process in which edits of a map are looked for and measured.
+
+It has workers of its own.
+
+It gets one request and tells of the games as they are played, and of the edits at the end. It ends when whoever has
+started it closes the pipe or ends, and so do the workers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from rbdesigner.engine.playable import IllegalMap
+from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.map_edits import edit_data
+from rbdesigner.lab.map_improvement import MapImprovement
+from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.wire import ImprovementStart, Reply
+from rbdesigner.players.worker_host import work
+
+
+def replies(start: ImprovementStart) -> Iterator[Reply]:
+    """The progress again and again, then the edits that have been measured."""
+    improvement = MapImprovement(start.scenario, start.players, start.games, start.seed, start.locked)
+    with executor(start.cores) as workers:
+        for progress in improvement.play(workers, start.cores):
+            yield {"progress": progress}
+    edits = [[edit_data(each.change), each.effect, each.games] for each in improvement.measured]
+    yield {"edits": edits, "behind": improvement.behind()}
+    yield {"done": True}
+
+
+def _told(fault: Exception) -> Reply | None:
+    if isinstance(fault, IllegalMap):
+        return {"illegal": True}
+    if isinstance(fault, ExecutorError):
+        return {"fault": fault.reason.to_json()}
+    if isinstance(fault, PlayerError | ValueError):
+        return {"refused": str(fault)}
+    return None
+
+
+def main() -> None:
+    """Look for what is asked for, then wait for the end."""
+    work(replies, _told)

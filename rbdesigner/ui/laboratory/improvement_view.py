@@ -1,0 +1,258 @@
+"""The page of the laboratory that looks for edits which make the map fairer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QProgressBar,
+    QPushButton,
+    QSplitter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.improvement_process import MeasuredEdits
+from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
+from rbdesigner.lab.map_edits import MapEdit, edited
+from rbdesigner.lab.map_improvement import USUAL_PLAYER, ImprovingProgress, MeasuredEdit
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.wire import ImprovementStart
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.beacon_item import BeaconItem
+from rbdesigner.ui.canvas.still_view import StillView
+from rbdesigner.ui.laboratory.improvement_work import ImprovementWork
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.run_tables import decimal_text, interval_text
+from rbdesigner.ui.widgets.inputs import SpinBox
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.section import labelled, note
+
+USUAL_GAMES, MOST_GAMES = 100, 10_000
+_EDIT = Qt.ItemDataRole.UserRole
+
+
+class ImprovementView(QWidget):
+    """Looks for small edits, shows each on the map, and lets one be made.
+
+    ``edit_wanted(Edit, str)``: an edit is to be made, and how it is called; ``places_wanted(places)``: these are to be
+    shown on the map. ``settings`` are those of the laboratory, ``locked`` gives the tiles that stay as they are.
+    """
+
+    edit_wanted = Signal(object, str)
+    places_wanted = Signal(object)
+
+    def __init__(self, scenario: Scenario, settings: Callable[[], RunSettings], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.scenario, self._settings = scenario, settings
+        self.locked: Callable[[], Collection[Hex]] = frozenset
+        self.work = ImprovementWork(self)
+        self._searched = scenario.copy()
+        self._progress: ImprovingProgress | None = None
+        self._results: MeasuredEdits | None = None
+        self.shown: StillView | None = None
+        self._beacon: BeaconItem | None = None
+        self._make_widgets()
+        self._lay_out()
+        self.work.progressed.connect(self._progressed)
+        self.work.found.connect(self._found)
+        self.work.ended.connect(self._end)
+        self.list.currentItemChanged.connect(self._show_edit)
+        self.list.itemEntered.connect(self._light)
+        self._renew()
+
+    def _make_widgets(self) -> None:
+        self.go_button = QPushButton(self)
+        self.go_button.setObjectName("improvement-go")
+        self.go_button.clicked.connect(self.turn_over)
+        self.games = SpinBox(1, MOST_GAMES, self)
+        self.games.setObjectName("improvement-games")
+        self.games.setSingleStep(20)
+        self.games.setValue(USUAL_GAMES)
+        self.games.setToolTip(tip(self.tr("How many games measure each of the best edits; more tell smaller effects")))
+        self.is_quick = QCheckBox(self.tr("Easy machines play, which is quick"), self)
+        self.is_quick.setObjectName("improvement-quick")
+        self.is_quick.setChecked(True)
+        self.is_quick.setToolTip(tip(self.tr("Else the players on the left do")))
+        self.progress, self.told = QProgressBar(self), note()
+        self.progress.setTextVisible(False)
+        self.progress.setMaximumHeight(8)
+        self.told.setObjectName("improvement-told")
+        self.trouble = Label(self)
+        self.trouble.setObjectName("improvement-trouble")
+        self.trouble.setWordWrap(True)
+        self.list = QListWidget(self)
+        self.list.setObjectName("improvement-edits")
+        self.list.setAccessibleName(self.tr("Edits that have been measured"))
+        self.list.setWordWrap(True)
+        self.list.setMouseTracking(True)
+        self.list.setSpacing(2)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.make_button = QPushButton(self.tr("Make this &edit"), self)
+        self.make_button.setObjectName("improvement-make")
+        self.make_button.clicked.connect(self._make)
+
+    def _lay_out(self) -> None:
+        top = QHBoxLayout()
+        low = Qt.AlignmentFlag.AlignBottom
+        top.addWidget(self.go_button, 0, low)
+        top.addWidget(labelled((self.tr("Games"), self.games)))
+        top.addWidget(self.is_quick, 0, low)
+        top.addStretch(1)
+        left = QWidget(self)
+        rows = QVBoxLayout(left)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.list, 1)
+        rows.addWidget(self.make_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._halves = QSplitter(Qt.Orientation.Horizontal, self)
+        self._halves.setChildrenCollapsible(False)
+        self._halves.addWidget(left)
+        layout = QVBoxLayout(self)
+        layout.addLayout(top)
+        for widget in (self.trouble, self.told, self.progress):
+            layout.addWidget(widget)
+        layout.addWidget(self._halves, 1)
+        self._show_map(self.scenario)
+
+    # -- what is pressed
+
+    def turn_over(self) -> None:
+        """Begin the search for the map as it is, or stop it."""
+        if self.work.is_running:
+            self.work.stop()
+            self._end("")
+            return
+        chosen = self._settings()
+        players = tuple(USUAL_PLAYER for _ in chosen.players) if self.is_quick.isChecked() else chosen.players
+        self._searched, self._results, self._progress = self.scenario.copy(), None, None
+        self.list.clear()
+        self._show_map(self._searched)
+        self.trouble.setText("")
+        locked = frozenset(self.locked())
+        self.work.go(ImprovementStart(self._searched, players, self.games.value(), chosen.seed, chosen.cores, locked))
+        self._renew()
+
+    def _make(self) -> None:
+        chosen = self._chosen()
+        if chosen is not None and self.is_current:
+            self.edit_wanted.emit(chosen.change.edit(self.scenario), edit_sentence(chosen.change, self.scenario))
+
+    def _chosen(self) -> MeasuredEdit | None:
+        item = self.list.currentItem()
+        return item.data(_EDIT) if item is not None else None
+
+    # -- what comes
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the map is as it was when the search began."""
+        return self._searched == self.scenario
+
+    def show_scenario(self, scenario: Scenario) -> None:
+        """The map is this now."""
+        self.scenario = scenario
+        if self._results is None and not self.work.is_running:
+            self._searched = scenario.copy()
+            self._show_map(self._searched)
+        self._renew()
+
+    def _progressed(self, progress: ImprovingProgress) -> None:
+        self._progress = progress
+        self._renew()
+
+    def _found(self, results: MeasuredEdits) -> None:
+        self._results = results
+        for measured in results.edits:
+            item = QListWidgetItem("\n".join(self._lines(measured)))
+            item.setData(_EDIT, measured)
+            self.list.addItem(item)
+        if results.edits:
+            self.list.setCurrentRow(0)
+            self.list.setFocus()
+
+    def _lines(self, measured: MeasuredEdit) -> list[str]:
+        turns = measured.effect.turns
+        length = self.tr("Games become {turns} turns longer ({interval}).")
+        length = length.replace("{turns}", decimal_text(turns.value, signed=True))
+        length = length.replace("{interval}", interval_text(turns, signed=True))
+        return [f"{edit_sentence(measured.change, self._searched)}.", f"{effect_sentence(measured)}.", length]
+
+    def _end(self, why: str) -> None:
+        self.trouble.setText(why)
+        self._renew()
+
+    # -- what is shown
+
+    def _show_edit(self, _item: QListWidgetItem | None = None, _before: QListWidgetItem | None = None) -> None:
+        chosen = self._chosen()
+        if chosen is not None:
+            self._show_map(edited(self._searched, chosen.change))
+            self._show_places(chosen.change)
+        self._renew()
+
+    def _light(self, item: QListWidgetItem) -> None:
+        measured = item.data(_EDIT)
+        if measured is not None:
+            self._show_places(measured.change)
+
+    def _show_places(self, change: MapEdit) -> None:
+        if self._beacon is not None:
+            self._beacon.show_places(change.places)
+        self.places_wanted.emit(change.places)
+
+    def _show_map(self, scenario: Scenario) -> None:
+        before = self.shown
+        self.shown = StillView(scenario, self)
+        self.shown.view.setAccessibleName(self.tr("The map with the chosen edit"))
+        self._beacon = BeaconItem(self.shown.scene)
+        if before is None:
+            self._halves.addWidget(self.shown)
+            self._halves.setSizes([400, 400])
+        else:
+            self._halves.replaceWidget(1, self.shown)
+            before.deleteLater()
+        self.shown.view.fit()
+
+    def _renew(self) -> None:
+        running, chosen = self.work.is_running, self._chosen()
+        self.trouble.setVisible(bool(self.trouble.text()))
+        self.go_button.setText(self.tr("S&top") if running else self.tr("Improve this map"))
+        for widget in (self.games, self.is_quick):
+            widget.setEnabled(not running)
+        self.progress.setVisible(running)
+        progress = self._progress
+        self.progress.setRange(0, progress.wanted if progress is not None else 0)
+        self.progress.setValue(progress.games if progress is not None else 0)
+        self.told.setText(self._told())
+        is_offered = chosen is not None and chosen.effect.is_fairer
+        self.make_button.setEnabled(is_offered and self.is_current)
+        self.make_button.setToolTip(
+            tip(self.tr("It is not yet known whether this edit makes the map fairer; more games may tell"))
+            if chosen is not None and not is_offered
+            else ""
+        )
+
+    def _told(self) -> str:
+        if self.work.is_running:
+            progress = self._progress
+            if progress is None or not progress.tried:
+                return self.tr("The map is played as it is, to find out which home is behind…")
+            said = self.tr("%n edits are tried: {number} of {wanted} games", "", progress.tried)
+            said = said.replace("{number}", number_text(progress.games))
+            return said.replace("{wanted}", number_text(progress.wanted))
+        if self._results is None:
+            return self.tr(
+                "Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, "
+                "a good lies at a home. Games measure what each does before it is offered."
+            )
+        if not self.is_current:
+            return self.tr("The map has been changed since. Improve it again to go on from here.")
+        if not any(each.effect.is_fairer for each in self._results.edits):
+            return self.tr("No edit was found that surely makes the map fairer. More games tell smaller effects.")
+        return self.tr("Choose an edit; the map beside shows it made. Undo takes it back.")

@@ -1,0 +1,125 @@
+"""*Improve* in the laboratory: edits are looked for, shown and made, with machines that play at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.home_balance import BalanceChange
+from rbdesigner.lab.improvement_process import MeasuredEdits
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.map_edits import HomeGift, TileSwap, edited
+from rbdesigner.lab.map_improvement import MeasuredEdit
+from rbdesigner.rules.tables import Good
+from rbdesigner.ui.laboratory.improvement_view import ImprovementView
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.shell.window import MainWindow
+from tests.gui.game.mouse import click
+from tests.lab.unfair_maps import NORTH, lake, shorter
+from tests.players.processes import of_group
+
+WORKING = 60_000
+"""Milliseconds that processes may take to begin and to play."""
+SWAP = TileSwap(Hex(1, -3), Hex(1, 0))
+SURE = BalanceChange(Interval(40, 30, 48), Interval(5, 0, 15), Interval(-35, -45, -20), Interval(0.5, -1, 2), 50)
+UNSURE = SURE._replace(change=Interval(-5, -20, 10))
+MEASURED = MeasuredEdits((MeasuredEdit(SWAP, SURE, 100), MeasuredEdit(HomeGift(NORTH, Good.STONE), UNSURE, 100)), None)
+
+
+@pytest.fixture
+def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
+    """The laboratory of a map with its page *Improve* in front."""
+    window.workbench.maps.show(shorter(lake(), 2))
+    qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
+    window.registry["play.laboratory"].trigger()
+    (opened,) = window.workbench.laboratories.open_windows
+    qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+    opened.fields.show_settings(RunSettings(("random", "random"), games=2, cores=1))
+    opened.tabs.setCurrentWidget(opened.improving)
+    return opened
+
+
+@pytest.fixture
+def view(laboratory: LaboratoryWindow) -> ImprovementView:
+    return laboratory.improving
+
+
+def test_edits_are_looked_for_in_another_process(view: ImprovementView, qtbot: QtBot) -> None:
+    assert view.go_button.text() == "Improve this map" and not view.make_button.isEnabled()
+    click(view.is_quick)
+    view.games.setValue(2)
+    told: list[str] = []
+    view.work.progressed.connect(lambda _progress: told.append(view.told.text()))
+    click(view.go_button)
+    assert view.go_button.text() == "S&top" and not view.games.isEnabled()
+    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    assert view.trouble.text() == "" and view.list.count() == 2
+    assert told[0].startswith("The map is played as it is") and told[-1] == "2 edits are tried: 8 of 8 games"
+    assert "Not yet known whether it is fairer" in view.list.item(0).text()
+    assert not view.make_button.isEnabled() and "not yet known" in view.make_button.toolTip()
+    assert view.told.text().startswith("No edit was found that surely makes the map fairer.")
+
+
+def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
+    page = window.tabs.current_map
+    assert page is not None
+    before = page.document.scenario.copy()
+    lit: list[object] = []
+    view.places_wanted.connect(lit.append)
+    view._found(MEASURED)
+    assert view.list.item(0).text().splitlines() == [
+        "Swap the mountain at (1, −3) with the pasture at (1, 0).",
+        "Fairer by 35 percentage points (20 to 45): 40 (30 to 48) from an even share before, 5 (0 to 15) after, "
+        "in 100 games each.",
+        "Games become +0.5 turns longer (−1.0 to +2.0).",
+    ]
+    assert lit == [SWAP.places]
+    assert view.shown is not None
+    assert view.shown.scene.scenario == edited(before, SWAP)
+    assert page.document.scenario == before
+    spot = view.list.visualItemRect(view.list.item(1)).center()
+    QTest.mouseClick(view.list.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    assert lit[-1] == (NORTH,) and not view.make_button.isEnabled()
+    view.list.setCurrentRow(0)
+    click(view.make_button)
+    assert page.document.scenario == edited(before, SWAP)
+    qtbot.waitUntil(lambda: view.told.text().startswith("The map has been changed since."))
+    assert not view.make_button.isEnabled()
+    assert page.document.undo_stack.undoText() == "Swap the mountain at (1, −3) with the pasture at (1, 0)"
+    page.document.undo_stack.undo()
+    assert page.document.scenario == before
+    qtbot.waitUntil(view.make_button.isEnabled)
+
+
+def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
+    page = window.tabs.current_map
+    assert page is not None
+    page.editor.select_all()
+    page.editor.delete_selection()
+    qtbot.waitUntil(lambda: not view.scenario.tiles)
+    click(view.go_button)
+    qtbot.waitUntil(lambda: view.trouble.text().startswith("This map cannot be played"), timeout=WORKING)
+
+
+def test_stopping_and_closing_end_all_processes(
+    laboratory: LaboratoryWindow, view: ImprovementView, qtbot: QtBot
+) -> None:
+    def begun() -> int:
+        click(view.go_button)
+        process = view.work._work.process
+        assert process is not None
+        return process._process._popen.pid
+
+    group = begun()
+    click(view.go_button)
+    qtbot.waitUntil(lambda: not of_group(group))
+    group = begun()
+    assert of_group(group) or not Path("/proc").exists()
+    laboratory.close()
+    qtbot.waitUntil(lambda: not of_group(group))
