@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
@@ -22,6 +22,9 @@ from rbdesigner.analysis.generating.map_generator import GeneratedMap, finish, g
 from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
+from rbdesigner.cli.text_table import ends
+from rbdesigner.lab.map_improvement import USUAL_PLAYER
+from rbdesigner.lab.short_runs import short_runs
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
@@ -32,6 +35,7 @@ from rbdesigner.tiles import BOXES, Box, Terrain
 FINE = 0
 MOST_CORES = 64
 MOST_MAPS = 10_000
+MOST_GAMES = 1_000
 _USUAL = GeneratorSettings()
 _GIVEN = (
     *("players", "tiles", "islands", "rivers", "river_length", "river_ends", "river_course"),
@@ -79,6 +83,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     add("--like", metavar="MAP", type=names.path, help="take the shape and all settings not given from this map")
     add("--finish", metavar="MAP", type=names.path, help="keep all that lies on this map and finish it")
     add("--cores", type=int, default=2, help="how many processes work (2)")
+    add("--ranked-by-games", metavar="N", type=int, help="play N games on each map, and tell which are the fairest")
 
 
 def run(arguments: argparse.Namespace) -> int:
@@ -87,6 +92,8 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError("command line", f"--cores is 1 to {MOST_CORES}, not {arguments.cores}")
     if not 1 <= arguments.count <= MOST_MAPS:
         raise CommandError("command line", f"--count is 1 to {MOST_MAPS}, not {arguments.count}")
+    if arguments.ranked_by_games is not None and not 1 <= arguments.ranked_by_games <= MOST_GAMES:
+        raise CommandError("command line", f"--ranked-by-games is 1 to {MOST_GAMES}, not {arguments.ranked_by_games}")
     if arguments.like is not None and arguments.finish is not None:
         raise CommandError("command line", "--like and --finish exclude each other")
     begun = maps.read_one(arguments.finish).scenario if arguments.finish is not None else None
@@ -95,7 +102,9 @@ def run(arguments: argparse.Namespace) -> int:
         refuse_settings(settings)
         _folder(arguments.out)
         with workers(min(arguments.cores, arguments.count)) as executor:
-            _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
+            written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
+            if arguments.ranked_by_games is not None:
+                _rank(written, arguments.ranked_by_games, settings.seed, executor)
     except GeneratorFault as fault:
         raise CommandError("command line", str(fault)) from fault
     return FINE
@@ -168,7 +177,11 @@ def _made(
     return executor.map(partial(finish, begun, settings), numbers)
 
 
-def _write_all(made: Iterator[GeneratedMap], settings: GeneratorSettings, arguments: argparse.Namespace) -> None:
+def _write_all(
+    made: Iterator[GeneratedMap], settings: GeneratorSettings, arguments: argparse.Namespace
+) -> dict[Path, Scenario]:
+    """Write each map as soon as it is there; the maps by their files."""
+    written = {}
     digits = max(2, len(str(arguments.count)))
     for number in range(1, arguments.count + 1):
         with working(f"generating map {number} of {arguments.count}"):
@@ -176,6 +189,21 @@ def _write_all(made: Iterator[GeneratedMap], settings: GeneratorSettings, argume
         path = arguments.out / f"map-{settings.seed}-{number:0{digits}}.json"
         files.save(titled(each.scenario, settings.seed, number), path)
         print(printable(f"{path}: {_told(each)}"), flush=True)
+        written[path] = each.scenario
+    return written
+
+
+def _rank(written: Mapping[Path, Scenario], games: int, seed: int, executor: Executor) -> None:
+    """Play on all maps with the same seeds, and tell which are the fairest."""
+    played = {path: scenario for path, scenario in written.items() if len(scenario.homes) > 1}
+    if not played:
+        raise CommandError("command line", "--ranked-by-games compares homes, and there is but one")
+    with working(f"playing {games} games on each map"):
+        runs = short_runs(list(played.values()), USUAL_PLAYER, games, executor, seed)
+    print(f"by {runs[0].games if runs else games} games of easy players on each, the fairest first:")
+    for place, run in enumerate(runs, start=1):
+        off = f"{run.unfairness.value:.0f} percentage points from an even share {ends(run.unfairness)}"
+        print(printable(f"{place}. {list(played)[run.number]}: {off}"))
 
 
 def titled(scenario: Scenario, seed: int, number: int) -> Scenario:

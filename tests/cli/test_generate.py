@@ -10,9 +10,11 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.cli.main import main
+from rbdesigner.lab import short_runs
 from rbdesigner.scenario import files
 from rbdesigner.symmetry import Symmetry
 from rbdesigner.tiles import UNLIMITED
+from tests.lab.test_map_improvement import by_worth
 
 EXAMPLES = Path(__file__).parents[2] / "scenarios"
 SMALL = ["--players", "2", "--tiles", "24", "--home-distance", "2", "--cores", "1"]
@@ -93,3 +95,30 @@ def test_a_file_in_the_way_of_the_folder_is_told(tmp_path: Path, capsys: pytest.
     assert main(["generate", *SMALL, str(tmp_path / "maps")]) == 2
     assert "maps: " in capsys.readouterr().err
     assert (tmp_path / "maps").read_text() == "mine"
+
+
+def test_maps_are_ranked_by_games_with_the_same_seeds(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(short_runs, "short_results", by_worth)
+    arguments = ["generate", str(tmp_path), *SMALL, "--count", "3", "--ranked-by-games", "9"]
+    assert main(arguments) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[3] == "by 10 games of easy players on each, the fairest first:"
+    places = [line.split(" ", 1)[1].partition(": ") for line in said[4:]]
+    assert sorted(path for path, _, _ in places) == sorted(line.partition(": ")[0] for line in said[:3])
+    assert all("percentage points from an even share (" in told for _, _, told in places)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["--ranked-by-games", "0"], "1 to 1000, not 0"),
+        (["--players", "1", "--ranked-by-games", "2"], "there is but one"),
+    ],
+)
+def test_what_cannot_be_ranked_takes_one_line(
+    arguments: list[str], why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["generate", str(tmp_path), "--tiles", "9", "--count", "1", "--cores", "1", *arguments]) == 2
+    assert why in capsys.readouterr().err.splitlines()[-1]
