@@ -26,15 +26,20 @@ from rbdesigner.engine.scoring import scores
 from rbdesigner.engine.state import GameState, Phase
 from rbdesigner.lab.game_row import CountRow, TileCounts
 
+WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
+BREEDING = "L1"
+"""The rule of the young geese, which come from no building."""
 _GOODS_EVENTS: dict[type[Event], str] = {Made: "made", Used: "used", Lost: "lost"}
-_WORKS: dict[type[Event], str] = {RoadBuilt: "road", BridgeBuilt: "bridge", WallChanged: "wall"}
+_BY_ITSELF = ("P1", "P2", "P9", BREEDING)
+"""The rules of what comes by itself when production begins or ends, whoever did the last thing before."""
 
 
 class EventCounter:
     """Looks at every action of a game and keeps the counts.
 
     Call :meth:`see` for the beginning, then after each action with its events, and :meth:`end` at the end. Of every
-    good as much is ``made`` (or there from the beginning, in turn 0) as is ``used``, ``lost`` or ``left``.
+    good as much is ``made`` (or there from the beginning, in turn 0) as is ``used``, ``lost`` or ``left``. Goods that a
+    building makes by itself are its builder's; a building on the map from the start is nobody's, but for a lone player.
     """
 
     def __init__(self, state: GameState) -> None:
@@ -43,6 +48,7 @@ class EventCounter:
         self._steps: Counter[int] = Counter()
         self._made: Counter[int] = Counter()
         self._first: dict[int, int] = {}
+        self._builders: dict[int, int] = {}  # by tile
         self._turn = 0
         self.positions: tuple[int, ...] = ()
         self.contact = 0
@@ -57,9 +63,29 @@ class EventCounter:
             self._turn = state.turn
         if not self.positions and NONE not in state.chart:
             self.positions = state.chart
-        actor = NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)
+        actor = actor_of(action)
         for event in events:
             self._count(event, actor)
+
+    def owner(self, event: Made | Used | Lost, actor: int) -> int:
+        """Whose goods an event tells of.
+
+        The owner's of a transporter, the builder's of what stands there, or the actor's.
+        """
+        if event.holder < 0:
+            return self._state.owners[~event.holder]
+        by_itself = isinstance(event, Made) and event.rule in _BY_ITSELF
+        return self.builder(self.tile_of(event.holder)) if by_itself or actor == NONE else actor
+
+    def builder(self, tile: int) -> int:
+        """Who built what stands on a tile; a lone player has what stood there from the start."""
+        alone = 0 if self._state.terms.players == 1 else NONE
+        return self._builders.get(tile, alone)
+
+    def tile_of(self, holder: int) -> int:
+        """The tile on which a holder of goods is, a transporter or a place."""
+        state = self._state
+        return state.topology.spot_tiles[holder if holder >= 0 else state.spots[~holder]]
 
     def _count(self, event: Event, actor: int) -> None:
         state = self._state
@@ -68,8 +94,7 @@ class EventCounter:
                 self._end_turn()
                 self._turn = event.turn
         elif isinstance(event, Made | Used | Lost):
-            owner = state.owners[~event.holder] if event.holder < 0 else actor
-            self._add(owner, _GOODS_EVENTS[type(event)], GOODS[event.good].value, event.count)
+            self._add(self.owner(event, actor), _GOODS_EVENTS[type(event)], GOODS[event.good].value, event.count)
             spot = event.holder if event.holder >= 0 else state.spots[~event.holder]
             if isinstance(event, Made) and spot != NONE:
                 self._made[state.topology.spot_tiles[spot]] += event.count
@@ -78,9 +103,10 @@ class EventCounter:
             self._steps[tile] += 1
             self._first.setdefault(tile, state.owners[event.transporter])
         elif isinstance(event, Built):
+            self._builders[event.tile] = event.player
             self._add(event.player, "built", BUILDINGS[event.building].value)
         elif isinstance(event, RoadBuilt | BridgeBuilt | WallChanged):
-            self._add(actor, "built", _WORKS[type(event)])
+            self._add(actor, "built", WORKS[type(event)])
         elif isinstance(event, TransporterMade):
             self._add(
                 state.owners[event.transporter], "transporter", TRANSPORTERS[state.kinds[event.transporter]].value
@@ -138,3 +164,8 @@ class EventCounter:
         return tuple(
             TileCounts(places[tile], self._steps[tile], self._made[tile], self._first.get(tile, NONE)) for tile in found
         )
+
+
+def actor_of(action: Action | None) -> int:
+    """Who has done what an action brings, nobody for the end of a phase."""
+    return NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)

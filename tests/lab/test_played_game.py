@@ -8,7 +8,10 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.engine.codes import GOODS
+from rbdesigner.engine.events import Built, Made
 from rbdesigner.lab.played_game import play_table
+from rbdesigner.rules.tables import Good
 from tests.lab.runs import row, setup
 
 
@@ -87,3 +90,22 @@ def test_the_first_turn_has_what_happens_in_it() -> None:
     by_turn = {turn: [each for each in found.counts if each.turn == turn] for turn in (0, 1)}
     assert {each.event for each in by_turn[0]} == {"made"}  # what is there from the beginning
     assert any(each.event == "brick" for each in by_turn[1])
+
+
+@pytest.mark.parametrize("number", range(2))
+def test_what_a_building_makes_by_itself_counts_for_its_builder(number: int) -> None:
+    found, run = row(number), setup()
+    game = rb.Game.new(run.map_of(run.table(number)), 2, found.seed)
+    builders: dict[int, int] = {}
+    trunks: Counter[tuple[int, int]] = Counter()  # by seat and turn; they are made by nothing else
+    for line in found.log[len(game.log) :]:
+        if line.startswith("chance"):
+            continue
+        for event in game.apply(line):
+            if isinstance(event, Built):
+                builders[event.tile] = event.player
+            elif isinstance(event, Made) and GOODS[event.good] is Good.TRUNKS:
+                trunks[builders[game.state.topology.spot_tiles[event.holder]], game.state.turn] += event.count
+    counted = {(each.seat, each.turn): each.amount for each in found.counts if each[2:4] == ("made", "trunks")}
+    assert counted == trunks
+    assert trunks
