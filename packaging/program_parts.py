@@ -82,6 +82,8 @@ def info_plist() -> dict[str, object]:
         "Game": ("rbgame",),
         "Map being laid": ("rblay",),
         "Book": ("rbbook",),
+        "Solution": ("rbsolution",),
+        "Table of records": ("rbrecords",),
         "Map code": ("rbcode",),
     }
     documents = [

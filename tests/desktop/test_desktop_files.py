@@ -14,11 +14,13 @@ import pytest
 import rbdesigner
 from rbdesigner.analysis.laying import laying_records
 from rbdesigner.engine import records
+from rbdesigner.lab.puzzles import record_table, solution
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.formats.known_formats import MAP_CODE
 from tests.desktop.displays import need
 
-PACKAGING = Path(__file__).resolve().parents[2] / "packaging"
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
 ENTRY = PACKAGING / "rbdesigner.desktop"
 METAINFO = next(PACKAGING.glob("*.metainfo.xml"))
 TYPES = PACKAGING / "rbdesigner-mime.xml"
@@ -57,8 +59,22 @@ def test_entry_and_description_name_the_same_program_and_files() -> None:
 
 def test_files_of_every_kind_of_our_own_are_known_by_their_ending() -> None:
     globs = {glob.get("pattern") for each in types() for glob in each.findall(f"{MIME}glob")}
-    suffixes = (records.SUFFIX, laying_records.SUFFIX, book_format.SUFFIX, *MAP_CODE.suffixes)
-    assert globs == {f"*{suffix}" for suffix in suffixes}
+    suffixes = (records.SUFFIX, laying_records.SUFFIX, book_format.SUFFIX, solution.SUFFIX, record_table.SUFFIX)
+    assert globs == {f"*{suffix}" for suffix in (*suffixes, *MAP_CODE.suffixes)}
+
+
+def is_known_as(kind: ET.Element, text: str) -> bool:
+    """Whether a kind of files is told by what this one begins with."""
+    (match,) = kind.iter(f"{MIME}match")
+    first, _, last = (match.get("offset") or "").partition(":")
+    return 0 <= text.find(match.get("value") or "nothing", int(first)) <= int(last or first)
+
+
+def test_our_examples_are_known_by_what_they_begin_with_alone() -> None:
+    for example in (ROOT / "docs").glob("example-*.rb*"):
+        known = [kind for kind in types() if is_known_as(kind, example.read_text("utf-8"))]
+        globs = [glob.get("pattern") for kind in known for glob in kind.iter(f"{MIME}glob")]
+        assert globs == [f"*{example.suffix}"], example.name
 
 
 def test_files_are_known_in_the_database_of_a_desktop(tmp_path: Path) -> None:
