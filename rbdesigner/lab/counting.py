@@ -68,9 +68,9 @@ class EventCounter:
             self._count(event, actor)
 
     def owner(self, event: Made | Used | Lost, actor: int) -> int:
-        """Whose goods an event tells of.
+        """The player whose goods an event tells of.
 
-        The owner's of a transporter, the builder's of what stands there, or the actor's.
+        The owner of a transporter, the builder of what stands there, or the actor.
         """
         if event.holder < 0:
             return self._state.owners[~event.holder]
@@ -78,7 +78,10 @@ class EventCounter:
         return self.builder(self.tile_of(event.holder)) if by_itself or actor == NONE else actor
 
     def builder(self, tile: int) -> int:
-        """Who built what stands on a tile; a lone player has what stood there from the start."""
+        """The builder of what stands on a tile.
+
+        A lone player has what stood there from the start.
+        """
         alone = 0 if self._state.terms.players == 1 else NONE
         return self._builders.get(tile, alone)
 
@@ -167,5 +170,5 @@ class EventCounter:
 
 
 def actor_of(action: Action | None) -> int:
-    """Who has done what an action brings, nobody for the end of a phase."""
+    """The player of an action, nobody for the end of a phase."""
     return NONE if action is None or isinstance(action, Done) else getattr(action, "player", NONE)
