@@ -2521,6 +2521,37 @@
         </message>
     </context>
     <context>
+        <name>DifferenceTable</name>
+        <message>
+            <source>A game on the average</source>
+            <translation>Ein Spiel im Durchschnitt</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Änderung</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Erste</translation>
+        </message>
+        <message>
+            <source>Percentage points from an even share</source>
+            <translation>Prozentpunkte vom gleichen Anteil</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Zweite</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Startwerte</translation>
+        </message>
+        <message>
+            <source>What differs in the games</source>
+            <translation>Was sich in den Spielen unterscheidet</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
@@ -3927,12 +3958,20 @@
             <translation>&amp;Diagramme</translation>
         </message>
         <message>
+            <source>C&amp;ompare</source>
+            <translation>&amp;Vergleichen</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Wie Heimaten, Spielreihenfolge und Spieler abschneiden, wie lange Spiele dauern und was sie beendet.</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
             <translation>Labor: {map}</translation>
+        </message>
+        <message>
+            <source>Other games are being played</source>
+            <translation>Es werden gerade andere Spiele gespielt</translation>
         </message>
         <message>
             <source>P&amp;ut on the sheet</source>
@@ -5400,6 +5439,24 @@
         <message>
             <source>unsaved changes</source>
             <translation>ungespeicherte Änderungen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} von {wanted} Spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Eine der beiden Karten kann nicht gespielt werden: Sie hat Fehler.</translation>
         </message>
     </context>
     <context>
@@ -7128,6 +7185,105 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Das Diagramm konnte nicht gesichert werden.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunComparison</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Alle Dateien (*)</translation>
+        </message>
+        <message>
+            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
+            <translation>Beide Fassungen werden mit denselben Startwerten gespielt, damit der Zufall herausfällt und weniger Spiele mehr sagen.</translation>
+        </message>
+        <message>
+            <source>Choose a &amp;file…</source>
+            <translation>D&amp;atei wählen…</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Mit einer anderen Datei vergleichen</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <translation>Erste Fassung</translation>
+        </message>
+        <message>
+            <source>First: {verdict}</source>
+            <translation>Erste: {verdict}</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>Karten (*.json)</translation>
+        </message>
+        <message>
+            <source>No other version of this map has been played yet; choose a file to compare with.</source>
+            <translation>Keine andere Fassung dieser Karte wurde bisher gespielt; wählen Sie eine Datei zum Vergleich.</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
+            <source>Play &amp;both</source>
+            <translation>Beide spie&amp;len</translation>
+        </message>
+        <message>
+            <source>Second: {verdict}</source>
+            <translation>Zweite: {verdict}</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map of run {run}: {players}; %n games</source>
+            <translation>
+                <numerusform>Die Karte des Laufs {run}: {players}; %n Spiel</numerusform>
+                <numerusform>Die Karte des Laufs {run}: {players}; %n Spiele</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The other version of the map</source>
+            <translation>Die andere Fassung der Karte</translation>
+        </message>
+        <message numerus="yes">
+            <source>The second version is the map as it is now: %n games of each.</source>
+            <translation>
+                <numerusform>Die zweite Fassung ist die Karte, wie sie jetzt ist: %n Spiel mit jeder.</numerusform>
+                <numerusform>Die zweite Fassung ist die Karte, wie sie jetzt ist: %n Spiele mit jeder.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These games are those of another first version.</source>
+            <translation>Diese Spiele gehören zu einer anderen ersten Fassung.</translation>
+        </message>
+        <message>
+            <source>This is the map as it is now.</source>
+            <translation>Das ist die Karte, wie sie jetzt ist.</translation>
+        </message>
+        <message>
+            <source>What a change of the map has brought</source>
+            <translation>Was eine Änderung der Karte gebracht hat</translation>
+        </message>
+        <message>
+            <source>What has changed on the map</source>
+            <translation>Was sich auf der Karte geändert hat</translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>… und %n weiterer</numerusform>
+                <numerusform>… und %n weitere</numerusform>
+            </translation>
         </message>
     </context>
     <context>

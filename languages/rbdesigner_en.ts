@@ -503,6 +503,37 @@
         </message>
     </context>
     <context>
+        <name>RunComparison</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted.</numerusform>
+                <numerusform>%n games failed and are not counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The map of run {run}: {players}; %n games</source>
+            <translation>
+                <numerusform>The map of run {run}: {players}; %n game</numerusform>
+                <numerusform>The map of run {run}: {players}; %n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The second version is the map as it is now: %n games of each.</source>
+            <translation>
+                <numerusform>The second version is the map as it is now: %n game of each.</numerusform>
+                <numerusform>The second version is the map as it is now: %n games of each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>… and %n more</numerusform>
+                <numerusform>… and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RunGames</name>
         <message numerus="yes">
             <source>%n games</source>

@@ -2521,6 +2521,37 @@
         </message>
     </context>
     <context>
+        <name>DifferenceTable</name>
+        <message>
+            <source>A game on the average</source>
+            <translation>Peli keskimäärin</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Muutos</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Ensimmäinen</translation>
+        </message>
+        <message>
+            <source>Percentage points from an even share</source>
+            <translation>Prosenttiyksikköä tasaosuudesta</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Toinen</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Siemenluvut</translation>
+        </message>
+        <message>
+            <source>What differs in the games</source>
+            <translation>Mikä peleissä eroaa</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
@@ -3927,12 +3958,20 @@
             <translation>Kaavi&amp;ot</translation>
         </message>
         <message>
+            <source>C&amp;ompare</source>
+            <translation>V&amp;ertaa</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Miten kodit, pelijärjestys ja pelaajat menestyvät, kauanko pelit kestävät ja mikä ne päättää.</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>Other games are being played</source>
+            <translation>Muita pelejä pelataan parhaillaan</translation>
         </message>
         <message>
             <source>P&amp;ut on the sheet</source>
@@ -5400,6 +5439,24 @@
         <message>
             <source>unsaved changes</source>
             <translation>tallentamattomia muutoksia</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Pysäytä</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number}/{wanted} peliä</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Toista kartoista ei voi pelata: siinä on virheitä.</translation>
         </message>
     </context>
     <context>
@@ -7128,6 +7185,105 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Kaaviota ei voitu tallentaa.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunComparison</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
+                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Kaikki tiedostot (*)</translation>
+        </message>
+        <message>
+            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
+            <translation>Molempia versioita pelataan samoilla siemenluvuilla, jolloin onni jää pois ja vähemmät pelit kertovat enemmän.</translation>
+        </message>
+        <message>
+            <source>Choose a &amp;file…</source>
+            <translation>Valitse tie&amp;dosto…</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Vertaa toiseen tiedostoon</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <translation>Ensimmäinen versio</translation>
+        </message>
+        <message>
+            <source>First: {verdict}</source>
+            <translation>Ensimmäinen: {verdict}</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>Kartat (*.json)</translation>
+        </message>
+        <message>
+            <source>No other version of this map has been played yet; choose a file to compare with.</source>
+            <translation>Mitään muuta tämän kartan versiota ei ole vielä pelattu; valitse tiedosto vertailuun.</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
+            <source>Play &amp;both</source>
+            <translation>Pelaa &amp;molemmat</translation>
+        </message>
+        <message>
+            <source>Second: {verdict}</source>
+            <translation>Toinen: {verdict}</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map of run {run}: {players}; %n games</source>
+            <translation>
+                <numerusform>Ajon {run} kartta: {players}; %n peli</numerusform>
+                <numerusform>Ajon {run} kartta: {players}; %n peliä</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The other version of the map</source>
+            <translation>Kartan toinen versio</translation>
+        </message>
+        <message numerus="yes">
+            <source>The second version is the map as it is now: %n games of each.</source>
+            <translation>
+                <numerusform>Toinen versio on kartta sellaisena kuin se on nyt: %n peli kummallakin.</numerusform>
+                <numerusform>Toinen versio on kartta sellaisena kuin se on nyt: %n peliä kummallakin.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These games are those of another first version.</source>
+            <translation>Nämä pelit kuuluvat toiseen ensimmäiseen versioon.</translation>
+        </message>
+        <message>
+            <source>This is the map as it is now.</source>
+            <translation>Tämä on kartta sellaisena kuin se on nyt.</translation>
+        </message>
+        <message>
+            <source>What a change of the map has brought</source>
+            <translation>Mitä kartan muutos on tuonut</translation>
+        </message>
+        <message>
+            <source>What has changed on the map</source>
+            <translation>Mikä kartalla on muuttunut</translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>… ja vielä %n</numerusform>
+                <numerusform>… ja vielä %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>

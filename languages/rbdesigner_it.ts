@@ -2521,6 +2521,37 @@
         </message>
     </context>
     <context>
+        <name>DifferenceTable</name>
+        <message>
+            <source>A game on the average</source>
+            <translation>Una partita in media</translation>
+        </message>
+        <message>
+            <source>Change</source>
+            <translation>Variazione</translation>
+        </message>
+        <message>
+            <source>First</source>
+            <translation>Prima</translation>
+        </message>
+        <message>
+            <source>Percentage points from an even share</source>
+            <translation>Punti percentuali dalla quota pari</translation>
+        </message>
+        <message>
+            <source>Second</source>
+            <translation>Seconda</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Semi</translation>
+        </message>
+        <message>
+            <source>What differs in the games</source>
+            <translation>Che cosa cambia nelle partite</translation>
+        </message>
+    </context>
+    <context>
         <name>Document</name>
         <message>
             <source>Choose symmetry</source>
@@ -3927,12 +3958,20 @@
             <translation>&amp;Diagrammi</translation>
         </message>
         <message>
+            <source>C&amp;ompare</source>
+            <translation>Confro&amp;nta</translation>
+        </message>
+        <message>
             <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
             <translation>Come vanno case, ordine di gioco e giocatori, quanto durano le partite e che cosa le chiude.</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
+        </message>
+        <message>
+            <source>Other games are being played</source>
+            <translation>Si stanno giocando altre partite</translation>
         </message>
         <message>
             <source>P&amp;ut on the sheet</source>
@@ -5400,6 +5439,24 @@
         <message>
             <source>unsaved changes</source>
             <translation>modifiche non salvate</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} di {wanted} partite</translation>
+        </message>
+    </context>
+    <context>
+        <name>PairedWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Una delle due mappe non può essere giocata: contiene errori.</translation>
         </message>
     </context>
     <context>
@@ -7128,6 +7185,105 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Non è stato possibile salvare il diagramma.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunComparison</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta.</numerusform>
+                <numerusform>%n partite sono fallite e non contano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All files (*)</source>
+            <translation>Tutti i file (*)</translation>
+        </message>
+        <message>
+            <source>Both versions are played by the same seeds, so that luck falls out and fewer games tell more.</source>
+            <translation>Entrambe le versioni si giocano con gli stessi semi: la fortuna si elide e meno partite dicono di più.</translation>
+        </message>
+        <message>
+            <source>Choose a &amp;file…</source>
+            <translation>Sce&amp;gli un file…</translation>
+        </message>
+        <message>
+            <source>Compare with another file</source>
+            <translation>Confronta con un altro file</translation>
+        </message>
+        <message>
+            <source>First version</source>
+            <translation>Prima versione</translation>
+        </message>
+        <message>
+            <source>First: {verdict}</source>
+            <translation>Prima: {verdict}</translation>
+        </message>
+        <message>
+            <source>Maps (*.json)</source>
+            <translation>Mappe (*.json)</translation>
+        </message>
+        <message>
+            <source>No other version of this map has been played yet; choose a file to compare with.</source>
+            <translation>Nessun'altra versione di questa mappa è ancora stata giocata; scegli un file con cui confrontarla.</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
+            <source>Play &amp;both</source>
+            <translation>Gioca &amp;entrambe</translation>
+        </message>
+        <message>
+            <source>Second: {verdict}</source>
+            <translation>Seconda: {verdict}</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>La mappa è stata modificata dopo queste partite.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map of run {run}: {players}; %n games</source>
+            <translation>
+                <numerusform>La mappa della serie {run}: {players}; %n partita</numerusform>
+                <numerusform>La mappa della serie {run}: {players}; %n partite</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The other version of the map</source>
+            <translation>L'altra versione della mappa</translation>
+        </message>
+        <message numerus="yes">
+            <source>The second version is the map as it is now: %n games of each.</source>
+            <translation>
+                <numerusform>La seconda versione è la mappa com'è adesso: %n partita per ciascuna.</numerusform>
+                <numerusform>La seconda versione è la mappa com'è adesso: %n partite per ciascuna.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>These games are those of another first version.</source>
+            <translation>Queste partite sono di un'altra prima versione.</translation>
+        </message>
+        <message>
+            <source>This is the map as it is now.</source>
+            <translation>Questa è la mappa com'è adesso.</translation>
+        </message>
+        <message>
+            <source>What a change of the map has brought</source>
+            <translation>Che cosa ha portato una modifica della mappa</translation>
+        </message>
+        <message>
+            <source>What has changed on the map</source>
+            <translation>Che cosa è cambiato sulla mappa</translation>
+        </message>
+        <message numerus="yes">
+            <source>… and %n more</source>
+            <translation>
+                <numerusform>… e un altro</numerusform>
+                <numerusform>… e altri %n</numerusform>
+            </translation>
         </message>
     </context>
     <context>

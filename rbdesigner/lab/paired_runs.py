@@ -96,6 +96,17 @@ class PairedRuns:
         )
         return first, second
 
+    @property
+    def games(self) -> int:
+        """The games of both runs."""
+        return sum(simulation.games for simulation in self.simulations)
+
+    @property
+    def progress(self) -> RunProgress:
+        """How far both have come."""
+        done = sum(len(self.store.numbers(each.run)) for each in self.simulations)
+        return RunProgress(done, max(done, self.games), len(self.failures()))
+
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.
 
@@ -104,13 +115,12 @@ class PairedRuns:
         runs = [simulation.run for simulation in self.simulations]
         done = {run: len(self.store.numbers(run)) for run in runs}
         failed = {run: len(self.store.failures(run)) for run in runs}
-        wanted = sum(simulation.games for simulation in self.simulations)
         step = max(1, STEP // self._setups[0].block)
         for seeds in (*range(step, self._seeds, step), self._seeds):
             for simulation in self._until(seeds):
                 for progress in simulation.play(workers, cores):
                     done[simulation.run], failed[simulation.run] = progress.games, progress.failures
-                    yield RunProgress(sum(done.values()), wanted, sum(failed.values()))
+                    yield RunProgress(sum(done.values()), self.games, sum(failed.values()))
 
     def verdicts(self, tolerance: float = 5.0) -> tuple[Verdict, Verdict]:
         """The verdict of each run by itself."""

@@ -11,13 +11,14 @@ from time import monotonic
 
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.paired_replies import paired_replies
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore, RunStoreError
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import judged
 from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.wire import Reply, RunStart
+from rbdesigner.players.wire import ComparisonStart, Reply, RunStart, WorthStart
 from rbdesigner.players.worker_host import work
 from rbdesigner.scenario import files
 
@@ -29,10 +30,12 @@ JUDGING = 10
 """And so many times as long as the last one took, so that games of a long run do not wait for it."""
 
 
-def replies(start: RunStart) -> Iterator[Reply]:
-    """Tell of a run while it is played."""
+def replies(start: RunStart | ComparisonStart | WorthStart) -> Iterator[Reply]:
+    """Tell of a run, or of paired runs, while they are played."""
     with RunStore(start.store) as store:
-        if not start.players:
+        if not isinstance(start, RunStart):
+            yield from paired_replies(start, store)
+        elif not start.players:
             yield from _kept(start, store)
         else:
             yield from _played(start, store)

@@ -2,16 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from rbdesigner.lab.executors import GONE
 from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.paired_reports import ComparisonState, WorthState, comparison_of, progress_of, worths_of
 from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.run_store import STORE_FAULTS
+from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.own_process import RUN_HOST
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.wire import UNREADABLE, RunStart
+from rbdesigner.players.wire import UNREADABLE, ComparisonStart, RunStart, WorthStart
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
+
+News = RunOpened | RunState | list[GameResult] | RunProgress | ComparisonState | WorthState
+"""News of the process of a run."""
 
 
 class RunError(ValueError):
@@ -23,20 +30,20 @@ class RunError(ValueError):
 
 
 class RunProcess:
-    """Plays a run until it has come to its end or is closed, and tells :meth:`news`."""
+    """Plays a run, or paired runs, until its end, and tells :meth:`news`."""
 
-    def __init__(self, start: RunStart) -> None:
+    def __init__(self, start: RunStart | ComparisonStart | WorthStart) -> None:
         """Start at once. PlayerFailure or OSError if no process can be started."""
         self.is_done = False
         self._process = ChildProcess(RUN_HOST, in_background=True)
         self._process.send(start)
 
-    def news(self, most: int = 3) -> list[RunOpened | RunState | list[GameResult]]:
+    def news(self, most: int = 3) -> list[News]:
         """The reports since the last call, at most so many.
 
         RunError if the run cannot be played, PlayerFailure if the process has failed or ended.
         """
-        found: list[RunOpened | RunState | list[GameResult]] = []
+        found: list[News] = []
         for reply in self._process.replies():
             if "done" in reply:
                 self.is_done = True
@@ -51,7 +58,17 @@ class RunProcess:
         self._process.end()
 
 
-def _report(reply: Reply) -> RunOpened | RunState | list[GameResult]:
+_READERS: Mapping[str, Callable[[Reply], News]] = {
+    "run": opened_of,
+    "games": results_of,
+    "state": state_of,
+    "progress": progress_of,
+    "compared": comparison_of,
+    "worths": worths_of,
+}
+
+
+def _report(reply: Reply) -> News:
     if "raised" in reply:
         raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
     if "illegal" in reply:
@@ -62,7 +79,7 @@ def _report(reply: Reply) -> RunOpened | RunState | list[GameResult]:
         if "fault" in reply:
             reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, GONE))
         else:
-            return opened_of(reply) if "run" in reply else results_of(reply) if "games" in reply else state_of(reply)
+            return _READERS[next(iter(reply), "")](reply)
     except (LookupError, TypeError, ValueError, ScenarioError) as fault:
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
     raise RunError(reason)

@@ -64,7 +64,7 @@ def state_of(reply: Reply) -> RunState:
     wanted, verdict, figures, tiles, turns = reply["state"]
     return RunState(
         int(wanted),
-        _verdict(verdict),
+        verdict_of(verdict),
         tuple(RunFigure(name, games, Interval(*value), *rest) for name, games, value, *rest in figures),
         tuple(TileTotal(_place(at), None if home is None else _place(home), *rest) for at, home, *rest in tiles),
         tuple(TurnTotal(None if home is None else _place(home), *rest) for home, *rest in turns),
@@ -76,7 +76,8 @@ def _place(at: Sequence[int]) -> tuple[int, int]:
     return int(q), int(r)
 
 
-def _verdict(data: Sequence[Any]) -> Verdict:
+def verdict_of(data: Sequence[Any]) -> Verdict:
+    """A verdict after its way as JSON."""
     answer, tolerance, games, seeds, even, worst, more, *factors = data
     found = None if worst is None else _standing(worst)
     homes, positions, players = (_factor(each) for each in factors)

@@ -298,6 +298,19 @@ class RunStore:
         )  # fmt: skip
         return int(found[0][0]) if found else None
 
+    def versions_of(self, scenario: Scenario, most: int = 12) -> list[int]:
+        """The latest run of each other map with the title of this one.
+
+        The newest first, at most so many.
+        """
+        title, same = scenario.properties.title, files.dumps(bare_map(scenario))
+        found = self._rows(
+            "SELECT max(id) FROM runs WHERE without = '[]' AND scenario != ? AND title = ? AND title != '' "
+            "AND EXISTS (SELECT 1 FROM games WHERE run = id) GROUP BY scenario ORDER BY 1 DESC LIMIT ?",
+            same, title, most,
+        )  # fmt: skip
+        return [int(run) for (run,) in found]
+
     def results(self, run: int) -> list[GameResult]:
         """The results of all games, failed ones too, by their numbers."""
         seats: defaultdict[int, list[tuple[int, tuple[int, int], int]]] = defaultdict(list)

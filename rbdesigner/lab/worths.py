@@ -60,16 +60,21 @@ class Worths:
         first = [runs.simulations[0].games for runs in self._runs.values()][:1]
         return sum(first) + sum(runs.simulations[1].games for runs in self._runs.values())
 
+    @property
+    def progress(self) -> RunProgress:
+        """How far all runs have come."""
+        everything = {each.run for runs in self._runs.values() for each in runs.simulations}
+        done = sum(len(self.store.numbers(run)) for run in everything)
+        return RunProgress(done, max(done, self.games), len(self.failures()))
+
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.
 
         Stop it by closing the iterator.
         """
-        everything = {each.run for runs in self._runs.values() for each in runs.simulations}
         for runs in self._runs.values():
-            for progress in runs.play(workers, cores):
-                done = sum(len(self.store.numbers(run)) for run in everything)
-                yield RunProgress(done, self.games, progress.failures)
+            for _ in runs.play(workers, cores):
+                yield self.progress
 
     def table(self) -> tuple[Worth, ...]:
         """The things with what they are worth, the most first."""

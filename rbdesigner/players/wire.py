@@ -155,6 +155,38 @@ class ImprovementStart(NamedTuple):
     locked: frozenset[Hex] = frozenset()
 
 
+class ComparisonStart(NamedTuple):
+    """Two versions of a map to play by the same seeds, in the file ``store``.
+
+    So many games of each. There are replies without end, as :mod:`rbdesigner.lab.paired_reports` has them.
+    """
+
+    store: str
+    before: Scenario
+    after: Scenario
+    players: tuple[str, ...]
+    seed: int
+    games: int
+    tolerance: float = 5.0
+    cores: int = 1
+
+
+class WorthStart(NamedTuple):
+    """Things to play a map without, each by itself.
+
+    So many games with all and without each. There are replies without end, as
+    :mod:`rbdesigner.lab.paired_reports` has them.
+    """
+
+    store: str
+    scenario: Scenario
+    things: tuple[str, ...]
+    players: tuple[str, ...]
+    seed: int
+    games: int
+    cores: int = 1
+
+
 Request = (
     Seating
     | KindListing
@@ -166,6 +198,8 @@ Request = (
     | GeneratorStart
     | RunStart
     | ImprovementStart
+    | ComparisonStart
+    | WorthStart
 )
 
 

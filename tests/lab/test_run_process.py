@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -13,12 +14,16 @@ from rbdesigner.engine.game import Game
 from rbdesigner.lab import run_host
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.kept_game import game_data
+from rbdesigner.lab.paired_reports import comparison_of, progress_of, worths_of
+from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_process import RunError, RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.verdicts import judged
-from rbdesigner.players.wire import RunStart
+from rbdesigner.lab.worths import Worths
+from rbdesigner.players.wire import ComparisonStart, RunStart, WorthStart
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
 
@@ -122,3 +127,38 @@ def test_a_process_plays_on_and_ends_with_what_refuses_it(kept: Path) -> None:
             process.news()
             sleep(0.02)
     process.close()
+
+
+def test_a_process_tells_of_two_versions(kept: Path) -> None:
+    shorter = setup().scenario.copy()
+    shorter.properties = replace(shorter.properties, turns=4)
+    start = ComparisonStart(str(kept), shorter, setup().scenario, setup().players, 1, 2)
+    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
+    assert told[-1] == {"done": True}
+    assert [progress_of(told[number]).games for number in (0, -3)] == [2, 4]
+    with RunStore(kept) as store:
+        first, second = (RunSetup.of(each, setup().players) for each in (shorter, setup().scenario))
+        runs = PairedRuns(first, second, store, 2)
+        state = comparison_of(told[-2])
+        assert (state.failures, state.differences) == (0, runs.differences())
+        assert (state.before, state.after) == runs.verdicts()
+
+
+def test_a_process_tells_what_things_are_worth(kept: Path) -> None:
+    start = WorthStart(str(kept), setup().scenario, ("mine",), setup().players, 1, 2)
+    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
+    with RunStore(kept) as store:
+        assert worths_of(told[-2]) == (0, Worths(setup(), ["mine"], store, 2).table())
+        assert [(each.games, each.without) for each in store.runs()] == [(2, ()), (2, ("mine",))]
+
+
+def test_versions_of_a_map_are_known(kept: Path) -> None:
+    shorter = setup().scenario.copy()
+    shorter.properties = replace(shorter.properties, turns=4)
+    with RunStore(kept) as store:
+        for seed in (1, 2, 3):
+            run = store.begin(RunSetup.of(shorter, setup().players, seed))
+            store.add(run, [row(0)] if seed < 3 else [])
+        store.add(store.begin(RunSetup.of(shorter, setup().players, 1, ["mine"])), [row(0)])
+        assert store.versions_of(setup().scenario) == [3]
+        assert store.versions_of(shorter) == [1]

@@ -38,6 +38,7 @@ from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
+from rbdesigner.ui.laboratory.run_comparison import RunComparison
 from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_report_button import RunReportButton
@@ -81,12 +82,15 @@ class LaboratoryWindow(QWidget):
         self.standings, self.figures, self.games = StandingTable(self), FigureTable(self), RunGames(self)
         self.charts, self.heat = RunChartList(self), HeatMap(self)
         self.improving = ImprovementView(scenario, lambda: self.fields.settings, self)
+        self.comparison = RunComparison(store, lambda: self.fields.settings, self)
+        self.comparison.show_map(scenario)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.work.opened.connect(self._open)
         self.work.progressed.connect(self._show_state)
         self.work.judged.connect(self.renew)
         self.work.ended.connect(self._end)
+        self.comparison.changed.connect(self._pair)
         self.games.game_wanted.connect(self._wish_game)
         self.resize(self.sizeHint())
         self.renew()
@@ -161,6 +165,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.games, self.tr("&Games"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
         self.tabs.addTab(self.improving, self.tr("&Improve"))
+        self.tabs.addTab(self.comparison, self.tr("C&ompare"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -235,6 +240,7 @@ class LaboratoryWindow(QWidget):
         """The map is this now."""
         self.scenario = scenario
         self.improving.show_scenario(scenario)
+        self.comparison.show_map(scenario)
         self._show_state()
 
     def _wish_game(self, number: int) -> None:
@@ -261,6 +267,17 @@ class LaboratoryWindow(QWidget):
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
         self.renew()
+
+    @property
+    def is_pairing(self) -> bool:
+        """Whether games are played for a comparison."""
+        return self.comparison.work.is_running
+
+    def _pair(self) -> None:
+        """Paired runs have begun or ended: read these games if no others are shown."""
+        if not self.is_pairing and (self.work.run is None or self.is_outdated(self.work.run)):
+            self.work.go(RunStart(str(self.store), self.scenario.copy()))
+        self._show_state()
 
     # -- what is shown
 
@@ -310,14 +327,19 @@ class LaboratoryWindow(QWidget):
 
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running
-        self.fields.setEnabled(not running)
+        self.fields.setEnabled(not running and not self.is_pairing)
+        self.comparison.set_free(not running)
         played = len(work.results)
         goes_on = self.is_current and played > 0
         self.go_button.setText(self.tr("&Stop") if running else self.tr("&Go on") if goes_on else self.tr("&Start"))
         wanted = self.fields.settings.games
-        self.go_button.setEnabled(running or not goes_on or played < wanted)
+        self.go_button.setEnabled(running or (not self.is_pairing and (not goes_on or played < wanted)))
         self.go_button.setToolTip(
-            "" if self.go_button.isEnabled() else self.tr("All these games have been played; ask for more")
+            ""
+            if self.go_button.isEnabled()
+            else self.tr("Other games are being played")
+            if self.is_pairing
+            else self.tr("All these games have been played; ask for more")
         )
         self.report.setEnabled(any(game.is_played for game in work.results))
         is_clear = work.state is not None and work.run is not None and work.state.verdict.is_clear
@@ -363,6 +385,8 @@ class LaboratoryWindow(QWidget):
             self.turn_over()
         elif self.improving.work.is_running:
             self.improving.turn_over()
+        elif self.is_pairing:
+            self.comparison.stop()
         else:
             self.close()
 
@@ -370,4 +394,5 @@ class LaboratoryWindow(QWidget):
         """End the work."""
         self.work.stop()
         self.improving.work.stop()
+        self.comparison.work.stop()
         super().closeEvent(event)

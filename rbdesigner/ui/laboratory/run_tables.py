@@ -52,7 +52,21 @@ def chance_text(probability: float) -> str:
     return f"{decimal_text(100 * probability)} %"
 
 
-class _Table(QTreeWidget):
+def figure_titles() -> dict[str, str]:
+    """The titles of the figures of games, by their names."""
+    return {
+        "turns": translate("RunTables", "Turns"),
+        "bricks": translate("RunTables", "Ended by the mark of the wonder"),
+        "points": translate("RunTables", "Points of a player"),
+        "winner": translate("RunTables", "Points of the winner"),
+        "lead": translate("RunTables", "Points ahead of the second"),
+        "leads": translate("RunTables", "Changes of the lead"),
+        "met": translate("RunTables", "Games in which players met"),
+        "contact": translate("RunTables", "Turn of the first contact"),
+    }
+
+
+class RunTable(QTreeWidget):
     """Rows to be read, as high as they are."""
 
     def __init__(self, name: str, title: str, columns: Sequence[str], parent: QWidget) -> None:
@@ -108,7 +122,7 @@ class _Table(QTreeWidget):
         return QSize(200, self.sizeHint().height())
 
 
-class StandingTable(_Table):
+class StandingTable(RunTable):
     """How homes, places in the order of play and players have done."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -172,7 +186,7 @@ class StandingTable(_Table):
                     row.setFont(column, bold(self.font()))
 
 
-class FigureTable(_Table):
+class FigureTable(RunTable):
     """How long games are, what ends them, how they go."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -189,16 +203,7 @@ class FigureTable(_Table):
     def show_figures(self, figures: Sequence[RunFigure]) -> None:
         """Show these figures of games."""
         self.clear()
-        titles = {
-            "turns": translate("RunTables", "Turns"),
-            "bricks": translate("RunTables", "Ended by the mark of the wonder"),
-            "points": translate("RunTables", "Points of a player"),
-            "winner": translate("RunTables", "Points of the winner"),
-            "lead": translate("RunTables", "Points ahead of the second"),
-            "leads": translate("RunTables", "Changes of the lead"),
-            "met": translate("RunTables", "Games in which players met"),
-            "contact": translate("RunTables", "Turn of the first contact"),
-        }
+        titles = figure_titles()
         for figure in figures:
             is_share = figure.name in SHARES
             mean = decimal_text(figure.value.value)

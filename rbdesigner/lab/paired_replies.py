@@ -1,0 +1,75 @@
+"""Replies about runs that are paired by their seeds, while they are played.
+
+For two versions of a map, and for the worth of things.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from time import monotonic
+
+from rbdesigner.lab.executors import executor
+from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.worths import Worths
+from rbdesigner.players.wire import ComparisonStart, Reply, WorthStart
+
+TELL_EVERY = 1.0
+"""Seconds from one state to the next, at least."""
+TELLING = 10
+"""And so many times as long as the last one took to make."""
+
+
+def paired_replies(start: ComparisonStart | WorthStart, store: RunStore) -> Iterator[Reply]:
+    """Tell how far the runs have come and what they say.
+
+    The last state has all games.
+    """
+    if isinstance(start, ComparisonStart):
+        before, after = (RunSetup.of(each, start.players, start.seed) for each in (start.before, start.after))
+        yield from _told(_Comparison(PairedRuns(before, after, store, start.games), start.tolerance), start.cores)
+    else:
+        setup = RunSetup.of(start.scenario, start.players, start.seed)
+        yield from _told(_Worth(Worths(setup, start.things, store, start.games)), start.cores)
+
+
+class _Comparison:
+    """Two versions of a map."""
+
+    def __init__(self, runs: PairedRuns, tolerance: float) -> None:
+        self.runs, self._tolerance = runs, tolerance
+
+    def state(self) -> Reply:
+        verdicts, differences = self.runs.verdicts(self._tolerance), self.runs.differences()
+        return {"compared": [len(self.runs.failures()), verdicts, differences]}
+
+
+class _Worth:
+    """Things that are done without."""
+
+    def __init__(self, runs: Worths) -> None:
+        self.runs = runs
+
+    def state(self) -> Reply:
+        return {"worths": [len(self.runs.failures()), self.runs.table()]}
+
+
+def _told(work: _Comparison | _Worth, cores: int) -> Iterator[Reply]:
+    yield _progress(work.runs.progress)
+    yield work.state()
+    tell_at = monotonic() + TELL_EVERY
+    with executor(cores) as workers:
+        for progress in work.runs.play(workers, cores):
+            yield _progress(progress)
+            begin = monotonic()
+            if begin >= tell_at:
+                yield work.state()
+                tell_at = monotonic() + max(TELL_EVERY, TELLING * (monotonic() - begin))
+    yield _progress(work.runs.progress)
+    yield work.state()
+
+
+def _progress(progress: RunProgress) -> Reply:
+    return {"progress": progress}

@@ -1,0 +1,44 @@
+"""The line above paired runs: the plan, the button, and how far it is."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QPushButton, QVBoxLayout, QWidget
+
+from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.messages.translation import number_text
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.section import note
+
+
+class PairedBar(QWidget):
+    """Says what the button plays, how far that is, and what went wrong."""
+
+    def __init__(self, name: str, caption: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._caption = caption
+        self.button, self.progress = QPushButton(caption, self), QProgressBar(self)
+        self.told, self.trouble = note(), Label(self)
+        self.button.setObjectName(f"{name}-go")
+        self.trouble.setObjectName(f"{name}-trouble")
+        self.trouble.setWordWrap(True)
+        self.progress.setTextVisible(False)
+        self.progress.setMaximumHeight(8)
+        row = QHBoxLayout()
+        row.addWidget(self.told, 1)
+        row.addWidget(self.button)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addLayout(row)
+        rows.addWidget(self.progress)
+        rows.addWidget(self.trouble)
+
+    def show_progress(self, progress: RunProgress, plan: str, *, running: bool, ready: bool) -> None:
+        """Show how far the games are, or what is planned."""
+        self.button.setText(self.tr("Stop") if running else self._caption)
+        self.button.setEnabled(running or ready)
+        self.progress.setVisible(running)
+        self.progress.setRange(0, progress.wanted)
+        self.progress.setValue(progress.games)
+        said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(progress.wanted))
+        self.told.setText(said.replace("{number}", number_text(progress.games)) if running else plan)
+        self.trouble.setVisible(bool(self.trouble.text()))

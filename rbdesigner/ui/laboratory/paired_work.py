@@ -1,0 +1,48 @@
+"""Paired runs in the window: versions of a map, or things it is played without."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from rbdesigner.lab.paired_reports import ComparisonState, WorthState
+from rbdesigner.lab.run_process import News
+from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.players.wire import ComparisonStart, WorthStart
+from rbdesigner.ui.laboratory.process_work import ProcessWork
+
+
+class PairedWork(ProcessWork):
+    """Plays paired runs in other processes.
+
+    ``progressed()``: there are further games; ``judged()``: there is a new state.
+    """
+
+    progressed = Signal()
+    judged = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.start: ComparisonStart | WorthStart | None = None
+        self.progress = RunProgress(0, 0, 0)
+        self.state: ComparisonState | WorthState | None = None
+
+    def go(self, start: ComparisonStart | WorthStart) -> None:
+        """Begin, or go on. What was begun before is stopped."""
+        self.stop()
+        self.start, self.state, self.progress = start, None, RunProgress(0, 0, 0)
+        self.begin(start)
+
+    def take(self, news: News) -> None:
+        """Hear how far they have come, and what they say."""
+        if isinstance(news, RunProgress):
+            self.progress = news
+            self.progressed.emit()
+        elif isinstance(news, ComparisonState | WorthState):
+            self.state = news
+            self.judged.emit()
+
+    def illegal(self) -> str:
+        """Say that a map cannot be played."""
+        if isinstance(self.start, ComparisonStart):
+            return QCoreApplication.translate("PairedWork", "One of the two maps cannot be played: it has errors.")
+        return super().illegal()

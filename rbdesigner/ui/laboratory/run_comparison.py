@@ -1,0 +1,289 @@
+"""The map as it is against another version of it, by the same seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QColor, QPalette, QShowEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
+from rbdesigner.analysis.map_comparison import compare
+from rbdesigner.lab.bare_map import bare_map
+from rbdesigner.lab.difference_wording import difference_sentences
+from rbdesigner.lab.machine_wording import machine_words
+from rbdesigner.lab.paired_reports import ComparisonState
+from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.messages.file_errors import error_line, reason_text
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.wire import ComparisonStart
+from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import ScenarioError
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.canvas.still_map import StillMap
+from rbdesigner.ui.dialogs.file_choice import files_to_open
+from rbdesigner.ui.editor.live_facts import LiveFacts
+from rbdesigner.ui.editor.panels.problem_details import Notice
+from rbdesigner.ui.laboratory.difference_table import DifferenceTable
+from rbdesigner.ui.laboratory.paired_bar import PairedBar
+from rbdesigner.ui.laboratory.paired_work import PairedWork
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.widgets.inputs import ComboBox
+from rbdesigner.ui.widgets.literal import Label
+from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.theme import bold
+from rbdesigner.ui.widgets.waiting import waiting
+
+MOST_CHANGES = 20
+"""So many differences of the maps are listed."""
+
+
+class RunComparison(QWidget):
+    """Chooses another version, plays both, and tells what differs.
+
+    ``changed()``: games are being played, or no more.
+    """
+
+    changed = Signal()
+
+    def __init__(self, store: Path, settings: Callable[[], RunSettings], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.scenario = Scenario()
+        self._store, self._settings, self._is_free = store, settings, True
+        self._versions: dict[object, Scenario] = {}
+        self._opened: dict[str, Scenario] = {}
+        self._facts: list[LiveFacts] = []
+        self.work = PairedWork(self)
+        self.version, self.file_button = ComboBox(self), QPushButton(self.tr("Choose a &file…"), self)
+        self.bar = PairedBar("laboratory-compare", self.tr("Play &both"), self)
+        self.headline, self.verdicts, self.remarks = Label(self), Label(self), note()
+        self.table = DifferenceTable(self)
+        self.changes_title, self.changes = Label(self.tr("What has changed on the map"), self), Label(self)
+        self.empty = Notice("compare", self._quiet, self)
+        self._lay_out()
+        self.version.activated.connect(self.renew)
+        self.file_button.clicked.connect(self.choose_file)
+        self.bar.button.clicked.connect(self.turn_over)
+        self.work.progressed.connect(self.show_state)
+        self.work.judged.connect(self.renew)
+        self.work.ended.connect(self._end)
+
+    def _lay_out(self) -> None:
+        self.version.setObjectName("laboratory-version")
+        self.version.setAccessibleName(self.tr("The other version of the map"))
+        self.headline.setFont(bold(self.headline.font()))
+        self.changes_title.setFont(bold(self.changes_title.font()))
+        self.empty.title.setText(self.tr("What a change of the map has brought"))
+        self.empty.text.setText(
+            self.tr("Both versions are played by the same seeds, so that luck falls out and fewer games tell more.")
+        )
+        choice = QHBoxLayout()
+        against = Label(self.tr("First version"), self)
+        against.setBuddy(self.version)
+        choice.addWidget(against)
+        choice.addWidget(self.version, 1)
+        choice.addWidget(self.file_button)
+        inside = QWidget()
+        found = QVBoxLayout(inside)
+        found.setContentsMargins(0, 4, 0, 0)
+        found.setSpacing(10)
+        found.addWidget(self.empty)
+        for label in (self.headline, self.verdicts, self.remarks, self.table, self.changes_title, self.changes):
+            if isinstance(label, Label):
+                label.setWordWrap(True)
+            found.addWidget(label)
+        found.addStretch(1)
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setWidget(inside)
+        for ground in (area.viewport(), inside):
+            ground.setAutoFillBackground(False)  # that of the tab
+        rows = QVBoxLayout(self)
+        rows.addLayout(choice)
+        rows.addWidget(self.bar)
+        rows.addWidget(area, 1)
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
+
+    # Which versions
+
+    def show_map(self, scenario: Scenario) -> None:
+        """The map is this now."""
+        self.scenario = scenario
+        if self.isVisible():
+            self.read_versions()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Offer what has been played meanwhile."""
+        super().showEvent(event)
+        self.read_versions()
+
+    def read_versions(self) -> None:
+        """Offer the versions that have been played, and the files that were chosen."""
+        from rbdesigner.lab.run_store import RunStore, RunStoreError
+
+        offers: list[tuple[object, str, None]] = [(path, Path(path).name, None) for path in self._opened]
+        self._versions = dict(self._opened.items())
+        try:
+            with RunStore(self._store) as store:
+                known = {each.run: each for each in store.runs()}
+                for run in store.versions_of(self.scenario):
+                    self._versions[run] = store.setup(run).scenario
+                    offers.append((run, self._title(run, known[run].players, known[run].games), None))
+        except RunStoreError as fault:
+            self.bar.trouble.setText(reason_text(fault.reason))
+        chosen = self.version.value
+        self.version.offer(offers)
+        if chosen in self._versions:
+            self.version.show_value(chosen)
+        self.renew()
+
+    def _title(self, run: int, players: tuple[str, ...], games: int) -> str:
+        said = self.tr("The map of run {run}: {players}; %n games", "", games).replace("{run}", number_text(run))
+        return said.replace("{players}", ", ".join(map(machine_words, players)))
+
+    def choose_file(self) -> None:
+        """Take a file as the other version."""
+        filters = [self.tr("Maps (*.json)"), self.tr("All files (*)")]
+        for path in files_to_open(self, self.tr("Compare with another file"), filters)[:1]:
+            self.open_version(path)
+
+    def open_version(self, path: Path) -> None:
+        """Take the map in this file as the other version."""
+        try:
+            with waiting():
+                self._opened[str(path)] = files.load(path)
+        except (ScenarioError, OSError) as fault:
+            self.bar.trouble.setText(error_line(fault))
+            self.show_state()
+            return
+        self.bar.trouble.setText("")
+        self.read_versions()
+        self.version.show_value(str(path))
+        self.renew()
+
+    @property
+    def other(self) -> Scenario | None:
+        """The version that is chosen."""
+        return self._versions.get(self.version.value)
+
+    # What is played
+
+    def turn_over(self) -> None:
+        """Play both versions, or stop."""
+        if self.work.is_running:
+            self.stop()
+            return
+        other, chosen = self.other, self._settings()
+        if other is None:
+            return
+        self.bar.trouble.setText("")
+        tolerance = float(chosen.tolerance)
+        numbers = chosen.seed, chosen.games, tolerance, chosen.cores
+        self.work.go(ComparisonStart(str(self._store), other, bare_map(self.scenario).copy(), chosen.players, *numbers))
+        for facts in self._facts:
+            facts.deleteLater()
+        self._facts = [LiveFacts(StillMap(each, self), self) for each in (other, self.scenario.copy())]
+        for facts in self._facts:
+            facts.changed.connect(self.renew)
+            facts.watch(lambda: True)
+        self.renew()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop, if it is at work; what has been played is kept."""
+        if self.work.is_running:
+            self.work.stop()
+            self.renew()
+            self.changed.emit()
+
+    def _end(self, why: str) -> None:
+        self.bar.trouble.setText(why)
+        self.renew()
+        self.changed.emit()
+
+    # What is shown
+
+    def set_free(self, is_free: bool) -> None:
+        """Whether nothing else is being played."""
+        if is_free != self._is_free:
+            self._is_free = is_free
+            self.show_state()
+
+    def show_state(self) -> None:
+        """Show how far it is."""
+        running, other = self.work.is_running, self.other
+        is_other = other is not None and bare_map(other) != bare_map(self.scenario)
+        self.version.setEnabled(not running and self.version.count() > 0)
+        self.file_button.setEnabled(not running)
+        self.bar.show_progress(
+            self.work.progress, self._plan(is_other=is_other), running=running, ready=is_other and self._is_free
+        )
+
+    def _plan(self, *, is_other: bool) -> str:
+        if self.other is None:
+            return self.tr("No other version of this map has been played yet; choose a file to compare with.")
+        if not is_other:
+            return self.tr("This is the map as it is now.")
+        if not self._is_free:
+            return self.tr("Other games are being played.")
+        return self.tr("The second version is the map as it is now: %n games of each.", "", self._settings().games)
+
+    def renew(self, _row: int = 0) -> None:
+        """Show what the games say, and how the maps differ."""
+        state, start = self.work.state, self.work.start
+        known = isinstance(state, ComparisonState) and isinstance(start, ComparisonStart) and bool(state.differences)
+        for widget in (self.headline, self.table):
+            widget.setVisible(known)
+        self.empty.setVisible(not known)
+        self.remarks.setText("\n".join(self._remarks()))
+        self.remarks.setVisible(bool(self.remarks.text()))
+        self.verdicts.hide()
+        if isinstance(state, ComparisonState) and known:
+            self.headline.setText(" ".join(difference_sentences(state.differences)))
+            self.verdicts.setText("\n".join(self._verdicts(state)))
+            self.verdicts.setVisible(bool(self.verdicts.text()))
+            self.table.show_differences(state.differences)
+        self._show_changes()
+        self.show_state()
+
+    def _verdicts(self, state: ComparisonState) -> list[str]:
+        start = self.work.start
+        assert isinstance(start, ComparisonStart)
+        said = (self.tr("First: {verdict}"), self.tr("Second: {verdict}"))
+        if len(start.players) == 1 or any(each.facts is None for each in self._facts):
+            return []
+        return [
+            each.replace("{verdict}", capitalised(verdict_sentence(verdict, facts.facts)))
+            for each, verdict, facts in zip(said, (state.before, state.after), self._facts, strict=True)
+            if facts.facts is not None
+        ]
+
+    def _remarks(self) -> list[str]:
+        state, start, remarks = self.work.state, self.work.start, []
+        if isinstance(start, ComparisonStart) and start.after != bare_map(self.scenario):
+            remarks.append(self.tr("The map has been changed since these games."))
+        if isinstance(start, ComparisonStart) and self.other is not None and start.before != self.other:
+            remarks.append(self.tr("These games are those of another first version."))
+        if state is not None and state.failures:
+            remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
+        return remarks
+
+    def _show_changes(self) -> None:
+        """In what the map as it is differs from the version that is chosen."""
+        other = self.other
+        self.changes_title.setVisible(other is not None)
+        self.changes.setVisible(other is not None)
+        if other is None:
+            return
+        found, orientation = compare(bare_map(other), bare_map(self.scenario)), self.scenario.orientation
+        lines = [map_difference_sentence(each, orientation) for each in found.differences[:MOST_CHANGES]]
+        if len(found.differences) > MOST_CHANGES:
+            lines.append(self.tr("… and %n more", "", len(found.differences) - MOST_CHANGES))
+        sentences = comparison_sentence(found, orientation), *(f"•  {each}" for each in lines)
+        self.changes.setText("\n".join(sentences))
