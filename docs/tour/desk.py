@@ -50,6 +50,8 @@ def close(stage: Stage) -> None:
 
 def comparing(stage: Stage) -> None:
     """A map that was changed, compared with its file."""
+    size = stage.window.size()
+    stage.window.resize(1280, 620)
     open_copy(stage, "crossroads")
     stage.key("T")
     stage.key("2")
@@ -68,6 +70,7 @@ def comparing(stage: Stage) -> None:
     stage.picture("comparison", stage.area(stage.page.compared))
     stage.key("Escape")
     assert stage.page.compared.panel is None
+    stage.window.resize(size)
     close(stage)
 
 

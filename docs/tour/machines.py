@@ -148,6 +148,19 @@ def laboratory(stage: Stage) -> None:
     stage.come_back()
 
 
+def figures(stage: Stage) -> None:
+    """A game of two, told turn by turn beside its board."""
+    open_game(stage, "duo-the-lake-between")
+    stage.command("figures of the game")
+    (window,) = stage.window.workbench.figures.open_windows
+    window.resize(900, 480)
+    window.tabs.setCurrentWidget(window.points)
+    stage.settle(300)
+    stage.save("play-figures", window.grab())
+    window.close()
+    stage.come_back()
+
+
 @contextmanager
 def clock_of_plans(window: SolverWindow) -> Iterator[None]:
     """While within, a clock that goes by the plans that are made measures how long a solver works."""
