@@ -1185,6 +1185,10 @@
             <translation>Die Plättchen in die Hand nehmen, die als dieser Stempel aufbewahrt sind</translation>
         </message>
         <message>
+            <source>Te&amp;xts</source>
+            <translation>Te&amp;xte</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Gelände</translation>
         </message>
@@ -8827,6 +8831,45 @@
         </message>
     </context>
     <context>
+        <name>TextTable</name>
+        <message>
+            <source>District</source>
+            <translation>Bezirk</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Art</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Beschriftung</translation>
+        </message>
+        <message>
+            <source>Note {number}</source>
+            <translation>Notiz {number}</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Ort</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Gedruckt</translation>
+        </message>
+        <message>
+            <source>Private</source>
+            <translation>Privat</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Sichtbarkeit</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Text</translation>
+        </message>
+    </context>
+    <context>
         <name>TextTool</name>
         <message>
             <source>Click to write a label, a note or the name of a district; drag to move</source>
@@ -8839,6 +8882,37 @@
         <message>
             <source>Texts stand on tiles</source>
             <translation>Texte stehen auf Plättchen</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsPanel</name>
+        <message>
+            <source>Delete</source>
+            <translation>Löschen</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Bearbeiten…</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <translation>Dorthin gehen</translation>
+        </message>
+        <message>
+            <source>Nothing is written on the map</source>
+            <translation>Auf der Karte steht nichts geschrieben</translation>
+        </message>
+        <message>
+            <source>Remove texts</source>
+            <translation>Texte entfernen</translation>
+        </message>
+        <message>
+            <source>Texts of the map</source>
+            <translation>Texte der Karte</translation>
+        </message>
+        <message>
+            <source>The tool “Labels and notes” writes labels, notes and the names of districts on its tiles.</source>
+            <translation>Das Werkzeug „Beschriftungen und Notizen“ schreibt Beschriftungen, Notizen und Namen von Bezirken auf ihre Plättchen.</translation>
         </message>
     </context>
     <context>

@@ -1185,6 +1185,10 @@
             <translation>Ota käteen laatat, jotka on talletettu tähän leimasimeen</translation>
         </message>
         <message>
+            <source>Te&amp;xts</source>
+            <translation>Te&amp;kstit</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Maasto</translation>
         </message>
@@ -8827,6 +8831,45 @@
         </message>
     </context>
     <context>
+        <name>TextTable</name>
+        <message>
+            <source>District</source>
+            <translation>Alue</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Laji</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Nimiö</translation>
+        </message>
+        <message>
+            <source>Note {number}</source>
+            <translation>Muistiinpano {number}</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Paikka</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Tulostetaan</translation>
+        </message>
+        <message>
+            <source>Private</source>
+            <translation>Yksityinen</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Näkyvyys</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Teksti</translation>
+        </message>
+    </context>
+    <context>
         <name>TextTool</name>
         <message>
             <source>Click to write a label, a note or the name of a district; drag to move</source>
@@ -8839,6 +8882,37 @@
         <message>
             <source>Texts stand on tiles</source>
             <translation>Tekstit ovat laatoilla</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsPanel</name>
+        <message>
+            <source>Delete</source>
+            <translation>Poista</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Muokkaa…</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <translation>Siirry sinne</translation>
+        </message>
+        <message>
+            <source>Nothing is written on the map</source>
+            <translation>Karttaan ei ole kirjoitettu mitään</translation>
+        </message>
+        <message>
+            <source>Remove texts</source>
+            <translation>Poista tekstejä</translation>
+        </message>
+        <message>
+            <source>Texts of the map</source>
+            <translation>Kartan tekstit</translation>
+        </message>
+        <message>
+            <source>The tool “Labels and notes” writes labels, notes and the names of districts on its tiles.</source>
+            <translation>Työkalulla ”Nimiöt ja muistiinpanot” kirjoitetaan nimiöitä, muistiinpanoja ja alueiden nimiä sen laatoille.</translation>
         </message>
     </context>
     <context>

@@ -1185,6 +1185,10 @@
             <translation>Prendi in mano le tessere conservate in questo timbro</translation>
         </message>
         <message>
+            <source>Te&amp;xts</source>
+            <translation>Test&amp;i</translation>
+        </message>
+        <message>
             <source>Terrain</source>
             <translation>Terreno</translation>
         </message>
@@ -8827,6 +8831,45 @@
         </message>
     </context>
     <context>
+        <name>TextTable</name>
+        <message>
+            <source>District</source>
+            <translation>Distretto</translation>
+        </message>
+        <message>
+            <source>Kind</source>
+            <translation>Tipo</translation>
+        </message>
+        <message>
+            <source>Label</source>
+            <translation>Etichetta</translation>
+        </message>
+        <message>
+            <source>Note {number}</source>
+            <translation>Nota {number}</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Luogo</translation>
+        </message>
+        <message>
+            <source>Printed</source>
+            <translation>Stampato</translation>
+        </message>
+        <message>
+            <source>Private</source>
+            <translation>Privato</translation>
+        </message>
+        <message>
+            <source>Shown</source>
+            <translation>Visibilità</translation>
+        </message>
+        <message>
+            <source>Text</source>
+            <translation>Testo</translation>
+        </message>
+    </context>
+    <context>
         <name>TextTool</name>
         <message>
             <source>Click to write a label, a note or the name of a district; drag to move</source>
@@ -8839,6 +8882,37 @@
         <message>
             <source>Texts stand on tiles</source>
             <translation>I testi stanno sulle tessere</translation>
+        </message>
+    </context>
+    <context>
+        <name>TextsPanel</name>
+        <message>
+            <source>Delete</source>
+            <translation>Elimina</translation>
+        </message>
+        <message>
+            <source>Edit…</source>
+            <translation>Modifica…</translation>
+        </message>
+        <message>
+            <source>Go there</source>
+            <translation>Vai lì</translation>
+        </message>
+        <message>
+            <source>Nothing is written on the map</source>
+            <translation>Sulla mappa non è scritto nulla</translation>
+        </message>
+        <message>
+            <source>Remove texts</source>
+            <translation>Togli testi</translation>
+        </message>
+        <message>
+            <source>Texts of the map</source>
+            <translation>Testi della mappa</translation>
+        </message>
+        <message>
+            <source>The tool “Labels and notes” writes labels, notes and the names of districts on its tiles.</source>
+            <translation>Lo strumento «Etichette e note» scrive etichette, note e nomi di distretti sulle sue tessere.</translation>
         </message>
     </context>
     <context>

@@ -40,6 +40,24 @@ def numbered_notes(scenario: Scenario) -> dict[Hex, int]:
     return {place: number for number, place in enumerate(order, start=1)}
 
 
+class WrittenText(NamedTuple):
+    """A label, a note or the name of a district, with all places that have it, and the number of a note."""
+
+    part: InscribedPart
+    text: Inscription
+    places: tuple[Hex, ...]
+    number: int = 0
+
+
+def written_texts(scenario: Scenario) -> list[WrittenText]:
+    """All texts of a map: labels by place, notes by number, districts by name."""
+    return [
+        *(WrittenText("labels", scenario.labels[at], (at,)) for at in sorted(scenario.labels)),
+        *(WrittenText("notes", scenario.notes[at], (at,), number) for at, number in numbered_notes(scenario).items()),
+        *(WrittenText("districts", *district) for district in districts(scenario)),
+    ]
+
+
 def published(scenario: Scenario) -> Scenario:
     """A scenario without its private texts; itself if it has none."""
     if not has_private(scenario):

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.archive import How, Played
-from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
 
 
 class GameColumn(IntEnum):

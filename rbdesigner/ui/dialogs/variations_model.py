@@ -16,9 +16,9 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.play.match import Match
 from rbdesigner.play.variations import Variation, VariationEnd, VariationNote, end_of
 from rbdesigner.play.wording.variation_wording import end_text, mark_text
-from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable
 from rbdesigner.ui.storage.times import time_text
 from rbdesigner.ui.widgets.literal import tip
+from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
 from rbdesigner.ui.widgets.terms import capitalised
 
 

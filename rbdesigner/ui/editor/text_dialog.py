@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 from rbdesigner.hexes import Hex
 from rbdesigner.messages.places import place as place_text
 from rbdesigner.scenario.canonical import unbroken
-from rbdesigner.scenario.edit import Edit, edit
+from rbdesigner.scenario.edit import Edit, InscribedPart, edit
 from rbdesigner.scenario.inscriptions import LONGEST_LABEL, LONGEST_NOTE, districts
 from rbdesigner.scenario.model import Inscription, Scenario
 from rbdesigner.ui.editor.document import Document
@@ -99,7 +99,12 @@ class TextDialog(QDialog):
         rows.addLayout(form)
         rows.addWidget(buttons)
         self.setMinimumWidth(460)
-        self.label.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.begin_with("labels")
+
+    def begin_with(self, part: InscribedPart) -> None:
+        """Give one of the texts the keyboard."""
+        fields: dict[InscribedPart, QWidget] = {"labels": self.label, "notes": self.note, "districts": self.district}
+        fields[part].setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property
     def step(self) -> str:
@@ -132,13 +137,22 @@ def _written(text: str, private: QCheckBox, before: Inscription | None) -> Inscr
     return Inscription(text.strip(), private.isChecked(), None if before is None else before.extra)
 
 
-def write_texts(document: Document, parent: QWidget, place: Hex) -> None:
-    """Ask for the texts of a place.
+def write_texts(
+    document: Document,
+    parent: QWidget,
+    place: Hex,
+    places: Collection[Hex] | None = None,
+    part: InscribedPart = "labels",
+) -> None:
+    """Ask for the texts of a place, beginning with one of them.
 
-    The district is that of all selected ones if it is among them.
+    The district is that of all ``places``, else of all selected ones if it is among them.
     """
-    selected = document.selection & document.scenario.tiles.keys()
-    dialog = TextDialog(document.scenario, place, sorted(selected) if place in selected else [place], parent)
+    if places is None:
+        selected = document.selection & document.scenario.tiles.keys()
+        places = sorted(selected) if place in selected else [place]
+    dialog = TextDialog(document.scenario, place, places, parent)
+    dialog.begin_with(part)
     if dialog.exec():
         document.perform(dialog.edit, dialog.step)
     dialog.deleteLater()

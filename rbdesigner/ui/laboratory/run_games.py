@@ -14,10 +14,10 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
-from rbdesigner.ui.dialogs.sorted_table import Index, SortedTable
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
+from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
 
 ANY = ""
 FAILED = "failed"

@@ -32,6 +32,7 @@ from rbdesigner.ui.editor.panels.place_inspector import PlaceInspector
 from rbdesigner.ui.editor.panels.problems_panel import ProblemsPanel
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.editor.panels.statistics import StatisticsPanel
+from rbdesigner.ui.editor.panels.texts_panel import TextsPanel
 from rbdesigner.ui.editor.panels.tile_palette import TilePalette
 from rbdesigner.ui.editor.settings import ToolSettings
 from rbdesigner.ui.shell.actions.action_registry import Actions, plain
@@ -69,6 +70,7 @@ PANELS: Mapping[str, Panel] = {
     "statistics": Panel(lambda settings: StatisticsPanel(), _AREA.RightDockWidgetArea, stacked=True),
     "problems": Panel(lambda settings: ProblemsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "analysis": Panel(lambda settings: AnalysisPanel(), _AREA.BottomDockWidgetArea, stacked=True),
+    "texts": Panel(lambda settings: TextsPanel(), _AREA.BottomDockWidgetArea, stacked=True),
     "history": Panel(lambda settings: HistoryPanel(), _AREA.BottomDockWidgetArea, stacked=True),
 }
 """The panels by the keys of their actions."""

@@ -28,7 +28,10 @@ if TYPE_CHECKING:
     from rbdesigner.ui.shell.workbench import Workbench
 
 _GEOMETRY = "window/geometry"
-_BEGINNINGS = ("file.new", "file.generate", "file.lay", "file.open", "file.new_from_clipboard")
+_BEGINNINGS = (
+    *("file.new", "file.generate", "file.lay", "file.new_book"),
+    *("file.open", "file.open_folder", "file.new_from_clipboard"),
+)
 """What the welcome page offers to begin with."""
 _FIRST_SIZE = 1320, 820
 _PAGES = ("guide", "playing", "checks")

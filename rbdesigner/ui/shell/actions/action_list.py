@@ -25,6 +25,9 @@ from rbdesigner.ui.shell.actions.picture_actions import picture_actions
 
 translate = QCoreApplication.translate
 
+_DIGITS = 10
+"""So many panels have a key; any other may be given one by the user."""
+
 
 def group_titles() -> dict[str, str]:
     """The words for the groups of actions, in the order of the menus."""
@@ -392,9 +395,11 @@ def _panel() -> Iterator[ActionSpec]:
         "problems": (translate("Actions", "Pr&oblems"), "warning"),
         "analysis": (translate("Actions", "&Analysis"), "search"),
         "picture": (translate("Actions", "Pict&ure"), "picture"),
+        "texts": (translate("Actions", "Te&xts"), "text"),
     }
     for number, (key, (name, icon)) in enumerate(names.items(), 1):
-        yield ActionSpec(f"panel.{key}", name, (f"Alt+{number % 10}",), icon, need=Needs.DOCUMENT, choice=ON_OFF)
+        keys = (f"Alt+{number % 10}",) if number <= _DIGITS else ()
+        yield ActionSpec(f"panel.{key}", name, keys, icon, need=Needs.DOCUMENT, choice=ON_OFF)
 
 
 def _help() -> Iterator[ActionSpec]:
