@@ -41,7 +41,10 @@ def numbered_notes(scenario: Scenario) -> dict[Hex, int]:
 
 
 class WrittenText(NamedTuple):
-    """A label, a note or the name of a district, with all places that have it, and the number of a note."""
+    """A label, a note or the name of a district, with all places that have it.
+
+    ``number``: that of a note.
+    """
 
     part: InscribedPart
     text: Inscription

@@ -275,7 +275,7 @@ def tab_bars(window: MainWindow, qtbot: QtBot) -> list[QTabBar]:
         every = window.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)
         return [bar for bar in every if bar.isVisible()]
 
-    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 9)
+    qtbot.waitUntil(lambda: sum(bar.count() for bar in bars()) == 10)
     qtbot.waitUntil(lambda: all(bar.elideMode() is Qt.TextElideMode.ElideNone for bar in bars()))
     return bars()
 

@@ -13,8 +13,8 @@ from rbdesigner.scenario.inscriptions import INSCRIBED, WrittenText, inscribe
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.problem_details import Notice
-from rbdesigner.ui.editor.panels.text_table import TextColumn, TextTable
 from rbdesigner.ui.editor.panels.viewer import MapViewer
+from rbdesigner.ui.editor.panels.written_texts import TextColumn, TextTable
 from rbdesigner.ui.editor.text_dialog import write_texts
 from rbdesigner.ui.widgets.icons import icon
 from rbdesigner.ui.widgets.section import GAP
@@ -23,7 +23,10 @@ _REMOVING = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 
 
 class TextsPanel(DocumentPanel):
-    """Labels, notes and districts: a click goes there, a double click or Return edits, Delete takes away."""
+    """Labels, notes and districts.
+
+    A click goes there, a double click or Return edits, Delete takes away.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -38,6 +41,7 @@ class TextsPanel(DocumentPanel):
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.view)
         self._pages.addWidget(self.nothing)
+        self._pages.setMinimumHeight(self.fontMetrics().lineSpacing())  # no more than the problems need where none is
         layout = QVBoxLayout(self)
         # Wholly covered by the table it would count as out of sight, and not follow edits.
         layout.setContentsMargins(0, GAP, 0, 0)
@@ -58,7 +62,6 @@ class TextsPanel(DocumentPanel):
         view.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         view.verticalHeader().hide()
         view.verticalHeader().setDefaultSectionSize(self.fontMetrics().lineSpacing() + GAP)
-        view.setMinimumHeight(self.fontMetrics().lineSpacing() + GAP)
         header = view.horizontalHeader()
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -149,7 +152,10 @@ class TextsPanel(DocumentPanel):
 
 
 class _TextView(QTableView):
-    """A table whose rows are edited by Return and taken away by Delete, whatever these keys do on the map."""
+    """A table whose rows are edited by Return and taken away by Delete.
+
+    Whatever these keys do on the map.
+    """
 
     edit_wanted = Signal()
     remove_wanted = Signal()
