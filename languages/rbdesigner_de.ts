@@ -3950,6 +3950,10 @@
             <translation>A&amp;nhalten</translation>
         </message>
         <message>
+            <source>&amp;Worth</source>
+            <translation>Nut&amp;zen</translation>
+        </message>
+        <message>
             <source>All these games have been played; ask for more</source>
             <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
         </message>
@@ -7587,6 +7591,91 @@
         </message>
     </context>
     <context>
+        <name>RunWorth</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>zu 95 % sicher</translation>
+        </message>
+        <message>
+            <source>All tiles of the land</source>
+            <translation>Alle Landplättchen</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Gebäude</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Waren</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
+            <source>P&amp;lay without them</source>
+            <translation>&amp;Ohne sie spielen</translation>
+        </message>
+        <message>
+            <source>Points that a player has less where nobody has the thing.</source>
+            <translation>Punkte, die ein Spieler weniger hat, wo niemand die Sache hat.</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Startwerte</translation>
+        </message>
+        <message>
+            <source>Select tiles of the land in the editor.</source>
+            <translation>Wählen Sie im Editor Landplättchen aus.</translation>
+        </message>
+        <message>
+            <source>Selected tiles</source>
+            <translation>Ausgewählte Plättchen</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Transporter</translation>
+        </message>
+        <message>
+            <source>Unfairer by</source>
+            <translation>Ungerechter um</translation>
+        </message>
+        <message>
+            <source>What things are worth</source>
+            <translation>Was Dinge wert sind</translation>
+        </message>
+        <message>
+            <source>Without it</source>
+            <translation>Ohne</translation>
+        </message>
+        <message>
+            <source>Worth in points</source>
+            <translation>Wert in Punkten</translation>
+        </message>
+        <message>
+            <source>Worth of</source>
+            <translation>Wert von</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games with all, and as many without each of %n things: {all} games.</source>
+            <translation>
+                <numerusform>{games} Spiele mit allem und so viele ohne %n Sache: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele mit allem und so viele ohne jede von %n Sachen: {all} Spiele.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -9673,6 +9762,13 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>No map is open</source>
             <translation>Keine Karte ist geöffnet</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorthMap</name>
+        <message>
+            <source>What tiles are worth</source>
+            <translation>Was Plättchen wert sind</translation>
         </message>
     </context>
     <context>

@@ -551,6 +551,23 @@
         </message>
     </context>
     <context>
+        <name>RunWorth</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted.</numerusform>
+                <numerusform>%n games failed and are not counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games with all, and as many without each of %n things: {all} games.</source>
+            <translation>
+                <numerusform>{games} games with all, and as many without %n thing: {all} games.</numerusform>
+                <numerusform>{games} games with all, and as many without each of %n things: {all} games.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>

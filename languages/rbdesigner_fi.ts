@@ -3950,6 +3950,10 @@
             <translation>Pysä&amp;ytä</translation>
         </message>
         <message>
+            <source>&amp;Worth</source>
+            <translation>&amp;Hyöty</translation>
+        </message>
+        <message>
             <source>All these games have been played; ask for more</source>
             <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
         </message>
@@ -7587,6 +7591,91 @@
         </message>
     </context>
     <context>
+        <name>RunWorth</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
+                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
+        </message>
+        <message>
+            <source>All tiles of the land</source>
+            <translation>Kaikki maan laatat</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Rakennukset</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Hyödykkeet</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
+            <source>P&amp;lay without them</source>
+            <translation>Pelaa &amp;ilman niitä</translation>
+        </message>
+        <message>
+            <source>Points that a player has less where nobody has the thing.</source>
+            <translation>Pisteet, jotka pelaajalta jää saamatta, kun kenelläkään ei ole asiaa.</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Siemenluvut</translation>
+        </message>
+        <message>
+            <source>Select tiles of the land in the editor.</source>
+            <translation>Valitse muokkaimessa maan laattoja.</translation>
+        </message>
+        <message>
+            <source>Selected tiles</source>
+            <translation>Valitut laatat</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Kuljetusvälineet</translation>
+        </message>
+        <message>
+            <source>Unfairer by</source>
+            <translation>Epätasapuolisempi</translation>
+        </message>
+        <message>
+            <source>What things are worth</source>
+            <translation>Minkä arvoisia asiat ovat</translation>
+        </message>
+        <message>
+            <source>Without it</source>
+            <translation>Ilman</translation>
+        </message>
+        <message>
+            <source>Worth in points</source>
+            <translation>Arvo pisteinä</translation>
+        </message>
+        <message>
+            <source>Worth of</source>
+            <translation>Arvioidaan</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games with all, and as many without each of %n things: {all} games.</source>
+            <translation>
+                <numerusform>{games} peliä kaikella ja yhtä monta ilman %n asiaa: {all} peliä.</numerusform>
+                <numerusform>{games} peliä kaikella ja yhtä monta ilman kutakin %n asiasta: {all} peliä.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -9673,6 +9762,13 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>No map is open</source>
             <translation>Mikään kartta ei ole auki</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorthMap</name>
+        <message>
+            <source>What tiles are worth</source>
+            <translation>Minkä arvoisia laatat ovat</translation>
         </message>
     </context>
     <context>

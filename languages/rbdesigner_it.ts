@@ -3950,6 +3950,10 @@
             <translation>&amp;Ferma</translation>
         </message>
         <message>
+            <source>&amp;Worth</source>
+            <translation>Va&amp;lore</translation>
+        </message>
+        <message>
             <source>All these games have been played; ask for more</source>
             <translation>Tutte queste partite sono giocate; chiedine altre</translation>
         </message>
@@ -7587,6 +7591,91 @@
         </message>
     </context>
     <context>
+        <name>RunWorth</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta.</numerusform>
+                <numerusform>%n partite sono fallite e non contano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
+        </message>
+        <message>
+            <source>All tiles of the land</source>
+            <translation>Tutte le tessere di terra</translation>
+        </message>
+        <message>
+            <source>Buildings</source>
+            <translation>Edifici</translation>
+        </message>
+        <message>
+            <source>Goods</source>
+            <translation>Merci</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
+            <source>P&amp;lay without them</source>
+            <translation>&amp;Gioca senza</translation>
+        </message>
+        <message>
+            <source>Points that a player has less where nobody has the thing.</source>
+            <translation>Punti che un giocatore ha in meno quando nessuno ha la cosa.</translation>
+        </message>
+        <message>
+            <source>Seeds</source>
+            <translation>Semi</translation>
+        </message>
+        <message>
+            <source>Select tiles of the land in the editor.</source>
+            <translation>Seleziona tessere di terra nell'editor.</translation>
+        </message>
+        <message>
+            <source>Selected tiles</source>
+            <translation>Tessere selezionate</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>La mappa è stata modificata dopo queste partite.</translation>
+        </message>
+        <message>
+            <source>Transporters</source>
+            <translation>Mezzi di trasporto</translation>
+        </message>
+        <message>
+            <source>Unfairer by</source>
+            <translation>Meno equa di</translation>
+        </message>
+        <message>
+            <source>What things are worth</source>
+            <translation>Quanto valgono le cose</translation>
+        </message>
+        <message>
+            <source>Without it</source>
+            <translation>Senza</translation>
+        </message>
+        <message>
+            <source>Worth in points</source>
+            <translation>Valore in punti</translation>
+        </message>
+        <message>
+            <source>Worth of</source>
+            <translation>Valore di</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games with all, and as many without each of %n things: {all} games.</source>
+            <translation>
+                <numerusform>{games} partite con tutto e altrettante senza %n cosa: {all} partite.</numerusform>
+                <numerusform>{games} partite con tutto e altrettante senza ciascuna di %n cose: {all} partite.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>SelectTool</name>
         <message numerus="yes">
             <source>%n places selected</source>
@@ -9673,6 +9762,13 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>No map is open</source>
             <translation>Nessuna mappa è aperta</translation>
+        </message>
+    </context>
+    <context>
+        <name>WorthMap</name>
+        <message>
+            <source>What tiles are worth</source>
+            <translation>Quanto valgono le tessere</translation>
         </message>
     </context>
     <context>

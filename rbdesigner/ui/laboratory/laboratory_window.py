@@ -44,6 +44,7 @@ from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_report_button import RunReportButton
 from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
 from rbdesigner.ui.laboratory.run_work import RunWork
+from rbdesigner.ui.laboratory.run_worth import RunWorth
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 
@@ -83,6 +84,8 @@ class LaboratoryWindow(QWidget):
         self.charts, self.heat = RunChartList(self), HeatMap(self)
         self.improving = ImprovementView(scenario, lambda: self.fields.settings, self)
         self.comparison = RunComparison(store, lambda: self.fields.settings, self)
+        self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
+        self.paired = self.comparison, self.worth
         self.comparison.show_map(scenario)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
@@ -90,7 +93,8 @@ class LaboratoryWindow(QWidget):
         self.work.progressed.connect(self._show_state)
         self.work.judged.connect(self.renew)
         self.work.ended.connect(self._end)
-        self.comparison.changed.connect(self._pair)
+        for each in self.paired:
+            each.changed.connect(self._pair)
         self.games.game_wanted.connect(self._wish_game)
         self.resize(self.sizeHint())
         self.renew()
@@ -166,6 +170,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.heat, self.tr("&Map"))
         self.tabs.addTab(self.improving, self.tr("&Improve"))
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))
+        self.tabs.addTab(self.worth, self.tr("&Worth"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -240,7 +245,8 @@ class LaboratoryWindow(QWidget):
         """The map is this now."""
         self.scenario = scenario
         self.improving.show_scenario(scenario)
-        self.comparison.show_map(scenario)
+        for each in self.paired:
+            each.show_map(scenario)
         self._show_state()
 
     def _wish_game(self, number: int) -> None:
@@ -270,8 +276,8 @@ class LaboratoryWindow(QWidget):
 
     @property
     def is_pairing(self) -> bool:
-        """Whether games are played for a comparison."""
-        return self.comparison.work.is_running
+        """Whether games are played for a comparison or for the worth of things."""
+        return any(each.work.is_running for each in self.paired)
 
     def _pair(self) -> None:
         """Paired runs have begun or ended: read these games if no others are shown."""
@@ -328,7 +334,8 @@ class LaboratoryWindow(QWidget):
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running
         self.fields.setEnabled(not running and not self.is_pairing)
-        self.comparison.set_free(not running)
+        for each in self.paired:
+            each.set_free(not running and (each.work.is_running or not self.is_pairing))
         played = len(work.results)
         goes_on = self.is_current and played > 0
         self.go_button.setText(self.tr("&Stop") if running else self.tr("&Go on") if goes_on else self.tr("&Start"))
@@ -386,7 +393,8 @@ class LaboratoryWindow(QWidget):
         elif self.improving.work.is_running:
             self.improving.turn_over()
         elif self.is_pairing:
-            self.comparison.stop()
+            for each in self.paired:
+                each.stop()
         else:
             self.close()
 
@@ -394,5 +402,6 @@ class LaboratoryWindow(QWidget):
         """End the work."""
         self.work.stop()
         self.improving.work.stop()
-        self.comparison.work.stop()
+        for each in self.paired:
+            each.work.stop()
         super().closeEvent(event)

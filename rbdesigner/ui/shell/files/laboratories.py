@@ -72,6 +72,8 @@ class Laboratories(QObject):
         pause.setInterval(PAUSE)
         pause.timeout.connect(lambda: laboratory.show_map(page.document.scenario))
         page.document.edited.connect(pause.start)
+        laboratory.worth.selected = lambda: page.document.selection
+        page.document.selection_changed.connect(laboratory.worth.show_state)
         improving = laboratory.improving
         improving.locked = lambda: page.document.locked
         improving.edit_wanted.connect(page.document.perform)

@@ -1,0 +1,74 @@
+"""The worth of things in the laboratory, with machines that play at random."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.worths import Worths
+from rbdesigner.ui.game.players.kinds import known_kinds
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.run_worth import Things
+from tests.gui.game.mouse import click
+from tests.lab.runs import setup
+from tests.players.processes import of_group
+
+WORKING = 60_000
+"""Milliseconds that processes may take to begin and to play."""
+
+
+@pytest.fixture
+def laboratory(qtbot: QtBot, tmp_path: Path) -> LaboratoryWindow:
+    """The laboratory of a map, with the worth of things in front."""
+    kinds, store = known_kinds().descriptions, tmp_path / "runs.sqlite"
+    made = LaboratoryWindow("the map", setup().scenario.copy(), kinds, store)
+    made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+    qtbot.addWidget(made)
+    made.tabs.setCurrentWidget(made.worth)
+    made.show()
+    qtbot.waitUntil(lambda: not made.work.is_reading, timeout=WORKING)
+    made.fields.show_settings(RunSettings(setup().players, games=2, cores=1))
+    return made
+
+
+def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    worth, land = laboratory.worth, sorted(setup().scenario.land())
+    worth.things.show_value(Things.SELECTED)
+    worth.show_state()
+    assert not worth.bar.button.isEnabled() and worth.bar.told.text().startswith("Select tiles")
+    worth.selected = lambda: {land[0], land[1], Hex(99, 99)}
+    worth.show_state()
+    assert worth.bar.told.text() == "2 games with all, and as many without each of 2 things: 6 games."
+    click(worth.bar.button)
+    assert not laboratory.go_button.isEnabled() and not laboratory.comparison.bar.button.isEnabled()
+    qtbot.waitUntil(lambda: not worth.work.is_running, timeout=WORKING)
+    assert worth.bar.trouble.text() == "" and laboratory.fields.isEnabled()
+    with RunStore(laboratory.store) as store:
+        names = [f"{at.q},{at.r}" for at in land[:2]]
+        known = Worths(setup(), names, store, 2).table()
+        assert sorted(run.games for run in store.runs()) == [2, 2, 2]
+    assert [row[0] for row in worth.table.texts()] == [
+        f"({each.thing.replace(',', ', ').replace('-', '−')})" for each in known
+    ]
+    assert worth.map.layer is not None and set(worth.map.layer.looks) == set(land[:2])
+
+
+def test_buildings_are_stopped_at_once(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    worth = laboratory.worth
+    assert {"mine", "mint"} < set(worth.chosen_things())
+    laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=2))
+    click(worth.bar.button)
+    held = worth.work._process.held
+    assert held is not None
+    group = held._process._popen.pid
+    qtbot.waitUntil(lambda: worth.work.progress.games > 1, timeout=WORKING)
+    click(worth.bar.button)
+    qtbot.waitUntil(lambda: not of_group(group))
+    with RunStore(laboratory.store) as store:
+        assert sum(run.games for run in store.runs()) > 1
