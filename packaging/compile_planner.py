@@ -26,20 +26,25 @@ from rbdesigner.players.planning import kernel  # noqa: E402  (found only now)
 
 FOLDER = Path(kernel.__file__).parent
 TYPES = {"int": "int", "bool": "bint", "Plan": "Plan", "Ints": "int[::1]", "None": "void"}
-DIRECTIVES = "language_level=3, boundscheck=False, wraparound=False, initializedcheck=False, cdivision=True"
+DIRECTIVES = "language_level=3, boundscheck={}, wraparound=False, initializedcheck=False, cdivision=True"
 OPEN = ("Plan", "schedule", "do_task", "clear", "change_goods", "drawn_good", "next_step", "arrival", "way")
 """What Python may call."""
 
 
-def module() -> str:
-    """The text of the Cython module."""
+def module(is_checked: bool = False) -> str:
+    """The text of the Cython module; one that is checked tells of numbers beyond the ends of arrays."""
     trees = [ast.parse((FOLDER / f"{name}.py").read_text(encoding="utf-8")) for name in kernel.MODULES]
     functions = [node for tree in trees for node in tree.body if isinstance(node, ast.FunctionDef)]
     plan = next(node for tree in trees for node in tree.body if isinstance(node, ast.ClassDef))
     constants = importlib.import_module(f"{kernel.__package__}.constants")
     values = {name: value for name, value in vars(constants).items() if name.isupper()}
     values |= {name: value for tree in trees for name, value in _own_constants(tree)}
-    lines = [f"# cython: {DIRECTIVES}", f"SOURCE = {kernel.source()!r}", *_constants(values), *_class(plan)]
+    lines = [
+        f"# cython: {DIRECTIVES.format(is_checked)}",
+        f"SOURCE = {kernel.source()!r}",
+        *_constants(values),
+        *_class(plan),
+    ]
     for function in functions:
         if function.name != "make_room":
             lines += _function(function)
@@ -86,9 +91,13 @@ def _type(annotation: ast.expr | None) -> str:
 
 
 def main() -> int:
-    """Write the module, translate it to C, compile it; with ``--remove`` take it away."""
+    """Write the module, translate it to C, compile it; with ``--remove`` take it away.
+
+    With ``--checked FOLDER`` one that is checked is put there instead.
+    """
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    target = FOLDER / f"{kernel.COMPILED}{suffix}"
+    is_checked = sys.argv[1:2] == ["--checked"]
+    target = (Path(sys.argv[2]) if is_checked else FOLDER) / f"{kernel.COMPILED}{suffix}"
     compiler = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     if "--remove" in sys.argv[1:]:
         target.unlink(missing_ok=True)
@@ -96,7 +105,7 @@ def main() -> int:
     if shutil.which(compiler[0]) is None:
         return _failure(f"there is no C compiler {compiler[0]}")
     try:
-        _build(target, compiler)
+        _build(target, compiler, is_checked)
     except subprocess.CalledProcessError as fault:
         return _failure(str(fault))
     print(f"compiled the planner into {target}")
@@ -108,10 +117,10 @@ def _failure(reason: str) -> int:
     return 1
 
 
-def _build(target: Path, compiler: list[str]) -> None:
+def _build(target: Path, compiler: list[str], is_checked: bool) -> None:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / f"{kernel.COMPILED}.pyx"
-        source.write_text(module(), encoding="utf-8")
+        source.write_text(module(is_checked), encoding="utf-8")
         subprocess.run([sys.executable, "-m", "cython", "-3", str(source)], check=True)
         include = f"-I{sysconfig.get_paths()['include']}"
         code = source.with_suffix(".c")

@@ -108,7 +108,7 @@ class Adviser:
         if mind.turn == 0:
             mind.think(state)
         position = plan_from(state, player, state.turn + turns_left(state) - 1, others_bricks(state))
-        known = mind.left(state, position.plan.last_turn)
+        known = mind.left(state, position)
         plans = affordable(self._level.plans) // COMPARED
         return Search(position, "compared").anneal(known, plans, hot=LUKEWARM).value
 

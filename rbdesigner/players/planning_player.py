@@ -31,8 +31,8 @@ from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.home_choice import best_home
 from rbdesigner.players.planning.horizon import others_bricks, turns_left
 from rbdesigner.players.planning.kernel import is_compiled, schedule
-from rbdesigner.players.planning.plan_position import plan_from
-from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining
+from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
+from rbdesigner.players.planning.remaining import ScheduledTask, parts_of, remaining, renumbered
 from rbdesigner.players.planning.search import BALANCED, REHEATED, Search, Style
 from rbdesigner.players.planning.task import Tasks, to_ints
 from rbdesigner.players.safekeeping import Safekeeping
@@ -83,6 +83,7 @@ class PlanningPlayer:
         self._player, self._seed, self._level, self._style = player, seed, level, style
         self.tasks: Tasks = ()
         self._scheduled: tuple[ScheduledTask, ...] = ()
+        self._position: PlanPosition | None = None
         self.turn = 0
         self.expected = 0
         self._last_turn = 0
@@ -135,10 +136,14 @@ class PlanningPlayer:
     def remember(self, other: PlanningPlayer) -> None:
         """Begin the search with the plan of another player in the same seat."""
         self.tasks, self._scheduled, self.turn = other.tasks, other._scheduled, other.turn
+        self._position = other._position
 
-    def left(self, state: GameState, last_turn: int) -> Tasks:
-        """The tasks of the plan that are still to be done, for one that begins now."""
-        return remaining(self._scheduled, state.turn - self.turn, last_turn)
+    def left(self, state: GameState, position: PlanPosition) -> Tasks:
+        """The tasks of the plan that are still to be done, in terms of a position."""
+        if self._position is None:
+            return ()
+        tasks = remaining(self._scheduled, state.turn - self.turn, position.plan.last_turn)
+        return renumbered(tasks, self._position, position, state)
 
     def think(self, state: GameState) -> None:
         """Look for a better plan than the one followed, in movement or building."""
@@ -147,7 +152,7 @@ class PlanningPlayer:
             state, self._player, last, others_bricks(state), grabs=self._style.grabs, wary=self._level.wary
         )
         search = Search(position, f"{self._seed} {state.turn}", self._style)
-        known = self.left(state, position.plan.last_turn)
+        known = self.left(state, position)
         plans = affordable(self._level.plans)
         if self.turn == 0:
             openings = affordable(self._level.openings)
@@ -157,7 +162,7 @@ class PlanningPlayer:
         follows = self.execution is not None and last == self._last_turn and self._holds(self.execution, state)
         if follows and found.points <= self.expected:
             return
-        self.tasks, self._scheduled = found.tasks, parts_of(position, found.tasks)
+        self.tasks, self._scheduled, self._position = found.tasks, parts_of(position, found.tasks), position
         self.turn, self._last_turn, self.expected = state.turn, last, found.points
         schedule(position.plan, to_ints(found.tasks), len(found.tasks))
         self.execution, self._is_broken = Execution(position), False

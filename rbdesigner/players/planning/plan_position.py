@@ -24,7 +24,7 @@ from rbdesigner.players.planning.constants import (
 )
 from rbdesigner.players.planning.kernel import Plan, change_goods, drawn_good
 from rbdesigner.players.planning.plan import Ints, make_room
-from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of
+from rbdesigner.players.planning.rivals import CLEARLY, Rivals, place_of, place_of_spot
 from rbdesigner.rules import tables
 
 MOST_SPOTS = 240
@@ -121,8 +121,7 @@ def _nearest_spots(state: GameState, player: int) -> list[int]:
     starts = [state.spots[own] for own in state.owned(player)]
     if state.homes[player] != NONE:
         starts.insert(0, state.homes[player])
-    roots = [state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot for spot in starts]
-    found = list(dict.fromkeys(roots))
+    found = list(dict.fromkeys(place_of_spot(state, spot) for spot in starts))
     for spot in found:
         if len(found) >= MOST_SPOTS:
             break

@@ -6,23 +6,33 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from rbdesigner.engine.codes import BOARDS, COINS, FUEL, GOLD, PAPER, STOCK, TRUNKS
+from rbdesigner.engine.state import GameState
 from rbdesigner.players.planning.constants import (
     BRED,
+    BREED,
     BRICKS,
+    BUILD,
     DROP,
     GEESE_PASTURE,
     LAUNCHED,
     MAKE,
     RESEARCHED,
+    ROAD,
+    SHAFT,
     TASK,
+    TRANSPORTER,
 )
 from rbdesigner.players.planning.execution import ScheduleEntry, entries
 from rbdesigner.players.planning.kernel import clear, do_task, schedule
 from rbdesigner.players.planning.plan_position import PlanPosition
+from rbdesigner.players.planning.rivals import place_of_spot
 from rbdesigner.players.planning.task import Task, Tasks, to_ints
 
 _PER_DROP = {COINS: ((GOLD,), 2), STOCK: ((COINS,), 2), FUEL: ((TRUNKS, BOARDS), 2), PAPER: ((TRUNKS, BOARDS), 2)}
 """Of which goods, and of how many, one of a good is made."""
+
+_AT_A_PLACE = frozenset((BUILD, BREED, GEESE_PASTURE, SHAFT, TRANSPORTER))
+"""The tasks whose first number is a place."""
 
 
 class ScheduledTask(NamedTuple):
@@ -87,3 +97,23 @@ def _left(part: ScheduledTask, now: int) -> Task | None:
 def _is_past(entry: ScheduleEntry, now: int) -> bool:
     """Whether an entry lies before the movement of a turn."""
     return entry.turn < now or (entry.turn == now and entry.kind in (BRED, RESEARCHED, LAUNCHED))
+
+
+def renumbered(tasks: Tasks, before: PlanPosition, now: PlanPosition, state: GameState) -> Tasks:
+    """Tasks for one position of a player in terms of a later one.
+
+    What a plan sees differs from turn to turn, as transporters move and walls are built: each position has numbers of
+    its own for places and borders. Tasks where the later one sees nothing are left out.
+    """
+    places = {spot: number for number, spot in enumerate(now.spots)}
+    borders = {border: number for number, border in enumerate(now.borders)}
+    found = []
+    for task in tasks:
+        first: int | None = task.first
+        if task.kind in _AT_A_PLACE:
+            first = places.get(place_of_spot(state, before.spots[task.first]))
+        elif task.kind == ROAD:
+            first = borders.get(before.borders[task.first])
+        if first is not None:
+            found.append(task._replace(first=first))
+    return tuple(found)

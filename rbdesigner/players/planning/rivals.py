@@ -115,7 +115,11 @@ class Rivals:
 
 def place_of(state: GameState, transporter: int) -> int:
     """The spot of a transporter; on land that of all regions that bridges join."""
-    spot = state.spots[transporter]
+    return place_of_spot(state, state.spots[transporter])
+
+
+def place_of_spot(state: GameState, spot: int) -> int:
+    """The spot itself; on land that of all regions that bridges join."""
     return state.root[spot] if state.topology.spot_kinds[spot] == REGION else spot
 
 

@@ -14,6 +14,7 @@ from rbdesigner.players.levels import STYLES
 from rbdesigner.players.order_of_play import about_order
 from rbdesigner.players.planning.coming_true import closed_edges, still_comes_true
 from rbdesigner.players.planning.constants import (
+    BREED,
     BRICKS,
     BUILD,
     GEESE_PASTURE,
@@ -22,6 +23,8 @@ from rbdesigner.players.planning.constants import (
     MOST_TURNS,
     NGOODS,
     QUARRY,
+    RESEARCH,
+    ROAD,
     SAWMILL,
     TRUNKS,
     WOODCUTTER,
@@ -29,7 +32,7 @@ from rbdesigner.players.planning.constants import (
 from rbdesigner.players.planning.execution import Execution
 from rbdesigner.players.planning.kernel import schedule
 from rbdesigner.players.planning.plan_position import PlanPosition, plan_from
-from rbdesigner.players.planning.remaining import parts_of, remaining
+from rbdesigner.players.planning.remaining import parts_of, remaining, renumbered
 from rbdesigner.players.planning.rivals import RISKS, Rivals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task, to_ints
@@ -247,6 +250,22 @@ def test_a_plan_does_not_come_true_on_a_site_that_is_taken() -> None:
 
 
 @pytest.mark.rule("M9")
+def test_tasks_keep_their_borders_and_places_where_another_has_built_a_wall() -> None:
+    game = met()
+    state = game.state
+    before = plan_from(state, 0, 20)
+    roads = tuple(Task(ROAD, border) for border in range(len(before.borders)))
+    sites = tuple(Task(BREED, place) for place in range(len(before.spots)))
+    others = Task(RESEARCH, 3), Task(BRICKS, 5, 1)
+    state.set_wall(state.topology.border_edges[before.borders[1]], 1, 1)
+    now = plan_from(state, 0, 20)
+    kept = renumbered(roads + sites + others, before, now, state)
+    built = [now.borders[task.first] for task in kept if task.kind == ROAD]
+    assert built == [border for border in before.borders if border != before.borders[1]]
+    assert [now.spots[task.first] for task in kept if task.kind == BREED] == list(before.spots)
+    assert kept[-2:] == others
+
+
 def test_a_plan_is_made_anew_around_a_wall() -> None:
     game = met()
     player = PlanningPlayer(0, "1", LEVELS["easy"])
