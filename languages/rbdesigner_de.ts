@@ -11728,6 +11728,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Auslegen einer Karte|none:kein Auslegen einer Karte</translation>
         </message>
         <message>
+            <source>level</source>
+            <translation>Stufe</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>Zeile {number}</translation>
         </message>

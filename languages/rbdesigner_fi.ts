@@ -11728,6 +11728,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>kartan asettelu</translation>
         </message>
         <message>
+            <source>level</source>
+            <translation>taso</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>rivi {number}</translation>
         </message>

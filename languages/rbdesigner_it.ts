@@ -11728,6 +11728,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>composizione di una mappa|none:una composizione di una mappa</translation>
         </message>
         <message>
+            <source>level</source>
+            <translation>livello</translation>
+        </message>
+        <message>
             <source>line {number}</source>
             <translation>riga {number}</translation>
         </message>

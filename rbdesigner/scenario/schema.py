@@ -232,6 +232,7 @@ CHOICES = (
     QT_TRANSLATE_NOOP("files", "kind of symmetry"),
     QT_TRANSLATE_NOOP("files", "subject"),
     QT_TRANSLATE_NOOP("files", "paper"),
+    QT_TRANSLATE_NOOP("files", "level"),
 )
 """What is one of several words, as the schema calls it."""
 

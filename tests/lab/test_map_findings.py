@@ -16,6 +16,7 @@ from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.verdicts import Verdict, judged
+from rbdesigner.messages.translation import number_text
 from rbdesigner.players.difficulty import Par
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Findings, Scenario
@@ -52,9 +53,10 @@ def noted(scenario: Scenario, findings: Findings) -> Scenario:
 def test_a_line_has_par_and_fairness(scenario: Scenario) -> None:
     assert findings_line(scenario) == short_findings(scenario) == ""
     fair = noted(scenario, with_verdict(scenario, verdict(50, 4000), PLAYERS))
-    assert findings_line(fair) == "fair within 2 percentage points in 4000 games of Medium"
+    games = number_text(4000)
+    assert findings_line(fair) == f"fair within 2 percentage points in {games} games of Medium"
     both = noted(fair, with_par(fair, PAR))
-    assert findings_line(both) == "par 260, hard; fair within 2 percentage points in 4000 games of Medium"
+    assert findings_line(both) == f"par 260, hard; fair within 2 percentage points in {games} games of Medium"
     assert short_findings(both) == "par 260, fair"
     again = noted(both, with_verdict(both, verdict(70), PLAYERS))
     assert findings_line(again) == "par 260, hard; unfair by 20 percentage points in 400 games of Medium"
