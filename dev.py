@@ -287,11 +287,13 @@ def run(arguments: list[str]) -> int:
     return call(*command, folder=None)
 
 
-def pytest(*arguments: str, seconds: float | None = None, more: Mapping[str, str] | None = None) -> int:
+def pytest(
+    *arguments: str, workers: int = 2, seconds: float | None = None, more: Mapping[str, str] | None = None
+) -> int:
     """The tests, on two cores and without a display."""
     headless = {"QT_QPA_PLATFORM": "offscreen", "QT_NO_GUI_THREADPOOL": "1", **(more or {})}
     headless["PYTHONDONTWRITEBYTECODE"] = ""  # hundreds of processes are started, and none need compile all anew
-    return call(PYTHON, "-m", "pytest", "-n", "2", *arguments, seconds=seconds, more=headless)
+    return call(PYTHON, "-m", "pytest", "-n", str(workers), *arguments, seconds=seconds, more=headless)
 
 
 def test(arguments: list[str]) -> int:
@@ -317,7 +319,7 @@ def test(arguments: list[str]) -> int:
         said.seek(0)
         print(said.read(), end="", flush=True)
     codes["the tests without Qt"] = without_qt
-    codes["the tests with Qt"] = pytest("-n", "3", *NEED_QT)  # they wait for an eighth of their time
+    codes["the tests with Qt"] = pytest(*NEED_QT, workers=3)  # they wait for an eighth of their time
     failed = [name for name, code in codes.items() if code != 0]
     if failed:
         say(f"failed: {', '.join(failed)}")

@@ -192,7 +192,7 @@ def test_every_check_runs_and_any_failure_counts(
 ) -> None:
     calls.fails = fails
     assert dev.test([]) == 1
-    assert calls[-1][1:] == ("-m", "pytest", "-n", "2", *dev.NEED_QT)
+    assert calls[-1][1:] == ("-m", "pytest", "-n", "3", *dev.NEED_QT)
     assert "failed: " in capsys.readouterr().err
 
 
