@@ -8,10 +8,10 @@ from rbdesigner.lab.paired_reports import ComparisonState, WorthState
 from rbdesigner.lab.run_process import News
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.players.wire import ComparisonStart, WorthStart
-from rbdesigner.ui.laboratory.process_work import ProcessWork
+from rbdesigner.ui.laboratory.played_work import PlayedWork
 
 
-class PairedWork(ProcessWork):
+class PairedWork(PlayedWork):
     """Plays paired runs in other processes.
 
     ``progressed()``: there are further games; ``judged()``: there is a new state.
@@ -30,7 +30,7 @@ class PairedWork(ProcessWork):
         """Begin, or go on. What was begun before is stopped."""
         self.stop()
         self.start, self.state, self.progress = start, None, RunProgress(0, 0, 0)
-        self.begin(start)
+        self.play(start)
 
     def take(self, news: News) -> None:
         """Hear how far they have come, and what they say."""

@@ -8,10 +8,10 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.run_process import News
 from rbdesigner.lab.run_reports import RunOpened, RunState
 from rbdesigner.players.wire import RunStart
-from rbdesigner.ui.laboratory.process_work import ProcessWork
+from rbdesigner.ui.laboratory.played_work import PlayedWork
 
 
-class RunWork(ProcessWork):
+class RunWork(PlayedWork):
     """Plays a run in other processes, as long as it is not stopped, or reads one.
 
     ``opened()``: it is known which run it is; ``progressed()``: there are further games; ``judged()``: there is a new
@@ -43,7 +43,7 @@ class RunWork(ProcessWork):
         """Begin, or go on; without players only read. What was begun before is stopped."""
         self.stop()
         self.is_reading = not start.players
-        self.begin(start)
+        self.play(start)
 
     def stop(self) -> None:
         """Stop at once, without a word; the games that are over are kept."""

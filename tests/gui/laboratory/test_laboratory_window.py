@@ -228,7 +228,7 @@ def test_closing_ends_all_processes(
     laboratory = make_laboratory()
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
     click(laboratory.go_button)
-    held = laboratory.work._process.held
+    held = laboratory.work._work.process
     assert held is not None
     group = held._process._popen.pid
     assert of_group(group) or not Path("/proc").exists()

@@ -115,7 +115,7 @@ def test_stopping_ends_all_processes_and_keeps_the_games(
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=5000, cores=2))
     comparison = laboratory.comparison
     click(comparison.bar.button)
-    held = comparison.work._process.held
+    held = comparison.work._work.process
     assert held is not None
     group = held._process._popen.pid
     qtbot.waitUntil(lambda: comparison.work.progress.games > 1, timeout=WORKING)

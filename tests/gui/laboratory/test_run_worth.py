@@ -64,7 +64,7 @@ def test_buildings_are_stopped_at_once(laboratory: LaboratoryWindow, qtbot: QtBo
     assert {"mine", "mint"} < set(worth.chosen_things())
     laboratory.fields.show_settings(RunSettings(setup().players, games=500, cores=2))
     click(worth.bar.button)
-    held = worth.work._process.held
+    held = worth.work._work.process
     assert held is not None
     group = held._process._popen.pid
     qtbot.waitUntil(lambda: worth.work.progress.games > 1, timeout=WORKING)
