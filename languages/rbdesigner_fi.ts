@@ -1932,6 +1932,13 @@
         </message>
     </context>
     <context>
+        <name>ChartView</name>
+        <message>
+            <source>The chart is being drawn…</source>
+            <translation>Kaaviota piirretään…</translation>
+        </message>
+    </context>
+    <context>
         <name>ChoiceButton</name>
         <message>
             <source>Hide them</source>

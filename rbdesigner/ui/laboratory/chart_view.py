@@ -7,8 +7,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
 from typing import NamedTuple
 
-from PySide6.QtCore import QEvent, QRect, QSize, QTimer, Signal
-from PySide6.QtGui import QFontInfo, QImage, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontInfo, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from rbdesigner.lab.charts.chart import Chart, ChartOffer
@@ -119,6 +119,9 @@ class ChartView(QWidget):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(QRect(0, 0, self.width(), self.height()), self.picture)
+        elif self._coming is not None:  # the first of all takes seconds: matplotlib looks for its fonts
+            painter.setPen(QColor(colours().faint_text))
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("The chart is being drawn…"))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw it anew when the size stays."""
