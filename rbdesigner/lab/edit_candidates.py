@@ -12,9 +12,10 @@ from typing import NamedTuple
 
 from rbdesigner.analysis.generating.home_views import HomeViews
 from rbdesigner.checks import Severity, check, home_fault
-from rbdesigner.hexes import Hex, border_sides, edge_sides, neighbours
+from rbdesigner.hexes import Hex, neighbours
 from rbdesigner.lab.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edited
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, shape_of
 
@@ -44,7 +45,7 @@ def candidates(
     ``ahead`` tells of each home how far it is ahead of the others in games, below 0 where it is behind; tiles that are
     ``locked`` and all on which something stands stay as they are.
     """
-    search = _CandidateSearch(scenario, ahead, frozenset(locked) | _standing(scenario))
+    search = _CandidateSearch(scenario, ahead, frozenset(locked) | occupied_places(scenario))
     swaps, moves = list(search.swaps()), list(search.moves())
     chosen = search.chosen(swaps, _STRONG)
     half = max((hope.gain for hope in swaps), default=0.0) / 2
@@ -52,16 +53,6 @@ def candidates(
     chosen += search.chosen(moves, _MOVES)
     chosen += search.gifts()
     return chosen[:most]
-
-
-def _standing(scenario: Scenario) -> set[Hex]:
-    """The places of pieces, roads and walls."""
-    found = set(scenario.pieces)
-    for border in scenario.roads:
-        found.update(place for place, _ in border_sides(border))
-    for edge in scenario.walls:
-        found.update(edge_sides(edge))
-    return found
 
 
 class _CandidateSearch:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from contextlib import contextmanager
 from importlib import import_module
-from typing import Any
+from typing import Any, Protocol, TypeVar
 
 from rbdesigner import __version__
 from rbdesigner.players.worker_pool import workers
@@ -21,6 +21,18 @@ _NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
 _NO_WORKERS = QT_TRANSLATE_NOOP("files", "the cluster has no workers")
 _OTHER_VERSION = QT_TRANSLATE_NOOP("files", "a worker has {there}, here is {here}")
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
+
+
+P = TypeVar("P")
+C = TypeVar("C", covariant=True)
+
+
+class PlayedByWorkers(Protocol[C]):
+    """Games that workers play, such as a run, told of after each piece of work."""
+
+    def play(self, workers: Executor, cores: int = 1) -> Iterator[C]:
+        """Play what has not been played."""
+        ...
 
 
 class ExecutorError(ValueError):
@@ -47,6 +59,14 @@ def executor(cores: int = 1, cluster: str = "") -> Iterator[Executor]:
                 yield found
     except (BrokenExecutor, CancelledError) as fault:
         raise ExecutorError(cluster or "workers", Reason(GONE)) from fault
+
+
+def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | None = None) -> None:
+    """Play all games on ``cores`` processes; ``tell`` hears of each piece of work."""
+    with executor(cores) as found:
+        for progress in games.play(found, cores):
+            if tell is not None:
+                tell(progress)
 
 
 @contextmanager

@@ -10,11 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.executors import executor
 from rbdesigner.lab.map_edits import edit_data
 from rbdesigner.lab.map_improvement import MapImprovement
-from rbdesigner.players.registry import PlayerError
+from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.players.wire import ImprovementStart, Reply
 from rbdesigner.players.worker_host import work
 
@@ -30,16 +29,6 @@ def replies(start: ImprovementStart) -> Iterator[Reply]:
     yield {"done": True}
 
 
-def _told(fault: Exception) -> Reply | None:
-    if isinstance(fault, IllegalMap):
-        return {"illegal": True}
-    if isinstance(fault, ExecutorError):
-        return {"fault": fault.reason.to_json()}
-    if isinstance(fault, PlayerError | ValueError):
-        return {"refused": str(fault)}
-    return None
-
-
 def main() -> None:
     """Look for what is asked for, then wait for the end."""
-    work(replies, _told)
+    work(replies, error_reply)

@@ -6,17 +6,15 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.executors import GONE
 from rbdesigner.lab.home_balance import BalanceChange
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.map_edits import edit_from
 from rbdesigner.lab.map_improvement import HomeStanding, ImprovingProgress, MeasuredEdit
-from rbdesigner.lab.run_process import RunError
+from rbdesigner.lab.run_errors import raise_error
 from rbdesigner.own_process import IMPROVEMENT_HOST
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.wire import UNREADABLE, ImprovementStart, Reply
-from rbdesigner.scenario.reasons import Reason
 
 
 class MeasuredEdits(NamedTuple):
@@ -57,19 +55,11 @@ class ImprovementProcess:
 
 
 def _report(reply: Reply) -> ImprovingProgress | MeasuredEdits:
-    if "raised" in reply:
-        raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
-    if "illegal" in reply:
-        raise RunError(None)
-    if "refused" in reply:
-        raise RunError(str(reply["refused"]))
+    raise_error(reply)
     try:
-        if "fault" not in reply:
-            return edits_of(reply) if "edits" in reply else ImprovingProgress(*map(int, reply["progress"]))
-        reason = Reason.of_json(reply["fault"], (GONE,))
+        return edits_of(reply) if "edits" in reply else ImprovingProgress(*map(int, reply["progress"]))
     except (LookupError, TypeError, ValueError) as fault:
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
-    raise RunError(reason)
 
 
 def edits_of(reply: Reply) -> MeasuredEdits:

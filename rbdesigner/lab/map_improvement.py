@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.edit_candidates import candidates
-from rbdesigner.lab.executors import executor
+from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.home_balance import BalanceChange, HomeBalance, balance_change, home_balance
 from rbdesigner.lab.intervals import Interval, mean_interval
@@ -265,8 +265,5 @@ def improve(
     if players is None:
         players = [USUAL_PLAYER] * min(MOST_PLAYERS, len(scenario.homes))
     improvement = MapImprovement(scenario, players, games, seed, locked)
-    with executor(cores) as workers:
-        for progress in improvement.play(workers, cores):
-            if tell is not None:
-                tell(progress)
+    play_out(improvement, cores, tell)
     return improvement

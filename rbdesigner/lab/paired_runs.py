@@ -12,11 +12,11 @@ from enum import StrEnum
 from statistics import mean
 from typing import NamedTuple
 
-import numpy as np
-
-from rbdesigner.lab.executors import executor
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import RESAMPLES, Floats, Interval, mean_interval, tell_enough
+from rbdesigner.lab.home_balance import HomeBalance, balance_change, home_balance
+from rbdesigner.lab.intervals import Interval, mean_interval
 from rbdesigner.lab.run_figures import FIGURES
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
@@ -167,50 +167,17 @@ def _by_seed(of: Callable[[GameResult], float | None], games: Sequence[GameResul
 
 
 def _fairness_difference(one: Sequence[GameResult], other: Sequence[GameResult]) -> RunDifference | None:
-    seeds = sorted({game.seed for game in one} & {game.seed for game in other})
-    if not seeds:
+    before, after = (
+        home_balance(games, sorted({Hex(*home) for game in games for home in game.homes})) for games in (one, other)
+    )
+    if set(before.seeds).isdisjoint(after.seeds):
         return None
-    number = len(seeds)
-    weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES)
-    every = np.ones((1, number))
-    tables = [_won_by_seed(games, seeds) for games in (one, other)]
-    before, after = (float(_unfairness(table, every)[0]) for table in tables)
-    drawn = [_unfairness(table, weights.astype(np.float64)) for table in tables]
-    changes = drawn[1] - drawn[0]
-    low, high = (float(end) for end in np.quantile(changes, (0.025, 0.975)))
-    if not tell_enough(number, vary=bool(np.ptp(changes) > 0)):
-        low, high = -np.inf, np.inf
-    return RunDifference(UNFAIRNESS, number, before, after, Interval(after - before, low, high))
+    found = balance_change(before, after)
+    return RunDifference(UNFAIRNESS, found.seeds, found.before.value, found.after.value, found.change)
 
 
-class _Won(NamedTuple):
-    """The games won and played from each home (row) with each seed (column).
-
-    With an even share of them.
-    """
-
-    won: Floats
-    played: Floats
-    even: float
-
-
-def _won_by_seed(games: Sequence[GameResult], seeds: Sequence[int]) -> _Won:
-    homes = sorted({home for game in games for home in game.homes})
-    columns = {seed: column for column, seed in enumerate(seeds)}
-    won, played = np.zeros((2, len(homes), len(seeds)))
-    for game in games:
-        if game.seed in columns:
-            for seat, home in enumerate(game.homes):
-                played[homes.index(home), columns[game.seed]] += 1
-                won[homes.index(home), columns[game.seed]] += seat == game.winner
-    return _Won(won, played, 1 / len(games[0].homes))
-
-
-def _unfairness(table: _Won, weights: Floats) -> Floats:
-    """The unfairness for each row of weights of the seeds."""
-    won, played = weights @ table.won.T, weights @ table.played.T
-    shares = np.where(played > 0, won / np.maximum(played, 1), table.even)
-    return np.asarray(100 * np.abs(shares - table.even).max(axis=1))
+def _balance(games: Sequence[GameResult]) -> HomeBalance:
+    return home_balance(games, sorted({Hex(*home) for game in games for home in game.homes}))
 
 
 def compare_runs(
@@ -237,8 +204,5 @@ def compare_runs(
     """
     first, second = (RunSetup.of(scenario, players, seed) for scenario in (before, after))
     runs = PairedRuns(first, second, store or RunStore(), games)
-    with executor(cores) as workers:
-        for progress in runs.play(workers, cores):
-            if tell is not None:
-                tell(progress)
+    play_out(runs, cores, tell)
     return runs

@@ -14,7 +14,7 @@ from typing import NamedTuple
 import numpy as np
 
 from rbdesigner.lab.bradley_terry import elo_ratings
-from rbdesigner.lab.executors import executor
+from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import SeatRow
 from rbdesigner.lab.intervals import Floats, Interval, wilson
 from rbdesigner.lab.run_setup import RunSetup
@@ -219,8 +219,5 @@ def tournament(
     ('random', 'planner:easy', 4, 0)
     """
     found = Tournament(scenarios, players, games, seats=seats, seed=seed, store=store)
-    with executor(cores) as workers:
-        for progress in found.play(workers, cores):
-            if tell is not None:
-                tell(progress)
+    play_out(found, cores, tell)
     return found

@@ -9,15 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from time import monotonic
 
-from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.executors import executor
 from rbdesigner.lab.paired_replies import paired_replies
+from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.run_store import RunStore, RunStoreError
+from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import judged
-from rbdesigner.players.registry import PlayerError
 from rbdesigner.players.wire import ComparisonStart, Reply, RunStart, WorthStart
 from rbdesigner.players.worker_host import work
 from rbdesigner.scenario import files
@@ -99,16 +98,6 @@ class _Teller:
         }
 
 
-def _told(fault: Exception) -> Reply | None:
-    if isinstance(fault, IllegalMap):
-        return {"illegal": True}
-    if isinstance(fault, RunStoreError | ExecutorError):
-        return {"fault": fault.reason.to_json()}
-    if isinstance(fault, PlayerError | ValueError):
-        return {"refused": str(fault)}
-    return None
-
-
 def main() -> None:
     """Play what is asked for, then wait for the end."""
-    work(replies, _told)
+    work(replies, error_reply)

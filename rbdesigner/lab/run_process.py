@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from rbdesigner.lab.executors import GONE
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.paired_reports import ComparisonState, WorthState, comparison_of, progress_of, worths_of
+from rbdesigner.lab.run_errors import raise_error
 from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
-from rbdesigner.lab.run_store import STORE_FAULTS
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.own_process import RUN_HOST
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.wire import UNREADABLE, ComparisonStart, RunStart, WorthStart
 from rbdesigner.scenario.errors import ScenarioError
-from rbdesigner.scenario.reasons import Reason
 
 News = RunOpened | RunState | list[GameResult] | RunProgress | ComparisonState | WorthState
 """News of the process of a run."""
-
-
-class RunError(ValueError):
-    """A run that cannot be played: ``reason``, or None if the map has errors."""
-
-    def __init__(self, reason: str | None) -> None:
-        super().__init__(reason or "the map has errors")
-        self.reason = reason
 
 
 class RunProcess:
@@ -69,17 +59,8 @@ _READERS: Mapping[str, Callable[[Reply], News]] = {
 
 
 def _report(reply: Reply) -> News:
-    if "raised" in reply:
-        raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
-    if "illegal" in reply:
-        raise RunError(None)
-    if "refused" in reply:
-        raise RunError(str(reply["refused"]))
+    raise_error(reply)
     try:
-        if "fault" in reply:
-            reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, GONE))
-        else:
-            return _READERS[next(iter(reply), "")](reply)
+        return _READERS[next(iter(reply), "")](reply)
     except (LookupError, TypeError, ValueError, ScenarioError) as fault:
         raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
-    raise RunError(reason)

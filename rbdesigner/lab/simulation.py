@@ -8,7 +8,7 @@ from itertools import islice
 from time import monotonic
 from typing import NamedTuple
 
-from rbdesigner.lab.executors import executor
+from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.played_game import play_tables
 from rbdesigner.lab.run_setup import GameTable, RunSetup
@@ -132,8 +132,5 @@ def simulate(
     ('unknown', 4)
     """
     simulation = Simulation(RunSetup.of(scenario, players, seed), store or RunStore(), games)
-    with executor(cores) as workers:
-        for progress in simulation.play(workers, cores):
-            if tell is not None:
-                tell(progress)
+    play_out(simulation, cores, tell)
     return simulation

@@ -11,7 +11,7 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from typing import NamedTuple
 
-from rbdesigner.lab.executors import executor
+from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_setup import RunSetup
@@ -140,8 +140,5 @@ def worths(
     (['+fuel', 'mine'], False)
     """
     found = Worths(RunSetup.of(scenario, players, seed), things, store or RunStore(), games)
-    with executor(cores) as workers:
-        for progress in found.play(workers, cores):
-            if tell is not None:
-                tell(progress)
+    play_out(found, cores, tell)
     return found

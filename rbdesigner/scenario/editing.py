@@ -112,6 +112,16 @@ def has_river(piece: Piece, tile: Tile) -> bool:
     return True
 
 
+def occupied_places(scenario: Scenario) -> set[Hex]:
+    """The places of pieces, roads and walls."""
+    found = set(scenario.pieces)
+    for border in scenario.roads:
+        found.update(place for place, _ in border_sides(border))
+    for edge in scenario.walls:
+        found.update(edge_sides(edge))
+    return found
+
+
 def roads_around(scenario: Scenario, places: Iterable[Hex]) -> Iterator[Border]:
     """The roads into any of the places."""
     if scenario.roads:

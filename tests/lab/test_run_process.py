@@ -16,8 +16,9 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.paired_reports import comparison_of, progress_of, worths_of
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.run_errors import RunError
 from rbdesigner.lab.run_figures import run_figures
-from rbdesigner.lab.run_process import RunError, RunProcess
+from rbdesigner.lab.run_process import RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore

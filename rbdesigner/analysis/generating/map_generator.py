@@ -29,7 +29,8 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks import check
 from rbdesigner.checks.map_index import MapIndex
 from rbdesigner.checks.problem import Problem, Severity
-from rbdesigner.hexes import Hex, border_sides, edge_sides, neighbours
+from rbdesigner.hexes import Hex, neighbours
+from rbdesigner.scenario.editing import occupied_places
 from rbdesigner.scenario.model import Players, Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.symmetry import Motion, Symmetry
@@ -98,7 +99,7 @@ def fill(scenario: Scenario, places: frozenset[Hex], settings: GeneratorSettings
     Homes there stay where they are; tiles with pieces, roads or walls stay as they are. As fair as it was found: the
     bound is not asked for. GeneratorFault where it cannot be done.
     """
-    standing = _standing(scenario)
+    standing = occupied_places(scenario)
     free = frozenset(place for place in places if place not in standing)
     if not free:
         raise GeneratorFault("places", Reason(_NOTHING_TO_FILL))
@@ -114,16 +115,6 @@ def finish(scenario: Scenario, settings: GeneratorSettings, number: int = 1) -> 
     """
     refuse_settings(replace(settings, players=1))
     return _Attempts(replace(settings, places=None, islands=1), number, scenario).best()
-
-
-def _standing(scenario: Scenario) -> set[Hex]:
-    """The places of pieces, roads and walls."""
-    found = set(scenario.pieces)
-    for border in scenario.roads:
-        found.update(place for place, _ in border_sides(border))
-    for edge in scenario.walls:
-        found.update(edge_sides(edge))
-    return found
 
 
 class _GivenUpError(Exception):

@@ -6,7 +6,7 @@ from PySide6.QtCore import Signal
 
 from rbdesigner.lab.improvement_process import ImprovementProcess, MeasuredEdits
 from rbdesigner.lab.map_improvement import ImprovingProgress
-from rbdesigner.lab.run_process import RunError
+from rbdesigner.lab.run_errors import RunError
 from rbdesigner.messages.file_errors import reason_sentence
 from rbdesigner.players.wire import ImprovementStart
 from rbdesigner.scenario.reasons import Reason

@@ -6,7 +6,8 @@ from pathlib import Path
 
 from PySide6.QtCore import QCoreApplication, QObject
 
-from rbdesigner.lab.run_process import RunError, RunProcess
+from rbdesigner.lab.run_errors import RunError
+from rbdesigner.lab.run_process import RunProcess
 from rbdesigner.lab.run_store import STORE_FAULTS
 from rbdesigner.messages.file_errors import reason_sentence, reason_text
 from rbdesigner.players.wire import ComparisonStart, RunStart, WorthStart
