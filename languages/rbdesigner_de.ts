@@ -3911,13 +3911,6 @@
     <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
-            <source>%n games are kept</source>
-            <translation>
-                <numerusform>%n Spiel ist aufgehoben</numerusform>
-                <numerusform>%n Spiele sind aufgehoben</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
                 <numerusform>%n Spiel schlug fehl und zählt nicht; die Liste der Spiele sagt, warum.</numerusform>
@@ -3933,10 +3926,6 @@
             <translation>S&amp;piele</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
             <translation>&amp;Verbessern</translation>
         </message>
@@ -3947,14 +3936,6 @@
         <message>
             <source>&amp;Results</source>
             <translation>&amp;Ergebnisse</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>&amp;Start</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>A&amp;nhalten</translation>
         </message>
         <message>
             <source>&amp;Worth</source>
@@ -3977,10 +3958,6 @@
             <translation>&amp;Vergleichen</translation>
         </message>
         <message>
-            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
-            <translation>Wie Heimaten, Spielreihenfolge und Spieler abschneiden, wie lange Spiele dauern und was sie beendet.</translation>
-        </message>
-        <message>
             <source>Laboratory: {map}</source>
             <translation>Labor: {map}</translation>
         </message>
@@ -3991,10 +3968,6 @@
         <message>
             <source>P&amp;ut on the sheet</source>
             <translation>&amp;Auf das Blatt</translation>
-        </message>
-        <message>
-            <source>Results appear here while games are played</source>
-            <translation>Hier erscheinen Ergebnisse, während gespielt wird</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -4014,10 +3987,6 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number} von {wanted} Spielen</translation>
         </message>
     </context>
     <context>
@@ -5454,24 +5423,6 @@
         <message>
             <source>unsaved changes</source>
             <translation>ungespeicherte Änderungen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedBar</name>
-        <message>
-            <source>Stop</source>
-            <translation>Anhalten</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number} von {wanted} Spielen</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Eine der beiden Karten kann nicht gespielt werden: Sie hat Fehler.</translation>
         </message>
     </context>
     <context>
@@ -7449,6 +7400,32 @@
         </message>
     </context>
     <context>
+        <name>RunPanel</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n Spiel ist aufgehoben</numerusform>
+                <numerusform>%n Spiele sind aufgehoben</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Weiter</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Start</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>A&amp;nhalten</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} von {wanted} Spielen</translation>
+        </message>
+    </context>
+    <context>
         <name>RunReportButton</name>
         <message>
             <source>A report is saved as .html or .pdf.</source>
@@ -7477,6 +7454,17 @@
         <message>
             <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
             <translation>Urteil, Diagramme und Tabellen als eine Seite für den Browser oder als PDF</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunResults</name>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Wie Heimaten, Spielreihenfolge und Spieler abschneiden, wie lange Spiele dauern und was sie beendet.</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>Hier erscheinen Ergebnisse, während gespielt wird</translation>
         </message>
     </context>
     <context>
@@ -8769,6 +8757,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Was sich planen lässt</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Anhalten</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} von {wanted} Spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Eine der beiden Karten kann nicht gespielt werden: Sie hat Fehler.</translation>
         </message>
     </context>
     <context>

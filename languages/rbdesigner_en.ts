@@ -241,13 +241,6 @@
     <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
-            <source>%n games are kept</source>
-            <translation>
-                <numerusform>%n game is kept</numerusform>
-                <numerusform>%n games are kept</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
                 <numerusform>%n game failed and is not counted; the list of games tells why.</numerusform>
@@ -547,6 +540,16 @@
             <translation>
                 <numerusform>{shown} of %n game</numerusform>
                 <numerusform>{shown} of %n games</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>RunPanel</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n game is kept</numerusform>
+                <numerusform>%n games are kept</numerusform>
             </translation>
         </message>
     </context>

@@ -3911,13 +3911,6 @@
     <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
-            <source>%n games are kept</source>
-            <translation>
-                <numerusform>%n peli on tallessa</numerusform>
-                <numerusform>%n peliä on tallessa</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
                 <numerusform>%n peli epäonnistui eikä sitä lasketa; pelien luettelo kertoo miksi.</numerusform>
@@ -3933,10 +3926,6 @@
             <translation>&amp;Pelit</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
-            <translation>&amp;Jatka</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
             <translation>P&amp;aranna</translation>
         </message>
@@ -3947,14 +3936,6 @@
         <message>
             <source>&amp;Results</source>
             <translation>&amp;Tulokset</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>&amp;Aloita</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>Pysä&amp;ytä</translation>
         </message>
         <message>
             <source>&amp;Worth</source>
@@ -3977,10 +3958,6 @@
             <translation>V&amp;ertaa</translation>
         </message>
         <message>
-            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
-            <translation>Miten kodit, pelijärjestys ja pelaajat menestyvät, kauanko pelit kestävät ja mikä ne päättää.</translation>
-        </message>
-        <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
         </message>
@@ -3991,10 +3968,6 @@
         <message>
             <source>P&amp;ut on the sheet</source>
             <translation>&amp;Merkitse arkille</translation>
-        </message>
-        <message>
-            <source>Results appear here while games are played</source>
-            <translation>Tulokset ilmestyvät tähän pelien aikana</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -4014,10 +3987,6 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Arvio rivinä kartan arkilla</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number}/{wanted} peliä</translation>
         </message>
     </context>
     <context>
@@ -5454,24 +5423,6 @@
         <message>
             <source>unsaved changes</source>
             <translation>tallentamattomia muutoksia</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedBar</name>
-        <message>
-            <source>Stop</source>
-            <translation>Pysäytä</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number}/{wanted} peliä</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Toista kartoista ei voi pelata: siinä on virheitä.</translation>
         </message>
     </context>
     <context>
@@ -7449,6 +7400,32 @@
         </message>
     </context>
     <context>
+        <name>RunPanel</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n peli on tallessa</numerusform>
+                <numerusform>%n peliä on tallessa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>&amp;Jatka</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Aloita</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>Pysä&amp;ytä</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number}/{wanted} peliä</translation>
+        </message>
+    </context>
+    <context>
         <name>RunReportButton</name>
         <message>
             <source>A report is saved as .html or .pdf.</source>
@@ -7477,6 +7454,17 @@
         <message>
             <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
             <translation>Arvio, kaaviot ja taulukot yhtenä sivuna selaimelle tai PDF:nä</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunResults</name>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Miten kodit, pelijärjestys ja pelaajat menestyvät, kauanko pelit kestävät ja mikä ne päättää.</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>Tulokset ilmestyvät tähän pelien aikana</translation>
         </message>
     </context>
     <context>
@@ -8769,6 +8757,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Mitä voi suunnitella</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Pysäytä</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number}/{wanted} peliä</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Toista kartoista ei voi pelata: siinä on virheitä.</translation>
         </message>
     </context>
     <context>

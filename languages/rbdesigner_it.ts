@@ -3911,13 +3911,6 @@
     <context>
         <name>LaboratoryWindow</name>
         <message numerus="yes">
-            <source>%n games are kept</source>
-            <translation>
-                <numerusform>%n partita è conservata</numerusform>
-                <numerusform>%n partite sono conservate</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
                 <numerusform>%n partita è fallita e non conta; la lista delle partite dice perché.</numerusform>
@@ -3933,10 +3926,6 @@
             <translation>&amp;Partite</translation>
         </message>
         <message>
-            <source>&amp;Go on</source>
-            <translation>C&amp;ontinua</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
             <translation>M&amp;igliora</translation>
         </message>
@@ -3947,14 +3936,6 @@
         <message>
             <source>&amp;Results</source>
             <translation>&amp;Risultati</translation>
-        </message>
-        <message>
-            <source>&amp;Start</source>
-            <translation>&amp;Avvia</translation>
-        </message>
-        <message>
-            <source>&amp;Stop</source>
-            <translation>&amp;Ferma</translation>
         </message>
         <message>
             <source>&amp;Worth</source>
@@ -3977,10 +3958,6 @@
             <translation>Confro&amp;nta</translation>
         </message>
         <message>
-            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
-            <translation>Come vanno case, ordine di gioco e giocatori, quanto durano le partite e che cosa le chiude.</translation>
-        </message>
-        <message>
             <source>Laboratory: {map}</source>
             <translation>Laboratorio: {map}</translation>
         </message>
@@ -3991,10 +3968,6 @@
         <message>
             <source>P&amp;ut on the sheet</source>
             <translation>Metti sul fo&amp;glio</translation>
-        </message>
-        <message>
-            <source>Results appear here while games are played</source>
-            <translation>I risultati appaiono qui mentre si gioca</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -4014,10 +3987,6 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Il giudizio come riga sul foglio della mappa</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number} di {wanted} partite</translation>
         </message>
     </context>
     <context>
@@ -5454,24 +5423,6 @@
         <message>
             <source>unsaved changes</source>
             <translation>modifiche non salvate</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedBar</name>
-        <message>
-            <source>Stop</source>
-            <translation>Ferma</translation>
-        </message>
-        <message>
-            <source>{number} of {wanted} games</source>
-            <translation>{number} di {wanted} partite</translation>
-        </message>
-    </context>
-    <context>
-        <name>PairedWork</name>
-        <message>
-            <source>One of the two maps cannot be played: it has errors.</source>
-            <translation>Una delle due mappe non può essere giocata: contiene errori.</translation>
         </message>
     </context>
     <context>
@@ -7449,6 +7400,32 @@
         </message>
     </context>
     <context>
+        <name>RunPanel</name>
+        <message numerus="yes">
+            <source>%n games are kept</source>
+            <translation>
+                <numerusform>%n partita è conservata</numerusform>
+                <numerusform>%n partite sono conservate</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Go on</source>
+            <translation>C&amp;ontinua</translation>
+        </message>
+        <message>
+            <source>&amp;Start</source>
+            <translation>&amp;Avvia</translation>
+        </message>
+        <message>
+            <source>&amp;Stop</source>
+            <translation>&amp;Ferma</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} di {wanted} partite</translation>
+        </message>
+    </context>
+    <context>
         <name>RunReportButton</name>
         <message>
             <source>A report is saved as .html or .pdf.</source>
@@ -7477,6 +7454,17 @@
         <message>
             <source>Verdict, charts and tables as one page for the browser, or as PDF</source>
             <translation>Giudizio, diagrammi e tabelle in una pagina per il browser o come PDF</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunResults</name>
+        <message>
+            <source>How homes, the order of play and players do, how long games last, and what ends them.</source>
+            <translation>Come vanno case, ordine di gioco e giocatori, quanto durano le partite e che cosa le chiude.</translation>
+        </message>
+        <message>
+            <source>Results appear here while games are played</source>
+            <translation>I risultati appaiono qui mentre si gioca</translation>
         </message>
     </context>
     <context>
@@ -8769,6 +8757,24 @@
         <message>
             <source>What can be planned</source>
             <translation>Che cosa si può pianificare</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyBar</name>
+        <message>
+            <source>Stop</source>
+            <translation>Ferma</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} di {wanted} partite</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyWork</name>
+        <message>
+            <source>One of the two maps cannot be played: it has errors.</source>
+            <translation>Una delle due mappe non può essere giocata: contiene errori.</translation>
         </message>
     </context>
     <context>

@@ -10,14 +10,14 @@ from collections.abc import Iterator
 from time import monotonic
 
 from rbdesigner.lab.executors import executor
-from rbdesigner.lab.paired_replies import paired_replies
 from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
+from rbdesigner.lab.study_replies import study_replies
 from rbdesigner.lab.verdicts import judged
-from rbdesigner.players.wire import ComparisonStart, Reply, RunStart, WorthStart
+from rbdesigner.players.wire import Reply, RunStart, StudyStart
 from rbdesigner.players.worker_host import work
 from rbdesigner.scenario import files
 
@@ -29,11 +29,11 @@ JUDGING = 10
 """And so many times as long as the last one took, so that games of a long run do not wait for it."""
 
 
-def replies(start: RunStart | ComparisonStart | WorthStart) -> Iterator[Reply]:
-    """Tell of a run, or of paired runs, while they are played."""
+def replies(start: RunStart | StudyStart) -> Iterator[Reply]:
+    """Tell of a run, or of a study, while they are played."""
     with RunStore(start.store) as store:
         if not isinstance(start, RunStart):
-            yield from paired_replies(start, store)
+            yield from study_replies(start, store)
         elif not start.players:
             yield from _kept(start, store)
         else:

@@ -5,24 +5,24 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.paired_reports import ComparisonState, WorthState, comparison_of, progress_of, worths_of
 from rbdesigner.lab.run_errors import raise_error
 from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.study_reports import StudyState, comparison_of, progress_of, worths_of
 from rbdesigner.own_process import RUN_HOST
 from rbdesigner.players.child_process import ChildProcess
 from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.wire import UNREADABLE, ComparisonStart, RunStart, WorthStart
+from rbdesigner.players.wire import UNREADABLE, RunStart, StudyStart
 from rbdesigner.scenario.errors import ScenarioError
 
-News = RunOpened | RunState | list[GameResult] | RunProgress | ComparisonState | WorthState
+News = RunOpened | RunState | list[GameResult] | RunProgress | StudyState
 """News of the process of a run."""
 
 
 class RunProcess:
-    """Plays a run, or paired runs, until its end, and tells :meth:`news`."""
+    """Plays a run, or a study, until its end, and tells :meth:`news`."""
 
-    def __init__(self, start: RunStart | ComparisonStart | WorthStart) -> None:
+    def __init__(self, start: RunStart | StudyStart) -> None:
         """Start at once. PlayerFailure or OSError if no process can be started."""
         self.is_done = False
         self._process = ChildProcess(RUN_HOST, in_background=True)

@@ -158,7 +158,7 @@ class ImprovementStart(NamedTuple):
 class ComparisonStart(NamedTuple):
     """Two versions of a map to play by the same seeds, in the file ``store``.
 
-    So many games of each. There are replies without end, as :mod:`rbdesigner.lab.paired_reports` has them.
+    So many games of each. There are replies without end, as :mod:`rbdesigner.lab.study_reports` has them.
     """
 
     store: str
@@ -175,7 +175,7 @@ class WorthStart(NamedTuple):
     """Things to play a map without, each by itself.
 
     So many games with all and without each. There are replies without end, as
-    :mod:`rbdesigner.lab.paired_reports` has them.
+    :mod:`rbdesigner.lab.study_reports` has them.
     """
 
     store: str
@@ -186,6 +186,9 @@ class WorthStart(NamedTuple):
     games: int
     cores: int = 1
 
+
+StudyStart = ComparisonStart | WorthStart
+"""A study: several runs that answer one question together."""
 
 Request = (
     Seating
@@ -198,8 +201,7 @@ Request = (
     | GeneratorStart
     | RunStart
     | ImprovementStart
-    | ComparisonStart
-    | WorthStart
+    | StudyStart
 )
 
 

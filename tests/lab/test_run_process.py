@@ -14,7 +14,6 @@ from rbdesigner.engine.game import Game
 from rbdesigner.lab import run_host
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.kept_game import game_data
-from rbdesigner.lab.paired_reports import comparison_of, progress_of, worths_of
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_errors import RunError
 from rbdesigner.lab.run_figures import run_figures
@@ -22,6 +21,7 @@ from rbdesigner.lab.run_process import RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.study_reports import comparison_of, progress_of, worths_of
 from rbdesigner.lab.verdicts import judged
 from rbdesigner.lab.worths import Worths
 from rbdesigner.players.wire import ComparisonStart, RunStart, WorthStart

@@ -7,13 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QColor, QKeyEvent, QPalette
+from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QProgressBar,
     QPushButton,
-    QScrollArea,
     QTabWidget,
     QVBoxLayout,
     QWidget,
@@ -26,30 +23,23 @@ from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.run_reports import RunOpened, RunState
-from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.registry import Description
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario.model import Findings, Scenario
 from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
-from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
-from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.laboratory.run_games import RunGames
+from rbdesigner.ui.laboratory.run_panel import RunPanel
 from rbdesigner.ui.laboratory.run_report_button import RunReportButton
-from rbdesigner.ui.laboratory.run_tables import FigureTable, StandingTable
+from rbdesigner.ui.laboratory.run_results import RunResults
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
-from rbdesigner.ui.widgets.literal import Label
-from rbdesigner.ui.widgets.section import note
-
-LEFT = 300
-"""Pixels of the settings."""
 
 
 class LaboratoryWindow(QWidget):
@@ -78,23 +68,24 @@ class LaboratoryWindow(QWidget):
         self.facts: LiveFacts | None = None
         self._facts_map: Scenario | None = None
         self.work = RunWork(self)
-        self.fields = RunFields(scenario.properties.players, kinds, self)
+        self.panel = RunPanel(scenario.properties.players, kinds, self)
+        self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble
         self.answer = RunAnswer(self)
-        self.standings, self.figures, self.games = StandingTable(self), FigureTable(self), RunGames(self)
+        self.results, self.games = RunResults(self), RunGames(self)
         self.charts, self.heat = RunChartList(self), HeatMap(self)
         self.improving = ImprovementView(scenario, lambda: self.fields.settings, self)
-        self.comparison = RunComparison(store, lambda: self.fields.settings, self)
+        self.comparison = RunComparison(scenario, store, lambda: self.fields.settings, self)
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
-        self.paired = self.comparison, self.worth
-        self.comparison.show_map(scenario)
+        self.studies = self.comparison, self.worth
         self._lay_out()
         self.fields.changed.connect(self._show_state)
+        self.go_button.clicked.connect(self.turn_over)
         self.work.opened.connect(self._open)
         self.work.progressed.connect(self._show_state)
         self.work.judged.connect(self.renew)
         self.work.ended.connect(self._end)
-        for each in self.paired:
-            each.changed.connect(self._pair)
+        for each in self.studies:
+            each.changed.connect(self._study)
         self.games.game_wanted.connect(self._wish_game)
         self.resize(self.sizeHint())
         self.renew()
@@ -107,64 +98,14 @@ class LaboratoryWindow(QWidget):
         columns = QHBoxLayout(self)
         columns.setContentsMargins(14, 12, 14, 12)
         columns.setSpacing(16)
-        columns.addWidget(self._left())
+        columns.addWidget(self.panel)
         columns.addLayout(self._right(), 1)
-
-    def _left(self) -> QWidget:
-        """The settings, and the button that starts and stops."""
-        self.go_button = QPushButton(self)
-        self.go_button.setObjectName("laboratory-go")
-        self.go_button.setDefault(True)
-        self.go_button.setMinimumHeight(34)
-        self.go_button.clicked.connect(self.turn_over)
-        self.progress, self.told, self.trouble = QProgressBar(self), note(), Label(self)
-        self.progress.setTextVisible(False)
-        self.progress.setMaximumHeight(8)
-        self.told.setObjectName("laboratory-told")
-        self.trouble.setObjectName("laboratory-trouble")
-        self.trouble.setWordWrap(True)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        inside = QWidget()
-        rows = QVBoxLayout(inside)
-        rows.setContentsMargins(0, 0, 6, 0)
-        rows.addWidget(self.fields)
-        rows.addStretch(1)
-        area.setWidget(inside)
-        left = QWidget(self)
-        left.setFixedWidth(LEFT)
-        column = QVBoxLayout(left)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(8)
-        column.addWidget(area, 1)
-        for widget in (self.trouble, self.told, self.progress, self.go_button):
-            column.addWidget(widget)
-        return left
 
     def _right(self) -> QVBoxLayout:
         """The verdict, and what it is made of."""
-        tables = QWidget()
-        rows = QVBoxLayout(tables)
-        rows.setContentsMargins(8, 8, 8, 8)
-        rows.setSpacing(12)
-        self.empty = Notice("statistics", self._quiet, self)
-        self.empty.title.setText(self.tr("Results appear here while games are played"))
-        self.empty.text.setText(
-            self.tr("How homes, the order of play and players do, how long games last, and what ends them.")
-        )
-        rows.addWidget(self.empty, 1)
-        rows.addWidget(self.standings)
-        rows.addWidget(self.figures)
-        rows.addStretch(0)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(tables)
         self.tabs = QTabWidget(self)
         self.tabs.setObjectName("laboratory-tabs")
-        self.tabs.addTab(area, self.tr("&Results"))
+        self.tabs.addTab(self.results, self.tr("&Results"))
         self.tabs.addTab(self.charts, self.tr("C&harts"))
         self.tabs.addTab(self.games, self.tr("&Games"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
@@ -210,9 +151,6 @@ class LaboratoryWindow(QWidget):
     def _findings(self) -> Findings | None:
         return self.scenario.properties.findings
 
-    def _quiet(self) -> QColor:
-        return self.palette().color(QPalette.ColorRole.PlaceholderText)
-
     def sizeHint(self) -> QSize:
         """Room for all tables."""
         return QSize(1180, 740)
@@ -245,7 +183,7 @@ class LaboratoryWindow(QWidget):
         """The map is this now."""
         self.scenario = scenario
         self.improving.show_scenario(scenario)
-        for each in self.paired:
+        for each in self.studies:
             each.show_map(scenario)
         self._show_state()
 
@@ -275,13 +213,13 @@ class LaboratoryWindow(QWidget):
         self.renew()
 
     @property
-    def is_pairing(self) -> bool:
-        """Whether games are played for a comparison or for the worth of things."""
-        return any(each.work.is_running for each in self.paired)
+    def is_studying(self) -> bool:
+        """Whether the games of a study are being played."""
+        return any(each.work.is_running for each in self.studies)
 
-    def _pair(self) -> None:
-        """Paired runs have begun or ended: read these games if no others are shown."""
-        if not self.is_pairing and (self.work.run is None or self.is_outdated(self.work.run)):
+    def _study(self) -> None:
+        """A study has begun or ended: read these games if no others are shown."""
+        if not self.is_studying and (self.work.run is None or self.is_outdated(self.work.run)):
             self.work.go(RunStart(str(self.store), self.scenario.copy()))
         self._show_state()
 
@@ -303,15 +241,8 @@ class LaboratoryWindow(QWidget):
         """Show all there is."""
         work = self.work
         facts = self.facts.facts if self.facts is not None else None
-        if work.run is not None and work.state is not None and facts is not None:
-            self.standings.setVisible(len(work.run.players) > 1 and work.state.verdict.games > 0)
-            self.figures.setVisible(bool(work.state.figures))
-            self.standings.show_verdict(work.state.verdict, facts, work.run.players)
-            self.figures.show_figures(work.state.figures)
-        else:
-            self.standings.hide()
-            self.figures.hide()
-        self.empty.setVisible(self.figures.isHidden())
+        players = work.run.players if work.run is not None else ()
+        self.results.show_state(work.state if work.run is not None else None, facts, players)
         self._show_tab()
         self._show_state()
 
@@ -333,21 +264,14 @@ class LaboratoryWindow(QWidget):
 
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running
-        self.fields.setEnabled(not running and not self.is_pairing)
-        for each in self.paired:
-            each.set_free(not running and (each.work.is_running or not self.is_pairing))
+        self.fields.setEnabled(not running and not self.is_studying)
+        for each in self.studies:
+            each.set_free(not running and (each.work.is_running or not self.is_studying))
         played = len(work.results)
         goes_on = self.is_current and played > 0
-        self.go_button.setText(self.tr("&Stop") if running else self.tr("&Go on") if goes_on else self.tr("&Start"))
         wanted = self.fields.settings.games
-        self.go_button.setEnabled(running or (not self.is_pairing and (not goes_on or played < wanted)))
-        self.go_button.setToolTip(
-            ""
-            if self.go_button.isEnabled()
-            else self.tr("Other games are being played")
-            if self.is_pairing
-            else self.tr("All these games have been played; ask for more")
-        )
+        self.panel.show_progress(played, wanted, running=running, goes_on=goes_on)
+        self.panel.show_possible(self._why_not(is_all=goes_on and played >= wanted))
         self.report.setEnabled(any(game.is_played for game in work.results))
         is_clear = work.state is not None and work.run is not None and work.state.verdict.is_clear
         self.note.setEnabled(is_clear and len(work.run.players if work.run is not None else ()) > 1)
@@ -356,17 +280,15 @@ class LaboratoryWindow(QWidget):
             if self.note.isEnabled()
             else self.tr("As long as it is not known whether the map is fair, there is nothing to say")
         )
-        self.progress.setVisible(running)
-        self.progress.setRange(0, max(played, wanted))
-        self.progress.setValue(played)
-        self.told.setText(self._told(played, wanted))
         self.answer.show_run(work, self.facts.facts if self.facts is not None else None, self._remarks())
 
-    def _told(self, played: int, wanted: int) -> str:
+    def _why_not(self, *, is_all: bool) -> str:
+        """Why no games can be played now, empty if they can."""
         if self.work.is_running:
-            said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(wanted))
-            return said.replace("{number}", number_text(played))
-        return self.tr("%n games are kept", "", played) if played else ""
+            return ""
+        if self.is_studying:
+            return self.tr("Other games are being played")
+        return self.tr("All these games have been played; ask for more") if is_all else ""
 
     def _remarks(self) -> list[str]:
         """Sentences besides the verdict."""
@@ -392,8 +314,8 @@ class LaboratoryWindow(QWidget):
             self.turn_over()
         elif self.improving.work.is_running:
             self.improving.turn_over()
-        elif self.is_pairing:
-            for each in self.paired:
+        elif self.is_studying:
+            for each in self.studies:
                 each.stop()
         else:
             self.close()
@@ -402,6 +324,6 @@ class LaboratoryWindow(QWidget):
         """End the work."""
         self.work.stop()
         self.improving.work.stop()
-        for each in self.paired:
+        for each in self.studies:
             each.work.stop()
         super().closeEvent(event)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import Signal
 from PySide6.QtGui import QColor, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -14,12 +13,12 @@ from rbdesigner.analysis.map_comparison import compare
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.difference_wording import difference_sentences
 from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.paired_reports import ComparisonState
+from rbdesigner.lab.study_reports import ComparisonState
 from rbdesigner.lab.verdict_wording import verdict_sentence
 from rbdesigner.messages.file_errors import error_line, reason_text
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import ComparisonStart
+from rbdesigner.players.wire import ComparisonStart, StudyStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
@@ -28,9 +27,8 @@ from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.difference_table import DifferenceTable
-from rbdesigner.ui.laboratory.paired_bar import PairedBar
-from rbdesigner.ui.laboratory.paired_work import PairedWork
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.study_view import StudyView
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
@@ -41,24 +39,15 @@ MOST_CHANGES = 20
 """So many differences of the maps are listed."""
 
 
-class RunComparison(QWidget):
-    """Chooses another version, plays both, and tells what differs.
+class RunComparison(StudyView):
+    """Chooses another version, plays both, and tells what differs."""
 
-    ``changed()``: games are being played, or no more.
-    """
-
-    changed = Signal()
-
-    def __init__(self, store: Path, settings: Callable[[], RunSettings], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.scenario = Scenario()
-        self._store, self._settings, self._is_free = store, settings, True
+    def __init__(self, scenario: Scenario, store: Path, settings: Callable[[], RunSettings], parent: QWidget) -> None:
+        super().__init__("laboratory-compare", scenario, store, settings, parent)
         self._versions: dict[object, Scenario] = {}
         self._opened: dict[str, Scenario] = {}
         self._facts: list[LiveFacts] = []
-        self.work = PairedWork(self)
         self.version, self.file_button = ComboBox(self), QPushButton(self.tr("Choose a &file…"), self)
-        self.bar = PairedBar("laboratory-compare", self.tr("Play &both"), self)
         self.headline, self.verdicts, self.remarks = Label(self), Label(self), note()
         self.table = DifferenceTable(self)
         self.changes_title, self.changes = Label(self.tr("What has changed on the map"), self), Label(self)
@@ -66,10 +55,10 @@ class RunComparison(QWidget):
         self._lay_out()
         self.version.activated.connect(self.renew)
         self.file_button.clicked.connect(self.choose_file)
-        self.bar.button.clicked.connect(self.turn_over)
-        self.work.progressed.connect(self.show_state)
-        self.work.judged.connect(self.renew)
-        self.work.ended.connect(self._end)
+
+    def caption(self) -> str:
+        """Play both versions."""
+        return self.tr("Play &both")
 
     def _lay_out(self) -> None:
         self.version.setObjectName("laboratory-version")
@@ -130,7 +119,7 @@ class RunComparison(QWidget):
         offers: list[tuple[object, str, None]] = [(path, Path(path).name, None) for path in self._opened]
         self._versions = dict(self._opened.items())
         try:
-            with RunStore(self._store) as store:
+            with RunStore(self.store) as store:
                 known = {each.run: each for each in store.runs()}
                 for run in store.versions_of(self.scenario):
                     self._versions[run] = store.setup(run).scenario
@@ -174,46 +163,25 @@ class RunComparison(QWidget):
 
     # What is played
 
-    def turn_over(self) -> None:
-        """Play both versions, or stop."""
-        if self.work.is_running:
-            self.stop()
-            return
-        other, chosen = self.other, self._settings()
+    def wanted(self) -> ComparisonStart | None:
+        """The version that is chosen and the map as it is."""
+        other, chosen = self.other, self.settings()
         if other is None:
-            return
-        self.bar.trouble.setText("")
-        tolerance = float(chosen.tolerance)
-        numbers = chosen.seed, chosen.games, tolerance, chosen.cores
-        self.work.go(ComparisonStart(str(self._store), other, bare_map(self.scenario).copy(), chosen.players, *numbers))
+            return None
+        numbers = chosen.seed, chosen.games, float(chosen.tolerance), chosen.cores
+        return ComparisonStart(str(self.store), other, bare_map(self.scenario).copy(), chosen.players, *numbers)
+
+    def begin(self, start: StudyStart) -> None:
+        """Find the facts about both versions."""
+        assert isinstance(start, ComparisonStart)
         for facts in self._facts:
             facts.deleteLater()
-        self._facts = [LiveFacts(StillMap(each, self), self) for each in (other, self.scenario.copy())]
+        self._facts = [LiveFacts(StillMap(each, self), self) for each in (start.before, self.scenario.copy())]
         for facts in self._facts:
             facts.changed.connect(self.renew)
             facts.watch(lambda: True)
-        self.renew()
-        self.changed.emit()
-
-    def stop(self) -> None:
-        """Stop, if it is at work; what has been played is kept."""
-        if self.work.is_running:
-            self.work.stop()
-            self.renew()
-            self.changed.emit()
-
-    def _end(self, why: str) -> None:
-        self.bar.trouble.setText(why)
-        self.renew()
-        self.changed.emit()
 
     # What is shown
-
-    def set_free(self, is_free: bool) -> None:
-        """Whether nothing else is being played."""
-        if is_free != self._is_free:
-            self._is_free = is_free
-            self.show_state()
 
     def show_state(self) -> None:
         """Show how far it is."""
@@ -222,7 +190,7 @@ class RunComparison(QWidget):
         self.version.setEnabled(not running and self.version.count() > 0)
         self.file_button.setEnabled(not running)
         self.bar.show_progress(
-            self.work.progress, self._plan(is_other=is_other), running=running, ready=is_other and self._is_free
+            self.work.progress, self._plan(is_other=is_other), running=running, ready=is_other and self.is_free
         )
 
     def _plan(self, *, is_other: bool) -> str:
@@ -230,9 +198,9 @@ class RunComparison(QWidget):
             return self.tr("No other version of this map has been played yet; choose a file to compare with.")
         if not is_other:
             return self.tr("This is the map as it is now.")
-        if not self._is_free:
+        if not self.is_free:
             return self.tr("Other games are being played.")
-        return self.tr("The second version is the map as it is now: %n games of each.", "", self._settings().games)
+        return self.tr("The second version is the map as it is now: %n games of each.", "", self.settings().games)
 
     def renew(self, _row: int = 0) -> None:
         """Show what the games say, and how the maps differ."""

@@ -6,25 +6,24 @@ from collections.abc import Callable, Collection
 from enum import StrEnum
 from pathlib import Path
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.paired_reports import WorthState
 from rbdesigner.lab.restrictions import KNOWN
+from rbdesigner.lab.study_reports import WorthState
 from rbdesigner.lab.worths import Worth
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.places import place
 from rbdesigner.messages.translation import number_text
-from rbdesigner.players.wire import WorthStart
+from rbdesigner.players.wire import StudyStart, WorthStart
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.ui.laboratory.paired_bar import PairedBar
-from rbdesigner.ui.laboratory.paired_work import PairedWork
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
+from rbdesigner.ui.laboratory.study_view import StudyView
 from rbdesigner.ui.laboratory.worth_map import WorthMap
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
@@ -58,31 +57,25 @@ def tile_at(thing: str) -> Hex | None:
     return Hex(int(q), int(r)) if comma else None
 
 
-class RunWorth(QWidget):
+class RunWorth(StudyView):
     """Chooses things, plays with and without each, and tells what they are worth.
 
-    ``changed()``: games are being played, or no more. ``selected`` gives the tiles that are selected in the editor.
+    ``selected`` gives the tiles that are selected in the editor.
     """
 
-    changed = Signal()
-
     def __init__(self, scenario: Scenario, store: Path, settings: Callable[[], RunSettings], parent: QWidget) -> None:
-        super().__init__(parent)
-        self.scenario = scenario
+        super().__init__("laboratory-worth", scenario, store, settings, parent)
         self.selected: Callable[[], Collection[Hex]] = frozenset
-        self._store, self._settings, self._is_free = store, settings, True
-        self.work = PairedWork(self)
         self.things = ComboBox(self)
-        self.bar = PairedBar("laboratory-worth", self.tr("P&lay without them"), self)
         self.remarks, self.map = note(), WorthMap(self)
         self.table = RunTable("laboratory-worths", self.tr("What things are worth"), self._columns(), self)
         self._lay_out()
         self.things.activated.connect(self.show_state)
-        self.bar.button.clicked.connect(self.turn_over)
-        self.work.progressed.connect(self.show_state)
-        self.work.judged.connect(self.renew)
-        self.work.ended.connect(self._end)
         self.renew()
+
+    def caption(self) -> str:
+        """Play without these things."""
+        return self.tr("P&lay without them")
 
     def _columns(self) -> list[str]:
         sure = self.tr("95 % sure")
@@ -132,11 +125,6 @@ class RunWorth(QWidget):
 
     # What is played
 
-    def show_map(self, scenario: Scenario) -> None:
-        """The map is this now."""
-        self.scenario = scenario
-        self.renew()
-
     def chosen_things(self) -> tuple[str, ...]:
         """The names of the things that are chosen."""
         things = Things(str(self.things.value))
@@ -146,52 +134,33 @@ class RunWorth(QWidget):
         wanted = land if things is Things.TILES else [at for at in land if at in self.selected()]
         return tuple(f"{at.q},{at.r}" for at in wanted)
 
-    def turn_over(self) -> None:
-        """Play with and without these things, or stop."""
-        if self.work.is_running:
-            self.stop()
-            return
-        chosen, scenario = self._settings(), bare_map(self.scenario).copy()
-        self.bar.trouble.setText("")
+    def wanted(self) -> WorthStart:
+        """The map with and without these things."""
+        chosen, scenario = self.settings(), bare_map(self.scenario).copy()
         numbers = chosen.seed, chosen.games, chosen.cores
-        self.work.go(WorthStart(str(self._store), scenario, self.chosen_things(), chosen.players, *numbers))
-        self.map.show_map(scenario)
-        self.renew()
-        self.changed.emit()
+        return WorthStart(str(self.store), scenario, self.chosen_things(), chosen.players, *numbers)
 
-    def stop(self) -> None:
-        """Stop, if it is at work; what has been played is kept."""
-        if self.work.is_running:
-            self.work.stop()
-            self._end("")
-
-    def _end(self, why: str) -> None:
-        self.bar.trouble.setText(why)
-        self.renew()
-        self.changed.emit()
+    def begin(self, start: StudyStart) -> None:
+        """Show the map that is played."""
+        assert isinstance(start, WorthStart)
+        self.map.show_map(start.scenario)
 
     # What is shown
-
-    def set_free(self, is_free: bool) -> None:
-        """Whether nothing else is being played."""
-        if is_free != self._is_free:
-            self._is_free = is_free
-            self.show_state()
 
     def show_state(self, _row: int = 0) -> None:
         """Show how far it is."""
         running, number = self.work.is_running, len(self.chosen_things())
         self.things.setEnabled(not running)
         self.bar.show_progress(
-            self.work.progress, self._plan(number), running=running, ready=number > 0 and self._is_free
+            self.work.progress, self._plan(number), running=running, ready=number > 0 and self.is_free
         )
 
     def _plan(self, number: int) -> str:
         if not number:
             return self.tr("Select tiles of the land in the editor.")
-        if not self._is_free:
+        if not self.is_free:
             return self.tr("Other games are being played.")
-        games = self._settings().games
+        games = self.settings().games
         said = self.tr("{games} games with all, and as many without each of %n things: {all} games.", "", number)
         return said.replace("{games}", number_text(games)).replace("{all}", number_text(games * (number + 1)))
 

@@ -63,7 +63,7 @@ def kept(*games: GameRow) -> None:
 
 
 def shown(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: laboratory.figures.topLevelItemCount() > 0, timeout=WORKING)
+    qtbot.waitUntil(lambda: laboratory.results.figures.topLevelItemCount() > 0, timeout=WORKING)
 
 
 def test_games_are_played_gone_on_with_and_kept(
@@ -71,7 +71,7 @@ def test_games_are_played_gone_on_with_and_kept(
 ) -> None:
     laboratory = make_laboratory()
     assert laboratory.answer.headline.text() == "No game has been played yet"
-    assert laboratory.empty.isVisible() and not laboratory.standings.isVisible()
+    assert laboratory.results.empty.isVisible() and not laboratory.results.standings.isVisible()
     laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
     assert laboratory.go_button.text() == "&Start"
     click(laboratory.go_button)
@@ -79,9 +79,9 @@ def test_games_are_played_gone_on_with_and_kept(
     qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
     shown(laboratory, qtbot)
     assert laboratory.answer.headline.text().startswith("Not yet known whether it is fair: ")
-    homes = {row[0]: row[1] for row in laboratory.standings.texts()}
+    homes = {row[0]: row[1] for row in laboratory.results.standings.texts()}
     assert homes["North-east"] == homes["South-west"] == "2"
-    assert laboratory.figures.texts()[0][:3] == ["Turns", "2", "33.0"]
+    assert laboratory.results.figures.texts()[0][:3] == ["Turns", "2", "33.0"]
     assert laboratory.go_button.text() == "&Go on" and not laboratory.go_button.isEnabled()
     laboratory.fields.games.setFocus()
     laboratory.fields.games.selectAll()

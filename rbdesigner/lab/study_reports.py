@@ -1,4 +1,4 @@
-"""Reports about paired runs, as their process tells them.
+"""Reports about studies, as their process tells them.
 
 Replies of the process are JSON: ``progress`` after each batch of games, ``compared`` or ``worths`` as the state they
 make; the end is as :mod:`rbdesigner.lab.run_reports` has it.
@@ -30,6 +30,10 @@ class WorthState(NamedTuple):
 
     failures: int
     worths: tuple[Worth, ...]
+
+
+StudyState = ComparisonState | WorthState
+"""The state of a study."""
 
 
 def progress_of(reply: Reply) -> RunProgress:

@@ -1,4 +1,4 @@
-"""The line above paired runs: the plan, the button, and how far it is."""
+"""The line above a study: the plan, the button, and how far it is."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 
 
-class PairedBar(QWidget):
+class StudyBar(QWidget):
     """Says what the button plays, how far that is, and what went wrong."""
 
     def __init__(self, name: str, caption: str, parent: QWidget) -> None:

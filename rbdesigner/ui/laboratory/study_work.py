@@ -1,18 +1,18 @@
-"""Paired runs in the window: versions of a map, or things it is played without."""
+"""A study in the window: versions of a map, or things it is played without."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from rbdesigner.lab.paired_reports import ComparisonState, WorthState
 from rbdesigner.lab.run_process import News
 from rbdesigner.lab.simulation import RunProgress
-from rbdesigner.players.wire import ComparisonStart, WorthStart
+from rbdesigner.lab.study_reports import StudyState
+from rbdesigner.players.wire import ComparisonStart, StudyStart
 from rbdesigner.ui.laboratory.played_work import PlayedWork
 
 
-class PairedWork(PlayedWork):
-    """Plays paired runs in other processes.
+class StudyWork(PlayedWork):
+    """Plays the runs of a study in other processes.
 
     ``progressed()``: there are further games; ``judged()``: there is a new state.
     """
@@ -22,11 +22,11 @@ class PairedWork(PlayedWork):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.start: ComparisonStart | WorthStart | None = None
+        self.start: StudyStart | None = None
         self.progress = RunProgress(0, 0, 0)
-        self.state: ComparisonState | WorthState | None = None
+        self.state: StudyState | None = None
 
-    def go(self, start: ComparisonStart | WorthStart) -> None:
+    def go(self, start: StudyStart) -> None:
         """Begin, or go on. What was begun before is stopped."""
         self.stop()
         self.start, self.state, self.progress = start, None, RunProgress(0, 0, 0)
@@ -37,12 +37,12 @@ class PairedWork(PlayedWork):
         if isinstance(news, RunProgress):
             self.progress = news
             self.progressed.emit()
-        elif isinstance(news, ComparisonState | WorthState):
+        elif isinstance(news, StudyState):
             self.state = news
             self.judged.emit()
 
     def illegal(self) -> str:
         """Say that a map cannot be played."""
         if isinstance(self.start, ComparisonStart):
-            return QCoreApplication.translate("PairedWork", "One of the two maps cannot be played: it has errors.")
+            return QCoreApplication.translate("StudyWork", "One of the two maps cannot be played: it has errors.")
         return super().illegal()

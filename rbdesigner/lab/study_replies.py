@@ -1,6 +1,6 @@
-"""Replies about runs that are paired by their seeds, while they are played.
+"""Replies about studies while they are played.
 
-For two versions of a map, and for the worth of things.
+Of two versions of a map, and of the worth of things.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.lab.worths import Worths
-from rbdesigner.players.wire import ComparisonStart, Reply, WorthStart
+from rbdesigner.players.wire import ComparisonStart, Reply, StudyStart
 
 TELL_EVERY = 1.0
 """Seconds from one state to the next, at least."""
@@ -22,7 +22,7 @@ TELLING = 10
 """And so many times as long as the last one took to make."""
 
 
-def paired_replies(start: ComparisonStart | WorthStart, store: RunStore) -> Iterator[Reply]:
+def study_replies(start: StudyStart, store: RunStore) -> Iterator[Reply]:
     """Tell how far the runs have come and what they say.
 
     The last state has all games.

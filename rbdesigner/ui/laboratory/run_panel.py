@@ -1,0 +1,75 @@
+"""The settings of a run, how far it is, and the button that starts and stops it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.registry import Description
+from rbdesigner.scenario.model import Players
+from rbdesigner.ui.laboratory.run_fields import RunFields
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.section import note
+
+WIDTH = 300
+"""Pixels of the column."""
+
+
+class RunPanel(QWidget):
+    """The settings, and the button that starts and stops."""
+
+    def __init__(self, wanted: Players, kinds: Sequence[Description], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fields = RunFields(wanted, kinds, self)
+        self.go_button = QPushButton(self)
+        self.go_button.setObjectName("laboratory-go")
+        self.go_button.setDefault(True)
+        self.go_button.setMinimumHeight(34)
+        self.progress, self.told, self.trouble = QProgressBar(self), note(), Label(self)
+        self.progress.setTextVisible(False)
+        self.progress.setMaximumHeight(8)
+        self.told.setObjectName("laboratory-told")
+        self.trouble.setObjectName("laboratory-trouble")
+        self.trouble.setWordWrap(True)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        area = QScrollArea(self)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        inside = QWidget()
+        rows = QVBoxLayout(inside)
+        rows.setContentsMargins(0, 0, 6, 0)
+        rows.addWidget(self.fields)
+        rows.addStretch(1)
+        area.setWidget(inside)
+        self.setFixedWidth(WIDTH)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(8)
+        column.addWidget(area, 1)
+        for widget in (self.trouble, self.told, self.progress, self.go_button):
+            column.addWidget(widget)
+
+    def show_progress(self, played: int, wanted: int, *, running: bool, goes_on: bool) -> None:
+        """Show how many of the games have been played, and what the button does now."""
+        self.go_button.setText(self.tr("&Stop") if running else self.tr("&Go on") if goes_on else self.tr("&Start"))
+        self.progress.setVisible(running)
+        self.progress.setRange(0, max(played, wanted))
+        self.progress.setValue(played)
+        self.told.setText(self._told(played, wanted, running=running))
+
+    def _told(self, played: int, wanted: int, *, running: bool) -> str:
+        if running:
+            said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(wanted))
+            return said.replace("{number}", number_text(played))
+        return self.tr("%n games are kept", "", played) if played else ""
+
+    def show_possible(self, why_not: str) -> None:
+        """Whether the button can be pressed, and why not."""
+        self.go_button.setEnabled(not why_not)
+        self.go_button.setToolTip(tip(why_not))

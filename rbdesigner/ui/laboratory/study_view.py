@@ -1,0 +1,92 @@
+"""A tab of the laboratory with a study: several runs that answer one question."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from rbdesigner.players.wire import StudyStart
+from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.study_bar import StudyBar
+from rbdesigner.ui.laboratory.study_work import StudyWork
+
+
+class StudyView(QWidget):
+    """Starts and stops the games of a study.
+
+    ``changed()``: games are being played, or no more.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, name: str, scenario: Scenario, store: Path, settings: Callable[[], RunSettings], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.scenario, self.store, self.settings = scenario, store, settings
+        self.is_free = True
+        """Whether nothing else is being played."""
+        self.work, self.bar = StudyWork(self), StudyBar(name, self.caption(), self)
+        self.bar.button.clicked.connect(self.turn_over)
+        self.work.progressed.connect(self.show_state)
+        self.work.judged.connect(self.renew)
+        self.work.ended.connect(self._end)
+
+    def caption(self) -> str:
+        """The caption of the button that starts it."""
+        raise NotImplementedError
+
+    def wanted(self) -> StudyStart | None:
+        """The study to play by what is chosen, None if there is none."""
+        raise NotImplementedError
+
+    def begin(self, start: StudyStart) -> None:
+        """Prepare to show a study that has just been started."""
+
+    def show_state(self) -> None:
+        """Show how far it is."""
+        raise NotImplementedError
+
+    def renew(self) -> None:
+        """Show what the games say."""
+        raise NotImplementedError
+
+    def show_map(self, scenario: Scenario) -> None:
+        """The map is this now."""
+        self.scenario = scenario
+        self.renew()
+
+    def turn_over(self) -> None:
+        """Play, or stop."""
+        if self.work.is_running:
+            self.stop()
+            return
+        start = self.wanted()
+        if start is None:
+            return
+        self.bar.trouble.setText("")
+        self.work.go(start)
+        self.begin(start)
+        self.renew()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop, if it is at work; what has been played is kept."""
+        if self.work.is_running:
+            self.work.stop()
+            self._end("")
+
+    def _end(self, why: str) -> None:
+        self.bar.trouble.setText(why)
+        self.renew()
+        self.changed.emit()
+
+    def set_free(self, is_free: bool) -> None:
+        """Whether nothing else is being played."""
+        if is_free != self.is_free:
+            self.is_free = is_free
+            self.show_state()
