@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from rbdesigner.cli.console import CommandError
+from rbdesigner.lab.run_setup import USUAL_LEVEL
 from rbdesigner.players.registry import PLANNER, PlayerError, find_player
 
-USUAL_LEVEL = "medium"
 STYLES = PLANNER.options[0].values
 
 

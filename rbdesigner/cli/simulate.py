@@ -17,7 +17,7 @@ from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, maps, names, worth_table
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.noting import note_on, refuse_other_map
-from rbdesigner.cli.player_names import USUAL_LEVEL, player_specs
+from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
 from rbdesigner.cli.text_table import ends, json_interval, text_table
@@ -27,7 +27,7 @@ from rbdesigner.lab.flows import good_flows, work_counts
 from rbdesigner.lab.game_export import export_games
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
-from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
+from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.verdict_reasons import reasons
@@ -69,9 +69,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         default=[],
         help="what is it worth: one more of a good, or of each of all goods, at the start",
     )
-    parser.add_argument("--games", type=int, default=400, help="how many games, made up to whole rounds (400)")
+    parser.add_argument("--games", type=int, default=USUAL_GAMES, help="how many games, made up to whole rounds (400)")
     parser.add_argument("--all", action="store_true", help="play all games, though the answer may be clear before")
-    parser.add_argument("--tolerance", type=float, default=5, help="percentage points of the games won (5)")
+    parser.add_argument(
+        "--tolerance", type=float, default=USUAL_TOLERANCE, help="percentage points of the games won (5)"
+    )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
@@ -140,8 +142,7 @@ def _refuse(arguments: argparse.Namespace) -> None:
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
     scenario = maps.read_one(arguments.map, arguments.name).scenario
-    most = max(1, len(scenario.homes))
-    players = player_specs(arguments.players or ",".join([USUAL_LEVEL] * min(MOST_PLAYERS, most)))
+    players = player_specs(arguments.players) if arguments.players else usual_players(scenario)
     return _setup_of(arguments.map, scenario, players, arguments.seed)
 
 

@@ -13,12 +13,23 @@ from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.restrictions import restriction
-from rbdesigner.players.registry import find_player
+from rbdesigner.players.registry import PLANNER, Description, plain_spec
 from rbdesigner.scenario import serial
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.pieces import Transporter
 
 MOST_PLAYERS = 6
+USUAL_GAMES, USUAL_TOLERANCE, USUAL_LEVEL = 400, 5, "medium"
+
+
+def usual_players(scenario: Scenario) -> tuple[str, ...]:
+    """The players of a run if none are named.
+
+    A machine at each home, as many as the map is meant for.
+    """
+    wanted = scenario.properties.players
+    number = min(wanted.most, max(wanted.least, len(scenario.homes))) if scenario.homes else wanted.most
+    return (Description.of(PLANNER).spec(USUAL_LEVEL),) * min(MOST_PLAYERS, number)
 
 
 class GameTable(NamedTuple):
@@ -59,11 +70,10 @@ class RunSetup:
         """
         if not 1 <= len(players) <= MOST_PLAYERS:
             raise ValueError(f"a game is for 1 to {MOST_PLAYERS} players, not for {len(players)}")
-        for spec in players:
-            find_player(spec)
+        specs = tuple(map(plain_spec, players))
         refuse_errors(scenario)
         names = sorted({restriction(name, scenario).name for name in without})
-        return cls(bare_map(scenario), tuple(players), seed, tuple(names))
+        return cls(bare_map(scenario), specs, seed, tuple(names))
 
     @property
     def homes(self) -> tuple[Hex, ...]:

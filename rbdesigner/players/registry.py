@@ -144,8 +144,12 @@ class Description:
         return cls(kind.name, kind.description, kind.levels, kind.options, source)
 
     def spec(self, level: str = "", options: Mapping[str, str] | None = None) -> str:
-        """The text by which :func:`find_player` finds it, with this level and options."""
-        chosen = [f"{name}={value}" for name, value in (options or {}).items()]
+        """The text by which :func:`find_player` finds it.
+
+        With this level, and those options that are not the usual.
+        """
+        usual = {option.name: option.values[0] for option in self.options}
+        chosen = [f"{name}={value}" for name, value in (options or {}).items() if value != usual.get(name)]
         return ":".join([*([self.source] if self.source else []), self.name, *([level] if level else []), *chosen])
 
     def to_json(self) -> dict[str, object]:
@@ -269,6 +273,15 @@ def find_player(spec: str) -> Choice:
         none = _NO_LEVEL if kind.levels else _NO_LEVELS
         raise PlayerError(spec, Reason(none, name=name, level=repr(":".join(levels)), known=", ".join(kind.levels)))
     return Choice(kind, level, _options(spec, kind, [word for word in words[1:] if "=" in word]))
+
+
+def plain_spec(spec: str) -> str:
+    """The one text of all specs of the same player.
+
+    PlayerError if there is none.
+    """
+    choice = find_player(spec)
+    return Description.of(choice.kind, parts(spec)[0]).spec(choice.level, choice.options)
 
 
 def parts(spec: str) -> tuple[str, list[str]]:

@@ -37,7 +37,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     assert main(["tournament", ISLES, "--players", f"{broken},random", *SHORT]) == 1
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "Twin Isles: 0 games, 2 at a table"
-    assert said[1].startswith(f"Twin Isles, {broken}, random: game 0 (seed 1) failed: turn ")
+    assert said[1].startswith(f"Twin Isles, {broken}:broken, random: game 0 (seed 1) failed: turn ")
     assert len(said) == 5
 
 

@@ -8,9 +8,10 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
-from rbdesigner.scenario.pieces import Spot, SpotKind, Transporter
+from rbdesigner.scenario.model import Players, Properties
+from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
 from tests.lab.runs import SCENARIOS, setup
 
 MIXED = ("random", "planner:easy", "planner:medium", "planner:hard")
@@ -75,3 +76,19 @@ def test_what_cannot_be_played_is_refused() -> None:
     scenario.tiles.clear()
     with pytest.raises(rb.IllegalMap):
         RunSetup.of(scenario, ("random",))
+
+
+@pytest.mark.parametrize(
+    ("least", "most", "homes", "players"), [(2, 4, 3, 3), (3, 4, 2, 3), (1, 1, 2, 1), (2, 4, 0, 4), (2, 9, 8, 6)]
+)
+def test_usually_a_medium_machine_has_each_home(least: int, most: int, homes: int, players: int) -> None:
+    places = [Hex(q, 0) for q in range(homes)]
+    scenario = rb.Scenario(Properties(players=Players(least, most)), homes={place: Home() for place in places})
+    assert usual_players(scenario) == ("planner:medium",) * players
+
+
+def test_one_run_has_one_spelling_of_its_players() -> None:
+    scenario = setup().scenario
+    runs = [RunSetup.of(scenario, [spec] * 2) for spec in ("planner:easy", "planner:style=balanced:easy")]
+    assert runs[0].digest() == runs[1].digest()
+    assert runs[1].players == ("planner:easy",) * 2

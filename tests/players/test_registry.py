@@ -23,6 +23,7 @@ from rbdesigner.players.registry import (
     installed,
     kinds,
     of_file,
+    plain_spec,
 )
 from tests.cli.conftest import island
 
@@ -202,6 +203,24 @@ def test_options_are_chosen_by_name(several: Path, spec: str, level: str, option
     again = find_player(described.spec(level, options))
     assert (again.level, again.options) == (level, options)
     assert Description.of_json(described.to_json()) == described
+
+
+@pytest.mark.parametrize(
+    ("spec", "plain"),
+    [
+        ("planner", "planner:hard"),
+        ("planner:style=balanced:easy", "planner:easy"),
+        ("planner:medium:style=boats", "planner:medium:style=boats"),
+        ("random", "random"),
+    ],
+)
+def test_specs_of_the_same_player_come_down_to_one(spec: str, plain: str) -> None:
+    assert plain_spec(spec) == plain
+    assert find_player(plain) == find_player(spec)
+
+
+def test_the_only_player_of_a_file_is_named(lazy: Path) -> None:
+    assert plain_spec(str(lazy)) == plain_spec(f"{lazy}:lazy") == f"{lazy}:lazy"
 
 
 def test_a_player_is_made_with_its_options() -> None:

@@ -96,11 +96,17 @@ class MachineChooser(QObject):
             if (kind.source, kind.name) == (source, words[0]):
                 self.kind.setCurrentIndex(self._kinds.index(kind) + self._first)
                 self._show_kind()
-                for word in words[1:]:
-                    name, is_option, value = word.partition("=")
-                    box = self.boxes.get(name if is_option else LEVEL)
-                    if box is not None:
-                        box.setCurrentIndex(max(0, box.findData(value if is_option else word)))
+                self._choose_details(words[1:])
+
+    def _choose_details(self, words: Sequence[str]) -> None:
+        """Choose a level and options; those that are not named are the usual ones."""
+        named = {}
+        for word in words:
+            name, is_option, value = word.partition("=")
+            named[name if is_option else LEVEL] = value if is_option else word
+        for option, box in self.boxes.items():
+            usual = box.count() - 1 if option == LEVEL else 0
+            box.setCurrentIndex(max(0, box.findData(named[option])) if option in named else usual)
 
     def _show_kind(self, _index: int = 0) -> None:
         chosen = self.chosen

@@ -68,7 +68,7 @@ class LaboratoryWindow(QWidget):
         self.facts: LiveFacts | None = None
         self._facts_map: Scenario | None = None
         self.work = RunWork(self)
-        self.panel = RunPanel(scenario.properties.players, kinds, self)
+        self.panel = RunPanel(scenario, kinds, self)
         self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble
         self.answer = RunAnswer(self)
         self.results, self.games = RunResults(self), RunGames(self)

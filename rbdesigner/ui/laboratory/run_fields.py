@@ -10,9 +10,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QVBoxLayout, QWidget
 
-from rbdesigner.players.registry import PLANNER, Description
+from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, usual_players
+from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
-from rbdesigner.scenario.model import Players
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
@@ -20,7 +21,6 @@ from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import labelled
 
 MOST_GAMES, MOST_SEED, MOST_CORES = 100_000, 999_999, 64
-USUAL_GAMES, USUAL_TOLERANCE, USUAL_LEVEL = 400, 5, "medium"
 _SIGN = 20.0
 
 
@@ -40,8 +40,9 @@ class RunFields(QWidget):
 
     changed = Signal()
 
-    def __init__(self, wanted: Players, kinds: Sequence[Description], parent: QWidget) -> None:
+    def __init__(self, scenario: Scenario, kinds: Sequence[Description], parent: QWidget) -> None:
         super().__init__(parent)
+        wanted, usual = scenario.properties.players, usual_players(scenario)
         self.players = SpinBox(wanted.least, wanted.most, self)
         self.games = SpinBox(1, MOST_GAMES, self)
         self.tolerance = SpinBox(1, 50, self)
@@ -51,11 +52,10 @@ class RunFields(QWidget):
         self.alike = QPushButton(self.tr("All like player 1"), self)
         self.machines: list[MachineChooser] = []
         self._signs: list[Label] = []
-        self._lay_out(self._seats(kinds))
+        self._lay_out(self._seats(kinds, usual[0]))
         self._tell()
-        self.show_settings(RunSettings(()))
+        self.show_settings(RunSettings(usual))
         self.cores.setValue(max(1, os.cpu_count() or 1))
-        self.players.setValue(wanted.most)
         for box in (self.players, self.games, self.tolerance, self.cores, self.seed):
             box.valueChanged.connect(self._show_seats)
         self.until_clear.toggled.connect(self._show_seats)
@@ -84,12 +84,11 @@ class RunFields(QWidget):
         for name in ("players", "games", "tolerance", "cores", "seed"):
             getattr(self, name).setObjectName(f"laboratory-{name}")
 
-    def _seats(self, kinds: Sequence[Description]) -> QGridLayout:
+    def _seats(self, kinds: Sequence[Description], usual: str) -> QGridLayout:
         """A row for each player there can be."""
         grid = QGridLayout()
         grid.setColumnStretch(1, 1)
         grid.setVerticalSpacing(3)
-        usual = Description.of(PLANNER).spec(USUAL_LEVEL)
         for number in range(MOST_PLAYERS):
             sign = Label(self)
             sign.setPixmap(QPixmap.fromImage(sign_image(number, _SIGN, self.devicePixelRatioF())))

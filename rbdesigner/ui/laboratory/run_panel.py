@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QProgressBar, QPushButton, QScrollArea, QV
 
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.registry import Description
-from rbdesigner.scenario.model import Players
+from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
@@ -21,9 +21,9 @@ WIDTH = 300
 class RunPanel(QWidget):
     """The settings, and the button that starts and stops."""
 
-    def __init__(self, wanted: Players, kinds: Sequence[Description], parent: QWidget) -> None:
+    def __init__(self, scenario: Scenario, kinds: Sequence[Description], parent: QWidget) -> None:
         super().__init__(parent)
-        self.fields = RunFields(wanted, kinds, self)
+        self.fields = RunFields(scenario, kinds, self)
         self.go_button = QPushButton(self)
         self.go_button.setObjectName("laboratory-go")
         self.go_button.setDefault(True)

@@ -275,7 +275,7 @@ def test_those_who_laid_a_map_play_it(sit: Sit, window: MainWindow, answers: Ans
 
     answers.give("new-game", look)
     press(layer.page.bar.play)
-    assert proposed == [[("Ada", "planner:hard:style=balanced"), ("Bert", "")]]
+    assert proposed == [[("Ada", "planner:hard"), ("Bert", "")]]
     assert window.tabs.pages() == [layer.page], "who thinks better of it has no tab of the map"
 
     def start(dialog: QWidget) -> None:
