@@ -99,8 +99,18 @@ class BalanceChange(NamedTuple):
 
 
 def unfairness(balance: HomeBalance, level: float = 0.95) -> Interval:
-    """The unfairness of a map with its interval."""
-    return balance_change(balance, balance, level).before
+    """The unfairness of a map with its interval.
+
+    It holds where those of all homes hold together (Bonferroni): some home is as far off as the surest of them at
+    least, and none is farther off than any may be. That of the farthest home alone would never hold 0, as one home is
+    always the farthest. ValueError without seeds.
+    """
+    number = len(balance.homes)
+    shares = [mean_interval([float(each) for each in of], 1 - (1 - level) / number) for of in balance.shares.T]
+    if not all(each.is_known for each in shares):
+        return Interval(balance.unfairness, -inf, inf)
+    least = max(max(each.low, -each.high, 0.0) for each in shares)
+    return Interval(balance.unfairness, least, max(max(each.high, -each.low) for each in shares))
 
 
 def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95) -> BalanceChange:
@@ -115,20 +125,15 @@ def balance_change(before: HomeBalance, after: HomeBalance, level: float = 0.95)
     number = len(seeds)
     weights = np.random.default_rng(1).multinomial(number, [1 / number] * number, size=RESAMPLES) / number
     drawn = [np.abs(weights @ shares).max(axis=1) for shares in (one, other)]
-    ends = ((1 - level) / 2, (1 + level) / 2)
-
-    def interval(value: float, values: Floats) -> Interval:
-        if not tell_enough(number, vary=bool(np.ptp(values) > 0)):
-            return Interval(value, -inf, inf)
-        low, high = (float(end) for end in np.quantile(values, ends))
-        return Interval(value, low, high)
-
-    first, second = _farthest(one), _farthest(other)
+    differences = drawn[1] - drawn[0]
+    low, high = -inf, inf
+    if tell_enough(number, vary=bool(np.ptp(differences) > 0)):
+        low, high = map(float, np.quantile(differences, ((1 - level) / 2, (1 + level) / 2)))
     turns = _rows(after, after.turns, seeds) - _rows(before, before.turns, seeds)
     return BalanceChange(
-        interval(first, drawn[0]),
-        interval(second, drawn[1]),
-        interval(second - first, drawn[1] - drawn[0]),
+        unfairness(before._replace(shares=one), level),
+        unfairness(after._replace(shares=other), level),
+        Interval(_farthest(other) - _farthest(one), low, high),
         mean_interval([float(each) for each in turns]),
         number,
     )

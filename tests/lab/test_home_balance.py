@@ -1,0 +1,43 @@
+"""How far homes are from doing equally well, with intervals."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.home_balance import HomeBalance, balance_change, unfairness
+
+HOMES = tuple(Hex(number, 0) for number in range(4))
+
+
+def balance(chances: tuple[float, ...], seeds: int, seed: int) -> HomeBalance:
+    """Games in which homes win by these chances, as many with each seed as there are homes."""
+    wins = np.random.default_rng(seed).multinomial(len(HOMES), chances, size=seeds) / len(HOMES)
+    shares = 100 * (wins - 1 / len(HOMES))
+    return HomeBalance(HOMES, tuple(range(seeds)), shares, np.zeros_like(shares), np.zeros(seeds))
+
+
+@pytest.mark.parametrize(("chances", "truth"), [((0.25,) * 4, 0.0), ((0.4, 0.2, 0.2, 0.2), 15.0)])
+def test_the_interval_of_unfairness_holds_the_truth_even_of_a_fair_map(
+    chances: tuple[float, ...], truth: float
+) -> None:
+    found = [unfairness(balance(chances, 24, seed)) for seed in range(60)]
+    assert sum(each.low - 1e-9 <= truth <= each.high + 1e-9 for each in found) > 50
+    assert all(each.low <= each.value <= each.high for each in found)
+
+
+def test_an_unfair_map_is_surely_so_in_the_end() -> None:
+    assert unfairness(balance((0.4, 0.2, 0.2, 0.2), 100, 1)).low > 5
+
+
+def test_few_seeds_have_no_interval() -> None:
+    assert not unfairness(balance((0.25,) * 4, 4, 1)).is_known
+
+
+def test_both_maps_of_a_change_have_their_unfairness_in_the_seeds_of_both() -> None:
+    before, after = balance((0.4, 0.2, 0.2, 0.2), 30, 1), balance((0.25,) * 4, 40, 2)
+    change = balance_change(before, after)
+    rows = after._replace(seeds=before.seeds, shares=after.shares[:30])
+    assert (change.before, change.after) == (unfairness(before), unfairness(rows))
+    assert change.seeds == 30 and change.is_fairer
