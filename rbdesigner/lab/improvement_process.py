@@ -12,9 +12,8 @@ from rbdesigner.lab.map_edits import edit_from
 from rbdesigner.lab.map_improvement import HomeStanding, ImprovingProgress, MeasuredEdit
 from rbdesigner.lab.run_errors import raise_error
 from rbdesigner.own_process import IMPROVEMENT_HOST
-from rbdesigner.players.child_process import ChildProcess
-from rbdesigner.players.failure import Failure, PlayerFailure
-from rbdesigner.players.wire import UNREADABLE, ImprovementStart, Reply
+from rbdesigner.players.reporting_process import ReportingProcess
+from rbdesigner.players.wire import ImprovementStart, Reply
 
 
 class MeasuredEdits(NamedTuple):
@@ -27,39 +26,21 @@ class MeasuredEdits(NamedTuple):
     behind: HomeStanding | None
 
 
-class ImprovementProcess:
-    """Looks for edits and measures them until it is closed; tells :meth:`news`."""
+class ImprovementProcess(ReportingProcess[ImprovementStart, ImprovingProgress | MeasuredEdits]):
+    """Looks for edits and measures them until it is closed.
 
-    def __init__(self, start: ImprovementStart) -> None:
-        """Start at once. PlayerFailure or OSError if no process can be started."""
-        self.is_done = False
-        self._process = ChildProcess(IMPROVEMENT_HOST, in_background=True)
-        self._process.send(start)
+    RunError if nothing can be played.
+    """
 
-    def news(self) -> list[ImprovingProgress | MeasuredEdits]:
-        """The reports since the last call.
+    host = IMPROVEMENT_HOST
 
-        RunError if nothing can be played, PlayerFailure if the process has failed or ended.
-        """
-        found: list[ImprovingProgress | MeasuredEdits] = []
-        for reply in self._process.replies():
-            if "done" in reply:
-                self.is_done = True
-                break
-            found.append(_report(reply))
-        return found
+    def refuse(self, reply: Reply) -> None:
+        """Raise what a reply tells of, if it is an error."""
+        raise_error(reply)
 
-    def close(self) -> None:
-        """End the process, and all that work for it."""
-        self._process.end()
-
-
-def _report(reply: Reply) -> ImprovingProgress | MeasuredEdits:
-    raise_error(reply)
-    try:
+    def read(self, reply: Reply) -> ImprovingProgress | MeasuredEdits:
+        """The report of a reply."""
         return edits_of(reply) if "edits" in reply else ImprovingProgress(*map(int, reply["progress"]))
-    except (LookupError, TypeError, ValueError) as fault:
-        raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
 
 
 def edits_of(reply: Reply) -> MeasuredEdits:

@@ -8,10 +8,9 @@ from typing import Any, NamedTuple
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.own_process import SOLVER_HOST
-from rbdesigner.players.child_process import ChildProcess
-from rbdesigner.players.failure import Failure, PlayerFailure
+from rbdesigner.players.reporting_process import ReportingProcess
 from rbdesigner.players.solver_story import MEMBER, MakeUp
-from rbdesigner.players.wire import UNREADABLE, Reply, SolverStart
+from rbdesigner.players.wire import Reply, SolverStart
 
 
 class SolverReport(NamedTuple):
@@ -29,36 +28,20 @@ class SolverReport(NamedTuple):
     make_up: MakeUp = MakeUp((), 0)
 
 
-class SolverProcess:
-    """Solves a solo game until it is closed, and tells :meth:`news`."""
+class SolverProcess(ReportingProcess[SolverStart, SolverReport]):
+    """Solves a solo game until it is closed."""
+
+    host = SOLVER_HOST
 
     def __init__(self, game: Game, seed: int, cores: int, checkpoint: Mapping[str, Any] | None = None) -> None:
-        """Start at once. PlayerFailure or OSError if no process can be started."""
-        self._process = ChildProcess(SOLVER_HOST, in_background=True)
-        self._process.send(SolverStart(records.dumps(game), seed, cores, checkpoint))
+        super().__init__(SolverStart(records.dumps(game), seed, cores, checkpoint))
 
-    def news(self) -> list[SolverReport]:
-        """The reports since the last call.
-
-        PlayerFailure if the process has failed or ended.
-        """
-        return [_report(reply) for reply in self._process.replies()]
-
-    def close(self) -> None:
-        """End the process, and all that work for it."""
-        self._process.end()
-
-
-def _report(reply: Reply) -> SolverReport:
-    if "raised" in reply:
-        raise PlayerFailure(Failure.RAISED, str(reply["raised"]))
-    try:
+    def read(self, reply: Reply) -> SolverReport:
+        """The report of a reply."""
         make_up = MakeUp(tuple((int(good), int(n)) for good, n in reply.get("goods", ())), int(reply.get("rows", 0)))
         found = tuple(map(str, reply.get("log", ())))
         plans, points = int(reply["plans"]), int(reply["points"])
         return SolverReport(plans, points, reply["checkpoint"], found, reply.get("member"), make_up)
-    except (LookupError, TypeError, ValueError) as fault:
-        raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
 
 
 def game_data(start: Game, report: SolverReport) -> dict[str, object]:
