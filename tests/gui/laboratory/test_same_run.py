@@ -61,7 +61,7 @@ def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
     window.registry["play.laboratory"].trigger()
     (page,) = window.workbench.laboratories.open_windows
-    qtbot.waitUntil(lambda: not page.work.is_reading and page.figures.topLevelItemCount() > 0, timeout=WORKING)
+    qtbot.waitUntil(lambda: not page.work.is_reading and page.results.figures.topLevelItemCount() > 0, timeout=WORKING)
     assert page.fields.settings.players == ("planner:easy",) * 2
     assert page.go_button.text() == "&Go on"
     page.fields.games.setValue(4)
