@@ -7195,10 +7195,6 @@
             <translation>Keine andere Fassung dieser Karte wurde bisher gespielt; wählen Sie eine Datei zum Vergleich.</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Es werden gerade andere Spiele gespielt.</translation>
-        </message>
-        <message>
             <source>Play &amp;both</source>
             <translation>Beide spie&amp;len</translation>
         </message>
@@ -7607,12 +7603,28 @@
             <translation>Gebäude</translation>
         </message>
         <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
             <source>Goods</source>
             <translation>Waren</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Es werden gerade andere Spiele gespielt.</translation>
+            <source>No good is surely short; more games tell more.</source>
+            <translation>Es fehlt sicher keine Ware; mehr Spiele sagen mehr.</translation>
+        </message>
+        <message>
+            <source>One more of</source>
+            <translation>Eine mehr von</translation>
+        </message>
+        <message>
+            <source>One more of a good at home</source>
+            <translation>Eine Ware mehr in der Heimat</translation>
+        </message>
+        <message>
+            <source>P&amp;lay with one more</source>
+            <translation>Mit einer meh&amp;r spielen</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
@@ -7623,8 +7635,8 @@
             <translation>Punkte, die ein Spieler weniger hat, wo niemand die Sache hat.</translation>
         </message>
         <message>
-            <source>Seeds</source>
-            <translation>Startwerte</translation>
+            <source>Points that a player has more where each home has one more of the good at the start.</source>
+            <translation>Punkte, die ein Spieler mehr hat, wo jede Heimat am Anfang eine mehr von der Ware hat.</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -7633,6 +7645,10 @@
         <message>
             <source>Selected tiles</source>
             <translation>Ausgewählte Plättchen</translation>
+        </message>
+        <message>
+            <source>Short of: {goods}</source>
+            <translation>Es fehlt an: {goods}</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7661,6 +7677,13 @@
         <message>
             <source>Worth of</source>
             <translation>Wert von</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
+            <translation>
+                <numerusform>{games} Spiele, wie sie ist, und so viele mit einer mehr von %n Ware: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele, wie sie ist, und so viele mit einer mehr von jeder von %n Waren: {all} Spiele.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{games} games with all, and as many without each of %n things: {all} games.</source>
@@ -8768,6 +8791,13 @@
         <message>
             <source>{number} of {wanted} games</source>
             <translation>{number} von {wanted} Spielen</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyView</name>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Es werden gerade andere Spiele gespielt.</translation>
         </message>
     </context>
     <context>

@@ -563,6 +563,13 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
+            <translation>
+                <numerusform>{games} games as it is, and as many with one more of %n good: {all} games.</numerusform>
+                <numerusform>{games} games as it is, and as many with one more of each of %n goods: {all} games.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{games} games with all, and as many without each of %n things: {all} games.</source>
             <translation>
                 <numerusform>{games} games with all, and as many without %n thing: {all} games.</numerusform>

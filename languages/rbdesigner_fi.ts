@@ -7195,10 +7195,6 @@
             <translation>Mitään muuta tämän kartan versiota ei ole vielä pelattu; valitse tiedosto vertailuun.</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Muita pelejä pelataan parhaillaan.</translation>
-        </message>
-        <message>
             <source>Play &amp;both</source>
             <translation>Pelaa &amp;molemmat</translation>
         </message>
@@ -7607,12 +7603,28 @@
             <translation>Rakennukset</translation>
         </message>
         <message>
+            <source>Games</source>
+            <translation>Pelejä</translation>
+        </message>
+        <message>
             <source>Goods</source>
             <translation>Hyödykkeet</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Muita pelejä pelataan parhaillaan.</translation>
+            <source>No good is surely short; more games tell more.</source>
+            <translation>Mistään hyödykkeestä ei varmasti ole pulaa; useampi peli kertoo enemmän.</translation>
+        </message>
+        <message>
+            <source>One more of</source>
+            <translation>Yksi lisää</translation>
+        </message>
+        <message>
+            <source>One more of a good at home</source>
+            <translation>Yksi hyödyke lisää kotona</translation>
+        </message>
+        <message>
+            <source>P&amp;lay with one more</source>
+            <translation>Pe&amp;laa yhdellä lisää</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
@@ -7623,8 +7635,8 @@
             <translation>Pisteet, jotka pelaajalta jää saamatta, kun kenelläkään ei ole asiaa.</translation>
         </message>
         <message>
-            <source>Seeds</source>
-            <translation>Siemenluvut</translation>
+            <source>Points that a player has more where each home has one more of the good at the start.</source>
+            <translation>Pisteet, jotka pelaaja saa lisää, kun jokaisessa kodissa on alussa yksi hyödyke lisää.</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -7633,6 +7645,10 @@
         <message>
             <source>Selected tiles</source>
             <translation>Valitut laatat</translation>
+        </message>
+        <message>
+            <source>Short of: {goods}</source>
+            <translation>Pulaa on: {goods}</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7661,6 +7677,13 @@
         <message>
             <source>Worth of</source>
             <translation>Arvioidaan</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
+            <translation>
+                <numerusform>{games} peliä sellaisenaan ja yhtä monta, kun %n hyödykettä on yksi lisää: {all} peliä.</numerusform>
+                <numerusform>{games} peliä sellaisenaan ja yhtä monta, kun kutakin %n hyödykkeestä on yksi lisää: {all} peliä.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{games} games with all, and as many without each of %n things: {all} games.</source>
@@ -8768,6 +8791,13 @@
         <message>
             <source>{number} of {wanted} games</source>
             <translation>{number}/{wanted} peliä</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyView</name>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Muita pelejä pelataan parhaillaan.</translation>
         </message>
     </context>
     <context>

@@ -7195,10 +7195,6 @@
             <translation>Nessun'altra versione di questa mappa è ancora stata giocata; scegli un file con cui confrontarla.</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Si stanno giocando altre partite.</translation>
-        </message>
-        <message>
             <source>Play &amp;both</source>
             <translation>Gioca &amp;entrambe</translation>
         </message>
@@ -7607,12 +7603,28 @@
             <translation>Edifici</translation>
         </message>
         <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
             <source>Goods</source>
             <translation>Merci</translation>
         </message>
         <message>
-            <source>Other games are being played.</source>
-            <translation>Si stanno giocando altre partite.</translation>
+            <source>No good is surely short; more games tell more.</source>
+            <translation>Nessuna merce è sicuramente scarsa; più partite dicono di più.</translation>
+        </message>
+        <message>
+            <source>One more of</source>
+            <translation>Una in più di</translation>
+        </message>
+        <message>
+            <source>One more of a good at home</source>
+            <translation>Una merce in più in casa</translation>
+        </message>
+        <message>
+            <source>P&amp;lay with one more</source>
+            <translation>Gioca con una in &amp;più</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
@@ -7623,8 +7635,8 @@
             <translation>Punti che un giocatore ha in meno quando nessuno ha la cosa.</translation>
         </message>
         <message>
-            <source>Seeds</source>
-            <translation>Semi</translation>
+            <source>Points that a player has more where each home has one more of the good at the start.</source>
+            <translation>Punti che un giocatore ha in più quando ogni casa ha all'inizio una merce in più.</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -7633,6 +7645,10 @@
         <message>
             <source>Selected tiles</source>
             <translation>Tessere selezionate</translation>
+        </message>
+        <message>
+            <source>Short of: {goods}</source>
+            <translation>Scarseggiano: {goods}</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7661,6 +7677,13 @@
         <message>
             <source>Worth of</source>
             <translation>Valore di</translation>
+        </message>
+        <message numerus="yes">
+            <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
+            <translation>
+                <numerusform>{games} partite così com'è e altrettante con una in più di %n merce: {all} partite.</numerusform>
+                <numerusform>{games} partite così com'è e altrettante con una in più di ciascuna di %n merci: {all} partite.</numerusform>
+            </translation>
         </message>
         <message numerus="yes">
             <source>{games} games with all, and as many without each of %n things: {all} games.</source>
@@ -8768,6 +8791,13 @@
         <message>
             <source>{number} of {wanted} games</source>
             <translation>{number} di {wanted} partite</translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyView</name>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Si stanno giocando altre partite.</translation>
         </message>
     </context>
     <context>

@@ -56,7 +56,7 @@ def worths_of(reply: Reply) -> WorthState:
     """The worth of things. LookupError, TypeError or ValueError if it is none."""
     failures, worths = reply["worths"]
     found = tuple(
-        Worth(str(thing), int(seeds), Interval(*points), None if fairness is None else Interval(*fairness))
-        for thing, seeds, points, fairness in worths
+        Worth(str(thing), int(seeds), int(games), Interval(*points), None if fairness is None else Interval(*fairness))
+        for thing, seeds, games, points, fairness in worths
     )
     return WorthState(int(failures), found)

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import replace
+from statistics import NormalDist
 from typing import NamedTuple
 
 from rbdesigner.lab.executors import play_out
-from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.intervals import NORMAL, Interval
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
@@ -27,12 +28,14 @@ ONE_MORE = "+"
 class Worth(NamedTuple):
     """The worth of a thing to each player, in points of a game.
 
-    ``seeds`` are those played with and without it; ``fairness`` is by how many percentage points the home that is
-    farthest from an even share of the games won is farther from it without the thing, None alone.
+    ``seeds`` are those played with and without it, in so many ``games`` each; ``fairness`` is by how many percentage
+    points the home that is farthest from an even share of the games won is farther from it without the thing, None
+    alone.
     """
 
     thing: str
     seeds: int
+    games: int
     points: Interval
     fairness: Interval | None
 
@@ -78,13 +81,24 @@ class Worths:
 
     def table(self) -> tuple[Worth, ...]:
         """The things with what they are worth, the most first."""
-        found = (_worth(name, runs) for name, runs in self._runs.items())
+        found = (_worth(name, runs, self.setup.block) for name, runs in self._runs.items())
         return tuple(sorted(filter(None, found), key=lambda each: -each.points.value))
 
     def failures(self) -> tuple[tuple[int, int, str], ...]:
         """The number, the seed and the reason of each game that failed."""
         everything = dict.fromkeys(each.run for runs in self._runs.values() for each in runs.simulations)
         return tuple(failed for run in everything for failed in self.store.failures(run))
+
+
+def bottlenecks(worths: Sequence[Worth]) -> tuple[Worth, ...]:
+    """The goods of which one more is surely worth something, the most first.
+
+    Of many goods one or the other stands out by chance: the intervals are as much wider as so many take (Bonferroni).
+    """
+    more = [each for each in worths if each.thing.startswith(ONE_MORE)]
+    wider = NormalDist().inv_cdf(1 - 0.025 / len(more)) / NORMAL if more else 1.0
+    found = [each for each in more if each.points.value > wider * (each.points.value - each.points.low)]
+    return tuple(sorted(found, key=lambda each: -each.points.value))
 
 
 def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
@@ -105,13 +119,13 @@ def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
     return f"{ONE_MORE}{good.value}", RunSetup.of(scenario, setup.players, setup.seed, setup.without)
 
 
-def _worth(name: str, runs: PairedRuns) -> Worth | None:
+def _worth(name: str, runs: PairedRuns, block: int) -> Worth | None:
     differences = {each.name: each for each in runs.differences()}
     if "points" not in differences:
         return None
     points, unfairness = differences["points"], differences.get("unfairness")
     gained = points.change if name.startswith(ONE_MORE) else _turned(points.change)
-    return Worth(name, points.seeds, gained, None if unfairness is None else unfairness.change)
+    return Worth(name, points.seeds, points.seeds * block, gained, None if unfairness is None else unfairness.change)
 
 
 def _turned(interval: Interval) -> Interval:

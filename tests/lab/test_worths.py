@@ -7,9 +7,10 @@ from concurrent.futures import ThreadPoolExecutor
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.worths import Worths
+from rbdesigner.lab.worths import Worth, Worths, bottlenecks
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import SCENARIOS, row, setup
 
@@ -26,11 +27,24 @@ def test_what_is_lost_without_a_thing_is_its_worth() -> None:
     assert found.games == 160
     for run, points in ((1, 100), (2, 70), (3, 104), (4, 111)):
         store.add(run, with_points(points, 20))  # type: ignore[arg-type]
-    table = [(each.thing, each.seeds, each.points) for each in found.table()]
-    assert table == [("mine", 20, (30, 30, 30)), ("+fuel", 20, (11, 11, 11)), ("raft", 20, (-4, -4, -4))]
+    table = [(each.thing, each.seeds, each.games, each.points) for each in found.table()]
+    assert table == [("mine", 20, 40, (30, 30, 30)), ("+fuel", 20, 40, (11, 11, 11)), ("raft", 20, 40, (-4, -4, -4))]
     assert [store.setup(run).without for run in (1, 2, 3)] == [(), ("mine",), ("raft",)]
     start = dict(store.setup(4).scenario.properties.start.goods)
     assert start[Good.FUEL] == dict(setup().scenario.properties.start.goods).get(Good.FUEL, 0) + 1
+
+
+def test_goods_stand_out_only_if_chance_lets_none_of_so_many() -> None:
+    def worth(thing: str, low: float) -> Worth:
+        return Worth(thing, 20, 40, Interval(10, low, 20 - low), None)
+
+    alone = [worth("+fuel", 1), worth("mine", 9)]
+    assert [each.thing for each in bottlenecks(alone)] == ["+fuel"]
+    others = [worth(f"+{good}", -20) for good in Good if good is not Good.FUEL]
+    assert bottlenecks([*alone, *others]) == bottlenecks([]) == ()
+    assert [each.thing for each in bottlenecks([worth("+fuel", 8), *others])] == ["+fuel"]
+    unknown = Worth("+fuel", 2, 4, Interval(10, float("-inf"), float("inf")), None)
+    assert bottlenecks([unknown]) == ()
 
 
 def test_a_mine_is_worth_something_and_an_oil_rig_nothing() -> None:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtGui import QColor, QPalette, QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_comparison import compare
@@ -28,7 +28,7 @@ from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.difference_table import DifferenceTable
 from rbdesigner.ui.laboratory.run_fields import RunSettings
-from rbdesigner.ui.laboratory.study_view import StudyView
+from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
@@ -85,16 +85,10 @@ class RunComparison(StudyView):
                 label.setWordWrap(True)
             found.addWidget(label)
         found.addStretch(1)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
-        area.setWidget(inside)
-        for ground in (area.viewport(), inside):
-            ground.setAutoFillBackground(False)  # that of the tab
         rows = QVBoxLayout(self)
         rows.addLayout(choice)
         rows.addWidget(self.bar)
-        rows.addWidget(area, 1)
+        rows.addWidget(scrolled(inside, self), 1)
 
     def _quiet(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.PlaceholderText)
@@ -183,23 +177,23 @@ class RunComparison(StudyView):
 
     # What is shown
 
-    def show_state(self) -> None:
+    def show_state(self, _row: int = 0) -> None:
         """Show how far it is."""
-        running, other = self.work.is_running, self.other
-        is_other = other is not None and bare_map(other) != bare_map(self.scenario)
+        running = self.work.is_running
         self.version.setEnabled(not running and self.version.count() > 0)
         self.file_button.setEnabled(not running)
-        self.bar.show_progress(
-            self.work.progress, self._plan(is_other=is_other), running=running, ready=is_other and self.is_free
-        )
+        super().show_state()
 
-    def _plan(self, *, is_other: bool) -> str:
+    def is_ready(self) -> bool:
+        """Whether another version is chosen."""
+        return self.other is not None and bare_map(self.other) != bare_map(self.scenario)
+
+    def plan(self) -> str:
+        """How many games of each version."""
         if self.other is None:
             return self.tr("No other version of this map has been played yet; choose a file to compare with.")
-        if not is_other:
+        if not self.is_ready():
             return self.tr("This is the map as it is now.")
-        if not self.is_free:
-            return self.tr("Other games are being played.")
         return self.tr("The second version is the map as it is now: %n games of each.", "", self.settings().games)
 
     def renew(self, _row: int = 0) -> None:

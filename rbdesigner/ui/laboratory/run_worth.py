@@ -1,4 +1,7 @@
-"""The worth of buildings, transporters, goods and tiles, by games without them."""
+"""The worth of buildings, transporters, goods and tiles, by games without them.
+
+And of goods, by games with one more of each at home.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +10,13 @@ from enum import StrEnum
 from pathlib import Path
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSplitter, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.restrictions import KNOWN
 from rbdesigner.lab.study_reports import WorthState
-from rbdesigner.lab.worths import Worth
+from rbdesigner.lab.worths import ONE_MORE, Worth, bottlenecks
 from rbdesigner.messages.nouns import noun
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.places import place
@@ -23,7 +26,7 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
-from rbdesigner.ui.laboratory.study_view import StudyView
+from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.laboratory.worth_map import WorthMap
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
@@ -40,6 +43,7 @@ class Things(StrEnum):
     BUILDINGS = "buildings"
     TRANSPORTERS = "transporters"
     GOODS = "goods"
+    ONE_MORE = "one more"
     TILES = "tiles"
     SELECTED = "selected"
 
@@ -57,6 +61,10 @@ def tile_at(thing: str) -> Hex | None:
     return Hex(int(q), int(r)) if comma else None
 
 
+def _is_more(worth: Worth) -> bool:
+    return worth.thing.startswith(ONE_MORE)
+
+
 class RunWorth(StudyView):
     """Chooses things, plays with and without each, and tells what they are worth.
 
@@ -67,19 +75,21 @@ class RunWorth(StudyView):
         super().__init__("laboratory-worth", scenario, store, settings, parent)
         self.selected: Callable[[], Collection[Hex]] = frozenset
         self.things = ComboBox(self)
-        self.remarks, self.map = note(), WorthMap(self)
-        self.table = RunTable("laboratory-worths", self.tr("What things are worth"), self._columns(), self)
+        self.headline, self.remarks, self.map = Label(self), note(), WorthMap(self)
+        self.table = RunTable("laboratory-worths", self.tr("What things are worth"), self._columns(()), self)
         self._lay_out()
-        self.things.activated.connect(self.show_state)
+        self.things.activated.connect(self.renew)
         self.renew()
 
     def caption(self) -> str:
-        """Play without these things."""
-        return self.tr("P&lay without them")
+        """Play without these things, or with one more."""
+        is_more = self.things.value == Things.ONE_MORE
+        return self.tr("P&lay with one more") if is_more else self.tr("P&lay without them")
 
-    def _columns(self) -> list[str]:
-        sure = self.tr("95 % sure")
-        return [self.tr("Without it"), self.tr("Seeds"), self.tr("Worth in points"), sure, self.tr("Unfairer by"), sure]
+    def _columns(self, worths: Collection[Worth]) -> list[str]:
+        sure, worth = self.tr("95 % sure"), self.tr("Worth in points")
+        thing = self.tr("One more of") if any(map(_is_more, worths)) else self.tr("Without it")
+        return [thing, self.tr("Games"), worth, sure, self.tr("Unfairer by"), sure]
 
     def _lay_out(self) -> None:
         self.things.setObjectName("laboratory-things")
@@ -89,28 +99,27 @@ class RunWorth(StudyView):
                 (Things.BUILDINGS, self.tr("Buildings")),
                 (Things.TRANSPORTERS, self.tr("Transporters")),
                 (Things.GOODS, self.tr("Goods")),
+                (Things.ONE_MORE, self.tr("One more of a good at home")),
                 (Things.TILES, self.tr("All tiles of the land")),
                 (Things.SELECTED, self.tr("Selected tiles")),
             )
         )
         self.things.show_value(Things.BUILDINGS)
+        self.headline.setFont(bold(self.headline.font()))
+        self.headline.setWordWrap(True)
         label = Label(self.tr("Worth of"), self)
         label.setBuddy(self.things)
         choice = QHBoxLayout()
         choice.addWidget(label)
         choice.addWidget(self.things, 1)
-        area = QScrollArea(self)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setWidgetResizable(True)
         inside = QWidget()
         found = QVBoxLayout(inside)
         found.setContentsMargins(0, 4, 0, 0)
+        found.addWidget(self.headline)
         found.addWidget(self.remarks)
         found.addWidget(self.table)
         found.addStretch(1)
-        area.setWidget(inside)
-        for ground in (area.viewport(), inside):
-            ground.setAutoFillBackground(False)  # that of the tab
+        area = scrolled(inside, self)
         halves = QSplitter(Qt.Orientation.Horizontal, self)
         halves.setChildrenCollapsible(False)
         halves.addWidget(area)
@@ -128,6 +137,8 @@ class RunWorth(StudyView):
     def chosen_things(self) -> tuple[str, ...]:
         """The names of the things that are chosen."""
         things = Things(str(self.things.value))
+        if things is Things.ONE_MORE:
+            return tuple(f"{ONE_MORE}{good.value}" for good in Good)
         if things in _KINDS:
             return tuple(each.value for each in _KINDS[things] if each.value in KNOWN)
         land = sorted(self.scenario.land())
@@ -149,31 +160,38 @@ class RunWorth(StudyView):
 
     def show_state(self, _row: int = 0) -> None:
         """Show how far it is."""
-        running, number = self.work.is_running, len(self.chosen_things())
-        self.things.setEnabled(not running)
-        self.bar.show_progress(
-            self.work.progress, self._plan(number), running=running, ready=number > 0 and self.is_free
-        )
+        self.things.setEnabled(not self.work.is_running)
+        super().show_state()
 
-    def _plan(self, number: int) -> str:
+    def is_ready(self) -> bool:
+        """Whether there is anything to play without."""
+        return bool(self.chosen_things())
+
+    def plan(self) -> str:
+        """How many games, with all and without each."""
+        number, games = len(self.chosen_things()), self.settings().games
         if not number:
             return self.tr("Select tiles of the land in the editor.")
-        if not self.is_free:
-            return self.tr("Other games are being played.")
-        games = self.settings().games
         said = self.tr("{games} games with all, and as many without each of %n things: {all} games.", "", number)
+        if self.things.value == Things.ONE_MORE:
+            said = self.tr(
+                "{games} games as it is, and as many with one more of each of %n goods: {all} games.", "", number
+            )
         return said.replace("{games}", number_text(games)).replace("{all}", number_text(games * (number + 1)))
 
-    def renew(self) -> None:
+    def renew(self, _row: int = 0) -> None:
         """Show what the games say."""
         state, start = self.work.state, self.work.start
         worths = state.worths if isinstance(state, WorthState) else ()
         self.table.clear()
+        self.table.setHeaderLabels(self._columns(worths))
         for each in worths:
             self._add(each)
         self.table.setVisible(bool(worths))
         self.table.updateGeometry()
-        remarks = [] if worths else [self.tr("Points that a player has less where nobody has the thing.")]
+        self.headline.setText(self._headline(worths))
+        self.headline.setVisible(bool(self.headline.text()))
+        remarks = [] if worths else [self._meaning()]
         if isinstance(start, WorthStart) and start.scenario != bare_map(self.scenario):
             remarks.append(self.tr("The map has been changed since these games."))
         if state is not None and state.failures:
@@ -185,12 +203,27 @@ class RunWorth(StudyView):
         self.map.setVisible(bool(tiles))
         self.show_state()
 
+    def _meaning(self) -> str:
+        if self.things.value == Things.ONE_MORE:
+            return self.tr("Points that a player has more where each home has one more of the good at the start.")
+        return self.tr("Points that a player has less where nobody has the thing.")
+
+    def _headline(self, worths: Collection[Worth]) -> str:
+        """Which goods are short, if one more of each is what has been played."""
+        more = list(filter(_is_more, worths))
+        if not more:
+            return ""
+        if found := bottlenecks(more):
+            goods = ", ".join(self._title(each.thing) for each in found)
+            return self.tr("Short of: {goods}").replace("{goods}", goods)
+        return self.tr("No good is surely short; more games tell more.")
+
     def _add(self, worth: Worth) -> None:
         fairness = worth.fairness
         row = self.table.row(
             [
                 self._title(worth.thing),
-                number_text(worth.seeds),
+                number_text(worth.games),
                 decimal_text(worth.points.value, signed=True),
                 interval_text(worth.points, signed=True),
                 "–" if fairness is None else decimal_text(fairness.value, signed=True),
@@ -205,5 +238,6 @@ class RunWorth(StudyView):
         at = tile_at(thing)
         if at is not None:
             return place(at)
-        known = next(each for kind in _KINDS.values() for each in kind if each.value == thing)
+        name = thing.removeprefix(ONE_MORE)
+        known = next(each for kind in _KINDS.values() for each in kind if each.value == name)
         return capitalised(text(noun(known)))

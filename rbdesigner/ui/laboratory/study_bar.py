@@ -13,10 +13,9 @@ from rbdesigner.ui.widgets.section import note
 class StudyBar(QWidget):
     """Says what the button plays, how far that is, and what went wrong."""
 
-    def __init__(self, name: str, caption: str, parent: QWidget) -> None:
+    def __init__(self, name: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._caption = caption
-        self.button, self.progress = QPushButton(caption, self), QProgressBar(self)
+        self.button, self.progress = QPushButton(self), QProgressBar(self)
         self.told, self.trouble = note(), Label(self)
         self.button.setObjectName(f"{name}-go")
         self.trouble.setObjectName(f"{name}-trouble")
@@ -32,9 +31,9 @@ class StudyBar(QWidget):
         rows.addWidget(self.progress)
         rows.addWidget(self.trouble)
 
-    def show_progress(self, progress: RunProgress, plan: str, *, running: bool, ready: bool) -> None:
+    def show_progress(self, progress: RunProgress, plan: str, caption: str, *, running: bool, ready: bool) -> None:
         """Show how far the games are, or what is planned."""
-        self.button.setText(self.tr("Stop") if running else self._caption)
+        self.button.setText(self.tr("Stop") if running else caption)
         self.button.setEnabled(running or ready)
         self.progress.setVisible(running)
         self.progress.setRange(0, progress.wanted)

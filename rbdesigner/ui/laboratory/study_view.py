@@ -6,13 +6,24 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from rbdesigner.players.wire import StudyStart
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.study_bar import StudyBar
 from rbdesigner.ui.laboratory.study_work import StudyWork
+
+
+def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:
+    """An area in which a part of a tab is scrolled, without a ground of its own."""
+    area = QScrollArea(parent)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setWidgetResizable(True)
+    area.setWidget(inside)
+    for ground in (area.viewport(), inside):
+        ground.setAutoFillBackground(False)
+    return area
 
 
 class StudyView(QWidget):
@@ -30,7 +41,7 @@ class StudyView(QWidget):
         self.scenario, self.store, self.settings = scenario, store, settings
         self.is_free = True
         """Whether nothing else is being played."""
-        self.work, self.bar = StudyWork(self), StudyBar(name, self.caption(), self)
+        self.work, self.bar = StudyWork(self), StudyBar(name, self)
         self.bar.button.clicked.connect(self.turn_over)
         self.work.progressed.connect(self.show_state)
         self.work.judged.connect(self.renew)
@@ -47,11 +58,26 @@ class StudyView(QWidget):
     def begin(self, start: StudyStart) -> None:
         """Prepare to show a study that has just been started."""
 
-    def show_state(self) -> None:
-        """Show how far it is."""
+    def plan(self) -> str:
+        """The games that would be played, or why none can be."""
         raise NotImplementedError
 
-    def renew(self) -> None:
+    def is_ready(self) -> bool:
+        """Whether what is chosen can be played."""
+        raise NotImplementedError
+
+    def show_state(self, _row: int = 0) -> None:
+        """Show how far it is."""
+        plan = self.tr("Other games are being played.") if self.is_ready() and not self.is_free else self.plan()
+        self.bar.show_progress(
+            self.work.progress,
+            plan,
+            self.caption(),
+            running=self.work.is_running,
+            ready=self.is_ready() and self.is_free,
+        )
+
+    def renew(self, _row: int = 0) -> None:
         """Show what the games say."""
         raise NotImplementedError
 
@@ -87,6 +113,5 @@ class StudyView(QWidget):
 
     def set_free(self, is_free: bool) -> None:
         """Whether nothing else is being played."""
-        if is_free != self.is_free:
-            self.is_free = is_free
-            self.show_state()
+        self.is_free = is_free
+        self.show_state()

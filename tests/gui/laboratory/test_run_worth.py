@@ -6,11 +6,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.worths import Worths
+from rbdesigner.lab.study_reports import WorthState
+from rbdesigner.lab.worths import Worth, Worths
+from rbdesigner.rules.tables import Good
 from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
@@ -57,6 +61,28 @@ def test_selected_tiles_are_played_without(laboratory: LaboratoryWindow, qtbot: 
         f"({each.thing.replace(',', ', ').replace('-', '−')})" for each in known
     ]
     assert worth.map.layer is not None and set(worth.map.layer.looks) == set(land[:2])
+
+
+def test_goods_are_played_with_one_more(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    worth = laboratory.worth
+    assert worth.bar.button.text() == "P&lay without them"
+    worth.things.setFocus()
+    QTest.keyClicks(worth.things, "One more")
+    assert worth.bar.button.text() == "P&lay with one more"
+    number = len(Good)
+    said = f"2 games as it is, and as many with one more of each of {number} goods: {2 * number + 2} games."
+    assert worth.bar.told.text() == said
+    assert worth.chosen_things()[0] == f"+{next(iter(Good)).value}"
+    laboratory.fields.games.setValue(4)
+    assert worth.bar.told.text().startswith("4 games as it is")
+    worth.work.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, 7.0, 11.0), Interval(-3, -8, 2)),))
+    worth.renew()
+    assert worth.headline.isVisible() and worth.headline.text() == "Short of: Boards"
+    assert worth.table.headerItem().text(0) == "One more of"
+    assert worth.table.texts() == [["Boards", "40", "+9.0", "+7.0 to +11.0", "−3.0", "−8.0 to +2.0"]]
+    worth.work.state = WorthState(0, (Worth("+boards", 20, 40, Interval(9.0, -7.0, 25.0), None),))
+    worth.renew()
+    assert worth.headline.text().startswith("No good is surely short")
 
 
 def test_buildings_are_stopped_at_once(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
