@@ -17,7 +17,7 @@ from typing import ForwardRef
 import rbdesigner as rb
 from rbdesigner.analysis import facts, map_comparison
 from rbdesigner.engine import chance, map, position_report
-from rbdesigner.lab import game_row, home_balance, map_edits, map_improvement, turn_tally
+from rbdesigner.lab import game_row, home_balance, map_edits, map_improvement, short_runs, turn_tally
 from rbdesigner.lab.puzzles import record_table, verification
 from rbdesigner.players import failure
 
@@ -41,7 +41,7 @@ GROUPS = {
         "LoadedBook",
         "check_book",
     ),
-    "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "GeneratedMap"),
+    "Generated maps": ("generate", "GeneratorSettings", "TerrainShares", "GeneratedMap", "rank_maps"),
     "Games": ("Game", "View", "Position", "Distribution", "GameFigures"),
     "Players": ("Player", "play_game", "RandomPlayer", "find_player", "Kind", "Option", "PlayerProcess"),
     "Solo games": ("solve", "Solver", "par", "Par"),
@@ -103,6 +103,7 @@ PARTS: dict[str, tuple[type, ...]] = {
     "Distribution": (chance.MineDraw,),
     "GameFigures": (turn_tally.GameMilestone, game_row.CountRow, game_row.TileCounts),
     "PlayerFailure": (failure.Failure,),
+    "rank_maps": (short_runs.ShortRun,),
     "RecordTable": (record_table.HeldRecord,),
     "Verification": (verification.FirstFault,),
 }

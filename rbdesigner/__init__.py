@@ -39,6 +39,7 @@ if TYPE_CHECKING:
     from rbdesigner.lab.round_robin import Tournament as Tournament
     from rbdesigner.lab.round_robin import tournament as tournament
     from rbdesigner.lab.run_store import RunStore as RunStore
+    from rbdesigner.lab.short_runs import rank_maps as rank_maps
     from rbdesigner.lab.simulation import Simulation as Simulation
     from rbdesigner.lab.simulation import simulate as simulate
     from rbdesigner.lab.verdicts import Verdict as Verdict
@@ -120,6 +121,7 @@ _HOMES = {
     "load": "rbdesigner.scenario.files",
     "par": "rbdesigner.players.difficulty",
     "play_game": "rbdesigner.players.player",
+    "rank_maps": "rbdesigner.lab.short_runs",
     "save": "rbdesigner.scenario.files",
     "scenario_from": "rbdesigner.scenario.files",
     "scenario_hash": "rbdesigner.lab.puzzles.scenario_hash",
@@ -183,6 +185,7 @@ __all__ = [
     "load_book",
     "par",
     "play_game",
+    "rank_maps",
     "save",
     "scenario_from",
     "scenario_hash",

@@ -22,7 +22,9 @@ RUN_HOST = "rbdesigner.lab.run_host"
 """The same for a run of the laboratory."""
 IMPROVEMENT_HOST = "rbdesigner.lab.improvement_host"
 """The same for edits that make a map fairer."""
-HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST)
+SHORT_RUN_HOST = "rbdesigner.lab.short_run_host"
+"""The same for short runs of many maps."""
+HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST)
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""
 

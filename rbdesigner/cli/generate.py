@@ -23,8 +23,7 @@ from rbdesigner.analysis.generating.map_likeness import settings_of
 from rbdesigner.cli import maps, names
 from rbdesigner.cli.console import CommandError, working
 from rbdesigner.cli.text_table import ends
-from rbdesigner.lab.map_improvement import USUAL_PLAYER
-from rbdesigner.lab.short_runs import short_runs
+from rbdesigner.lab.short_runs import ShortRuns
 from rbdesigner.players.worker_pool import workers
 from rbdesigner.scenario import files
 from rbdesigner.scenario.errors import printable
@@ -104,7 +103,7 @@ def run(arguments: argparse.Namespace) -> int:
         with workers(min(arguments.cores, arguments.count)) as executor:
             written = _write_all(_made(settings, begun, arguments.count, executor), settings, arguments)
             if arguments.ranked_by_games is not None:
-                _rank(written, arguments.ranked_by_games, settings.seed, executor)
+                _rank(written, arguments.ranked_by_games, settings.seed, executor, arguments.cores)
     except GeneratorFault as fault:
         raise CommandError("command line", str(fault)) from fault
     return FINE
@@ -193,13 +192,16 @@ def _write_all(
     return written
 
 
-def _rank(written: Mapping[Path, Scenario], games: int, seed: int, executor: Executor) -> None:
+def _rank(written: Mapping[Path, Scenario], games: int, seed: int, executor: Executor, cores: int) -> None:
     """Play on all maps with the same seeds, and tell which are the fairest."""
     played = {path: scenario for path, scenario in written.items() if len(scenario.homes) > 1}
     if not played:
         raise CommandError("command line", "--ranked-by-games compares homes, and there is but one")
-    with working(f"playing {games} games on each map"):
-        runs = short_runs(list(played.values()), USUAL_PLAYER, games, executor, seed)
+    short = ShortRuns(list(played.values()), games=games, seed=seed)
+    with working(f"playing {games} games on each map") as tell:
+        for progress in short.play(executor, cores):
+            tell(progress.games, progress.wanted)
+    runs = short.ranked()
     print(f"by {runs[0].games if runs else games} games of easy players on each, the fairest first:")
     for place, run in enumerate(runs, start=1):
         off = f"{run.unfairness.value:.0f} percentage points from an even share {ends(run.unfairness)}"

@@ -19,8 +19,9 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
 from rbdesigner.lab.map_edits import edit_data, edited
-from rbdesigner.lab.map_improvement import USUAL_PLAYER, MapImprovement, MeasuredEdit
+from rbdesigner.lab.map_improvement import MapImprovement, MeasuredEdit
 from rbdesigner.lab.run_setup import MOST_PLAYERS
+from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.scenario import files

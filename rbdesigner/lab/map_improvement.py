@@ -7,30 +7,25 @@ Those are measured with seeds that have chosen nothing before: who wins a choice
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Callable, Collection, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from dataclasses import dataclass, field
+from concurrent.futures import Executor
+from dataclasses import dataclass
 from typing import NamedTuple
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.edit_candidates import candidates
 from rbdesigner.lab.executors import play_out
-from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.home_balance import BalanceChange, HomeBalance, balance_change, home_balance
+from rbdesigner.lab.home_balance import BalanceChange, balance_change, home_balance
 from rbdesigner.lab.intervals import Interval, mean_interval
 from rbdesigner.lab.map_edits import HomeMove, MapEdit, edited
-from rbdesigner.lab.played_game import play_tables
-from rbdesigner.lab.run_setup import MOST_PLAYERS, GameTable, RunSetup
+from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
+from rbdesigner.lab.short_games import USUAL_PLAYER, PlayedMap, pieces, play_pieces
 from rbdesigner.scenario.model import Scenario
 
 FINALISTS = 2
 """So many edits are measured to the end."""
 FIRST_SHARE, LOOK_SHARE = 0.08, 0.4
 """Of the games of a measurement: those of each candidate at first, and those of the map as it is before."""
-USUAL_PLAYER = "planner:easy"
-BATCH = 4
-"""Games played in one piece."""
 LEVEL = 1 - 0.05 / FINALISTS
 """How sure the interval of an edit is, so that all that is offered together is as sure as 95 %."""
 FRESH = 500_000
@@ -73,17 +68,10 @@ class MeasuredEdit(NamedTuple):
 
 
 @dataclass(slots=True)
-class _Version:
+class _Version(PlayedMap):
     """A map that is played: with an edit, or as it is."""
 
-    change: MapEdit | None
-    setup: RunSetup
-    homes: tuple[Hex, ...]
-    results: dict[int, GameResult] = field(default_factory=dict)
-
-    def balance(self, tables: Collection[int]) -> HomeBalance:
-        """The balance in the games of these numbers."""
-        return home_balance([self.results[each] for each in sorted(tables)], self.homes)
+    change: MapEdit | None = None
 
 
 class MapImprovement:
@@ -111,7 +99,7 @@ class MapImprovement:
         if len(players) < 2 or not setup.gives_homes:
             raise ValueError("only a map that marks a home for each of several players can be made fairer")
         self.scenario, self.players = scenario, setup.players
-        self._map = _Version(None, setup, setup.homes)
+        self._map = _Version(setup, setup.homes)
         self._locked = frozenset(locked)
         self._block = setup.block
         self._games = self._whole(games)
@@ -181,32 +169,16 @@ class MapImprovement:
         scenario, homes = edited(self.scenario, change), self._map.homes
         if isinstance(change, HomeMove):
             homes = tuple(change.end if at == change.start else at for at in homes)
-        return _Version(change, RunSetup(scenario, self.players, self._map.setup.seed), homes)
+        return _Version(RunSetup(scenario, self.players, self._map.setup.seed), homes, change=change)
 
     def _played(
         self, versions: Sequence[_Version], numbers: Sequence[int], workers: Executor, cores: int
     ) -> Iterator[ImprovingProgress]:
         """Play these games on these maps, and tell after every piece."""
-        waiting = deque(
-            (version, tuple(map(version.setup.table, numbers[begin : begin + BATCH])))
-            for version in versions
-            for begin in range(0, len(numbers), BATCH)
-        )
-        pending: dict[Future[list[GameResult]], _Version] = {}
-        try:
-            while waiting or pending:
-                while waiting and len(pending) < 2 * cores:
-                    version, tables = waiting.popleft()
-                    pending[workers.submit(short_results, version.setup, tables)] = version
-                for future in wait(pending, return_when=FIRST_COMPLETED).done:
-                    version, results = pending.pop(future), future.result()
-                    version.results.update((game.number, game) for game in results)
-                    self.games += len(results)
-                    self.failures += [f"seed {game.seed}: {game.failure}" for game in results if not game.is_played]
-                    yield ImprovingProgress(self.games, self._wanted, self.tried, len(self.failures))
-        finally:
-            for future in pending:
-                future.cancel()
+        for results in play_pieces(pieces(versions, numbers), workers, cores):
+            self.games += len(results)
+            self.failures += [f"seed {game.seed}: {game.failure}" for game in results if not game.is_played]
+            yield ImprovingProgress(self.games, self._wanted, self.tried, len(self.failures))
 
 
 def _rungs(number: int, first: int) -> list[tuple[int, int, int]]:
@@ -219,25 +191,6 @@ def _rungs(number: int, first: int) -> list[tuple[int, int, int]]:
         found.append((number, begin, end))
         number, begin, end = max(FINALISTS, number // 2), end, 2 * end
     return found
-
-
-def short_results(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
-    """The results of the games of some tables, without all that is counted in them."""
-    return [
-        GameResult(
-            row.number,
-            row.seed,
-            row.turns,
-            row.ending,
-            row.contact,
-            row.leads,
-            tuple(seat.points for seat in row.seats),
-            tuple(seat.home for seat in row.seats),
-            next((seat.seat for seat in row.seats if seat.won), -1),
-            row.failure,
-        )
-        for row in play_tables(setup, tables)
-    ]
 
 
 def improve(

@@ -190,6 +190,22 @@ class WorthStart(NamedTuple):
 StudyStart = ComparisonStart | WorthStart
 """A study: several runs that answer one question together."""
 
+
+class ShortRunStart(NamedTuple):
+    """The maps to play so many games on, all with the same seeds.
+
+    Such a player is at each home. There are replies without end: ``progress`` after each piece of work, ``ranked``
+    after each round on all maps; then ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a reason, or
+    ``raised``.
+    """
+
+    scenarios: tuple[Scenario, ...]
+    player: str
+    games: int
+    seed: int = 1
+    cores: int = 1
+
+
 Request = (
     Seating
     | KindListing
@@ -201,6 +217,7 @@ Request = (
     | GeneratorStart
     | RunStart
     | ImprovementStart
+    | ShortRunStart
     | StudyStart
 )
 

@@ -15,13 +15,14 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex, distance
-from rbdesigner.lab import map_improvement as module
+from rbdesigner.lab import short_games
 from rbdesigner.lab.edit_candidates import MOST_CANDIDATES, candidates
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
 from rbdesigner.lab.map_edits import HomeGift, HomeMove, TileSwap, edit_data, edit_from, edited
-from rbdesigner.lab.map_improvement import MapImprovement, short_results
+from rbdesigner.lab.map_improvement import MapImprovement
 from rbdesigner.lab.run_setup import GameTable, RunSetup
+from rbdesigner.lab.short_games import short_results
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
 from tests.lab.unfair_maps import NORTH, SOUTH, lake, without_rock
@@ -45,7 +46,7 @@ def by_worth(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
 
 @pytest.fixture
 def worth_wins(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "short_results", by_worth)
+    monkeypatch.setattr(short_games, "short_results", by_worth)
 
 
 def test_candidates_favour_the_home_that_is_behind_and_pass_all_checks() -> None:
@@ -161,7 +162,7 @@ def test_games_that_fail_are_told_and_do_not_count(monkeypatch: pytest.MonkeyPat
             game._replace(failure="broken", winner=-1) if game.seed == 2 else game for game in by_worth(setup, tables)
         ]
 
-    monkeypatch.setattr(module, "short_results", failing)
+    monkeypatch.setattr(short_games, "short_results", failing)
     improvement = rb.improve(without_rock(), games=20)
     assert improvement.failures and set(improvement.failures) == {"seed 2: broken"}
     behind = improvement.behind()

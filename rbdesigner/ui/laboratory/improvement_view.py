@@ -21,7 +21,8 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.improvement_process import MeasuredEdits
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
 from rbdesigner.lab.map_edits import MapEdit, edited
-from rbdesigner.lab.map_improvement import USUAL_PLAYER, ImprovingProgress, MeasuredEdit
+from rbdesigner.lab.map_improvement import ImprovingProgress, MeasuredEdit
+from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import ImprovementStart
 from rbdesigner.scenario.model import Scenario
