@@ -3938,6 +3938,10 @@
             <translation>&amp;Ergebnisse</translation>
         </message>
         <message>
+            <source>&amp;Tournament</source>
+            <translation>&amp;Turnier</translation>
+        </message>
+        <message>
             <source>&amp;Worth</source>
             <translation>Nut&amp;zen</translation>
         </message>
@@ -4410,6 +4414,17 @@
         <message>
             <source>Wonder</source>
             <translation>Wunder</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineList</name>
+        <message>
+            <source>&amp;Add a player</source>
+            <translation>Spieler h&amp;inzufügen</translation>
+        </message>
+        <message>
+            <source>Take this player away</source>
+            <translation>Diesen Spieler entfernen</translation>
         </message>
     </context>
     <context>
@@ -7571,6 +7586,66 @@
         </message>
     </context>
     <context>
+        <name>RunTournament</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tables with {games} games each: {all} games.</source>
+            <translation>
+                <numerusform>%n Tisch mit {games} Spielen: {all} Spiele.</numerusform>
+                <numerusform>%n Tische mit je {games} Spielen: {all} Spiele.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Play the tournament</source>
+            <translation>Das Turnier spie&amp;len</translation>
+        </message>
+        <message>
+            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
+            <translation>Eine um 400 höhere Wertung gewinnt zehn von elf Spielen. Es zählt, wer besser abschneidet, bei gleichen Punkten halb.</translation>
+        </message>
+        <message>
+            <source>Add players, or let fewer sit at a table.</source>
+            <translation>Spieler hinzufügen, oder weniger an einen Tisch setzen.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
+            <translation>Noch nicht bekannt, ob {player} stärker ist als {opponent}; mehr Spiele sagen mehr.</translation>
+        </message>
+        <message>
+            <source>Players at a table</source>
+            <translation>Spieler an einem Tisch</translation>
+        </message>
+        <message>
+            <source>So many players sit at each table; every group of them is one</source>
+            <translation>So viele Spieler sitzen an jedem Tisch; jede Gruppe von ihnen ist einer</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is for %n players at most.</source>
+            <translation>
+                <numerusform>Die Karte ist für höchstens %n Spieler.</numerusform>
+                <numerusform>Die Karte ist für höchstens %n Spieler.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is stronger than {opponent}.</source>
+            <translation>{player} ist stärker als {opponent}.</translation>
+        </message>
+        <message>
+            <source>{player} is there twice: nobody plays against themselves.</source>
+            <translation>{player} steht zweimal da: Niemand spielt gegen sich selbst.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunWork</name>
         <message>
             <source>The run has stopped: {reason}</source>
@@ -7624,7 +7699,7 @@
         </message>
         <message>
             <source>P&amp;lay with one more</source>
-            <translation>Mit einer meh&amp;r spielen</translation>
+            <translation>&amp;Mit einer mehr spielen</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
@@ -9276,6 +9351,41 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>Die Flüsse treffen nicht auf die der Plättchen ringsum</translation>
+        </message>
+    </context>
+    <context>
+        <name>TournamentTables</name>
+        <message>
+            <source>Better in</source>
+            <translation>Besser in</translation>
+        </message>
+        <message>
+            <source>Each against each</source>
+            <translation>Jeder gegen jeden</translation>
+        </message>
+        <message>
+            <source>How strong players are</source>
+            <translation>Wie stark Spieler sind</translation>
+        </message>
+        <message>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Wenn alle gleich stark wären: {percent} %</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Wertung</translation>
+        </message>
+        <message>
+            <source>the measure</source>
+            <translation>der Maßstab</translation>
+        </message>
+        <message>
+            <source>{player} against {opponent}</source>
+            <translation>{player} gegen {opponent}</translation>
         </message>
     </context>
     <context>

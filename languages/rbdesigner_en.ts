@@ -554,6 +554,30 @@
         </message>
     </context>
     <context>
+        <name>RunTournament</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted.</numerusform>
+                <numerusform>%n games failed and are not counted.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tables with {games} games each: {all} games.</source>
+            <translation>
+                <numerusform>%n table with {games} games: {all} games.</numerusform>
+                <numerusform>%n tables with {games} games each: {all} games.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is for %n players at most.</source>
+            <translation>
+                <numerusform>The map is for %n player at most.</numerusform>
+                <numerusform>The map is for %n players at most.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>RunWorth</name>
         <message numerus="yes">
             <source>%n games failed and are not counted.</source>

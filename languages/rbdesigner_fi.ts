@@ -3938,6 +3938,10 @@
             <translation>&amp;Tulokset</translation>
         </message>
         <message>
+            <source>&amp;Tournament</source>
+            <translation>T&amp;urnaus</translation>
+        </message>
+        <message>
             <source>&amp;Worth</source>
             <translation>&amp;Hyöty</translation>
         </message>
@@ -4410,6 +4414,17 @@
         <message>
             <source>Wonder</source>
             <translation>Ihme</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineList</name>
+        <message>
+            <source>&amp;Add a player</source>
+            <translation>Lisää p&amp;elaaja</translation>
+        </message>
+        <message>
+            <source>Take this player away</source>
+            <translation>Poista tämä pelaaja</translation>
         </message>
     </context>
     <context>
@@ -7571,6 +7586,66 @@
         </message>
     </context>
     <context>
+        <name>RunTournament</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
+                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tables with {games} games each: {all} games.</source>
+            <translation>
+                <numerusform>%n pöytä, {games} peliä: {all} peliä.</numerusform>
+                <numerusform>%n pöytää, kussakin {games} peliä: {all} peliä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Play the tournament</source>
+            <translation>Pelaa tur&amp;naus</translation>
+        </message>
+        <message>
+            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
+            <translation>400 pistettä korkeampi vahvuusluku voittaa kymmenen peliä yhdestätoista. Parempi tulos ratkaisee, tasapisteet ovat puolikas.</translation>
+        </message>
+        <message>
+            <source>Add players, or let fewer sit at a table.</source>
+            <translation>Lisää pelaajia tai vähennä pelaajia pöydässä.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
+            <translation>Vielä ei tiedetä, onko {player} vahvempi kuin {opponent}; useampi peli kertoo enemmän.</translation>
+        </message>
+        <message>
+            <source>Players at a table</source>
+            <translation>Pelaajia pöydässä</translation>
+        </message>
+        <message>
+            <source>So many players sit at each table; every group of them is one</source>
+            <translation>Näin monta pelaajaa istuu kussakin pöydässä; jokainen ryhmä on yksi pöytä</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is for %n players at most.</source>
+            <translation>
+                <numerusform>Kartta on enintään %n pelaajalle.</numerusform>
+                <numerusform>Kartta on enintään %n pelaajalle.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is stronger than {opponent}.</source>
+            <translation>{player} on vahvempi kuin {opponent}.</translation>
+        </message>
+        <message>
+            <source>{player} is there twice: nobody plays against themselves.</source>
+            <translation>{player} on mukana kahdesti: kukaan ei pelaa itseään vastaan.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunWork</name>
         <message>
             <source>The run has stopped: {reason}</source>
@@ -9276,6 +9351,41 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>Joet eivät kohtaa ympäröivien laattojen jokia</translation>
+        </message>
+    </context>
+    <context>
+        <name>TournamentTables</name>
+        <message>
+            <source>Better in</source>
+            <translation>Parempi</translation>
+        </message>
+        <message>
+            <source>Each against each</source>
+            <translation>Kukin kutakin vastaan</translation>
+        </message>
+        <message>
+            <source>How strong players are</source>
+            <translation>Kuinka vahvoja pelaajat ovat</translation>
+        </message>
+        <message>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Jos kaikki olisivat yhtä vahvoja: {percent} %</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Pelaaja</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Vahvuusluku</translation>
+        </message>
+        <message>
+            <source>the measure</source>
+            <translation>vertailukohta</translation>
+        </message>
+        <message>
+            <source>{player} against {opponent}</source>
+            <translation>{player} vastaan {opponent}</translation>
         </message>
     </context>
     <context>

@@ -3938,6 +3938,10 @@
             <translation>&amp;Risultati</translation>
         </message>
         <message>
+            <source>&amp;Tournament</source>
+            <translation>&amp;Torneo</translation>
+        </message>
+        <message>
             <source>&amp;Worth</source>
             <translation>Va&amp;lore</translation>
         </message>
@@ -4410,6 +4414,17 @@
         <message>
             <source>Wonder</source>
             <translation>Meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>MachineList</name>
+        <message>
+            <source>&amp;Add a player</source>
+            <translation>Agg&amp;iungi un giocatore</translation>
+        </message>
+        <message>
+            <source>Take this player away</source>
+            <translation>Togli questo giocatore</translation>
         </message>
     </context>
     <context>
@@ -7571,6 +7586,66 @@
         </message>
     </context>
     <context>
+        <name>RunTournament</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta.</numerusform>
+                <numerusform>%n partite sono fallite e non contano.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n tables with {games} games each: {all} games.</source>
+            <translation>
+                <numerusform>%n tavolo con {games} partite: {all} partite.</numerusform>
+                <numerusform>%n tavoli con {games} partite ciascuno: {all} partite.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Play the tournament</source>
+            <translation>Gioca il torn&amp;eo</translation>
+        </message>
+        <message>
+            <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
+            <translation>Una valutazione più alta di 400 vince dieci partite su undici. Conta chi fa meglio, a pari punti per metà.</translation>
+        </message>
+        <message>
+            <source>Add players, or let fewer sit at a table.</source>
+            <translation>Aggiungi giocatori, o mettine meno a un tavolo.</translation>
+        </message>
+        <message>
+            <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
+            <translation>Non si sa ancora se {player} sia più forte di {opponent}; più partite dicono di più.</translation>
+        </message>
+        <message>
+            <source>Players at a table</source>
+            <translation>Giocatori a un tavolo</translation>
+        </message>
+        <message>
+            <source>So many players sit at each table; every group of them is one</source>
+            <translation>Quanti giocatori siedono a ogni tavolo; ogni gruppo ne forma uno</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>La mappa è stata modificata dopo queste partite.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The map is for %n players at most.</source>
+            <translation>
+                <numerusform>La mappa è per %n giocatore al massimo.</numerusform>
+                <numerusform>La mappa è per %n giocatori al massimo.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{player} is stronger than {opponent}.</source>
+            <translation>{player} è più forte di {opponent}.</translation>
+        </message>
+        <message>
+            <source>{player} is there twice: nobody plays against themselves.</source>
+            <translation>{player} c'è due volte: nessuno gioca contro se stesso.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunWork</name>
         <message>
             <source>The run has stopped: {reason}</source>
@@ -7624,7 +7699,7 @@
         </message>
         <message>
             <source>P&amp;lay with one more</source>
-            <translation>Gioca con una in &amp;più</translation>
+            <translation>Gioca con una &amp;in più</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
@@ -9276,6 +9351,41 @@
         <message>
             <source>The rivers do not meet those of the tiles around</source>
             <translation>I fiumi non si uniscono a quelli delle tessere attorno</translation>
+        </message>
+    </context>
+    <context>
+        <name>TournamentTables</name>
+        <message>
+            <source>Better in</source>
+            <translation>Meglio nel</translation>
+        </message>
+        <message>
+            <source>Each against each</source>
+            <translation>Ciascuno contro ciascuno</translation>
+        </message>
+        <message>
+            <source>How strong players are</source>
+            <translation>Quanto sono forti i giocatori</translation>
+        </message>
+        <message>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Se tutti fossero ugualmente forti: {percent} %</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Giocatore</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Valutazione</translation>
+        </message>
+        <message>
+            <source>the measure</source>
+            <translation>il riferimento</translation>
+        </message>
+        <message>
+            <source>{player} against {opponent}</source>
+            <translation>{player} contro {opponent}</translation>
         </message>
     </context>
     <context>

@@ -104,6 +104,12 @@ class Tournament:
         """The games of all tables."""
         return sum(run.games for _, _, run in self._runs)
 
+    @property
+    def progress(self) -> RunProgress:
+        """How far all tables have come."""
+        done = sum(len(self.store.numbers(run.run)) for _, _, run in self._runs)
+        return RunProgress(done, max(done, self.games), len(self.failures()))
+
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.
 

@@ -8,7 +8,7 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.run_errors import raise_error
 from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.simulation import RunProgress
-from rbdesigner.lab.study_reports import StudyState, comparison_of, progress_of, worths_of
+from rbdesigner.lab.study_reports import StudyState, comparison_of, progress_of, tournament_of, worths_of
 from rbdesigner.own_process import RUN_HOST
 from rbdesigner.players.reporting_process import ReportingProcess
 from rbdesigner.players.wire import RunStart, StudyStart
@@ -24,6 +24,7 @@ _READERS: Mapping[str, Callable[[Reply], News]] = {
     "progress": progress_of,
     "compared": comparison_of,
     "worths": worths_of,
+    "rated": tournament_of,
 }
 
 

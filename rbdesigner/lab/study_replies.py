@@ -1,6 +1,6 @@
 """Replies about studies while they are played.
 
-Of two versions of a map, and of the worth of things.
+Of two versions of a map, of the worth of things, and of tournaments.
 """
 
 from __future__ import annotations
@@ -10,11 +10,12 @@ from time import monotonic
 
 from rbdesigner.lab.executors import executor
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.round_robin import Tournament
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.lab.worths import Worths
-from rbdesigner.players.wire import ComparisonStart, Reply, StudyStart
+from rbdesigner.players.wire import ComparisonStart, Reply, StudyStart, TournamentStart
 
 TELL_EVERY = 1.0
 """Seconds from one state to the next, at least."""
@@ -30,6 +31,10 @@ def study_replies(start: StudyStart, store: RunStore) -> Iterator[Reply]:
     if isinstance(start, ComparisonStart):
         before, after = (RunSetup.of(each, start.players, start.seed) for each in (start.before, start.after))
         yield from _told(_Comparison(PairedRuns(before, after, store, start.games), start.tolerance), start.cores)
+    elif isinstance(start, TournamentStart):
+        numbers = {"seats": start.seats, "seed": start.seed}
+        found = Tournament([start.scenario], start.players, start.games, **numbers, store=store)
+        yield from _told(_Contest(found), start.cores)
     else:
         setup = RunSetup.of(start.scenario, start.players, start.seed)
         yield from _told(_Worth(Worths(setup, start.things, store, start.games)), start.cores)
@@ -56,7 +61,17 @@ class _Worth:
         return {"worths": [len(self.runs.failures()), self.runs.table()]}
 
 
-def _told(work: _Comparison | _Worth, cores: int) -> Iterator[Reply]:
+class _Contest:
+    """Players against each other."""
+
+    def __init__(self, runs: Tournament) -> None:
+        self.runs = runs
+
+    def state(self) -> Reply:
+        return {"rated": [len(self.runs.failures()), self.runs.ratings(), self.runs.duels()]}
+
+
+def _told(work: _Comparison | _Worth | _Contest, cores: int) -> Iterator[Reply]:
     yield _progress(work.runs.progress)
     yield work.state()
     tell_at = monotonic() + TELL_EVERY

@@ -1,7 +1,7 @@
 """Reports about studies, as their process tells them.
 
-Replies of the process are JSON: ``progress`` after each batch of games, ``compared`` or ``worths`` as the state they
-make; the end is as :mod:`rbdesigner.lab.run_reports` has it.
+Replies of the process are JSON: ``progress`` after each batch of games, ``compared``, ``worths`` or ``rated`` as the
+state they make; the end is as :mod:`rbdesigner.lab.run_reports` has it.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.paired_runs import RunDifference
+from rbdesigner.lab.round_robin import Duel, Rating
 from rbdesigner.lab.run_reports import Reply, verdict_of
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.lab.verdicts import Verdict
@@ -32,7 +33,15 @@ class WorthState(NamedTuple):
     worths: tuple[Worth, ...]
 
 
-StudyState = ComparisonState | WorthState
+class TournamentState(NamedTuple):
+    """All that the games of players against each other tell so far."""
+
+    failures: int
+    ratings: tuple[Rating, ...]
+    duels: tuple[Duel, ...]
+
+
+StudyState = ComparisonState | WorthState | TournamentState
 """The state of a study."""
 
 
@@ -60,3 +69,18 @@ def worths_of(reply: Reply) -> WorthState:
         for thing, seeds, games, points, fairness in worths
     )
     return WorthState(int(failures), found)
+
+
+def tournament_of(reply: Reply) -> TournamentState:
+    """The state of a tournament. LookupError, TypeError or ValueError if it is none."""
+    failures, ratings, duels = reply["rated"]
+    return TournamentState(
+        int(failures),
+        tuple(
+            Rating(str(player), Interval(*rating), int(games), Interval(*share), float(even))
+            for player, rating, games, share, even in ratings
+        ),
+        tuple(
+            Duel(str(player), str(opponent), int(games), Interval(*share)) for player, opponent, games, share in duels
+        ),
+    )

@@ -187,7 +187,22 @@ class WorthStart(NamedTuple):
     cores: int = 1
 
 
-StudyStart = ComparisonStart | WorthStart
+class TournamentStart(NamedTuple):
+    """Players of whom so many meet at each table, everybody everybody else.
+
+    So many games at each table. There are replies without end, as :mod:`rbdesigner.lab.study_reports` has them.
+    """
+
+    store: str
+    scenario: Scenario
+    players: tuple[str, ...]
+    seats: int
+    seed: int
+    games: int
+    cores: int = 1
+
+
+StudyStart = ComparisonStart | WorthStart | TournamentStart
 """A study: several runs that answer one question together."""
 
 

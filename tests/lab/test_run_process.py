@@ -15,16 +15,18 @@ from rbdesigner.lab import run_host
 from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.round_robin import Tournament
 from rbdesigner.lab.run_errors import RunError
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_process import RunProcess
 from rbdesigner.lab.run_reports import RunOpened, RunState, opened_of, results_of, state_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.study_reports import comparison_of, progress_of, worths_of
+from rbdesigner.lab.study_reports import comparison_of, progress_of, tournament_of, worths_of
 from rbdesigner.lab.verdicts import judged
 from rbdesigner.lab.worths import Worths
-from rbdesigner.players.wire import ComparisonStart, RunStart, WorthStart
+from rbdesigner.players.registry import PlayerError
+from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
 
@@ -163,3 +165,20 @@ def test_versions_of_a_map_are_known(kept: Path) -> None:
         store.add(store.begin(RunSetup.of(shorter, setup().players, 1, ["mine"])), [row(0)])
         assert store.versions_of(setup().scenario) == [3]
         assert store.versions_of(shorter) == [1]
+
+
+def test_a_process_tells_how_strong_players_are(kept: Path) -> None:
+    start = TournamentStart(str(kept), setup().scenario, ("random", "greedy-less"), 2, 1, 2)
+    with pytest.raises(PlayerError):
+        list(run_host.replies(start))
+    shorter = setup().scenario.copy()
+    shorter.properties = replace(shorter.properties, turns=2)
+    players = ("random", "planner:easy")
+    start = TournamentStart(str(kept), shorter, players, 2, 1, 4)
+    told = [json.loads(json.dumps(each)) for each in run_host.replies(start)]
+    assert told[-1] == {"done": True}
+    assert [progress_of(told[number]).games for number in (0, -3)] == [0, 4]
+    with RunStore(kept) as store:
+        known = Tournament([shorter], players, 4, store=store)
+        assert tournament_of(told[-2]) == (0, known.ratings(), known.duels())
+        assert len(known.ratings()) == 2

@@ -38,8 +38,10 @@ from rbdesigner.ui.laboratory.run_games import RunGames
 from rbdesigner.ui.laboratory.run_panel import RunPanel
 from rbdesigner.ui.laboratory.run_report_button import RunReportButton
 from rbdesigner.ui.laboratory.run_results import RunResults
+from rbdesigner.ui.laboratory.run_tournament import RunTournament
 from rbdesigner.ui.laboratory.run_work import RunWork
 from rbdesigner.ui.laboratory.run_worth import RunWorth
+from rbdesigner.ui.laboratory.study_view import StudyView
 
 
 class LaboratoryWindow(QWidget):
@@ -76,7 +78,8 @@ class LaboratoryWindow(QWidget):
         self.improving = ImprovementView(scenario, lambda: self.fields.settings, self)
         self.comparison = RunComparison(scenario, store, lambda: self.fields.settings, self)
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
-        self.studies = self.comparison, self.worth
+        self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
+        self.studies: tuple[StudyView, ...] = self.comparison, self.worth, self.tournament
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.go_button.clicked.connect(self.turn_over)
@@ -112,6 +115,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.improving, self.tr("&Improve"))
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))
         self.tabs.addTab(self.worth, self.tr("&Worth"))
+        self.tabs.addTab(self.tournament, self.tr("&Tournament"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
