@@ -69,6 +69,19 @@ def test_windows_are_measured_without_a_display(arguments: tuple[str, ...]) -> N
     assert done.stdout.startswith("{")
 
 
+@pytest.mark.slow
+def test_the_window_beside_a_run_is_measured_without_a_display() -> None:
+    done = run(benchmark("lab_window"), "--kept", "8", "--seconds", "0.2", "--players", "random", "--cores", "1")
+    assert done.returncode == 0, done.stderr
+    _, *rows, played = done.stdout.splitlines()
+    assert [row.split("  ")[0] for row in rows] == [
+        "at rest",
+        *(f"run, {tab} in front" for tab in ("results", "charts", "games", "map")),
+        "at rest again",
+    ]
+    assert "games a second" in played
+
+
 def test_an_unknown_benchmark_is_named() -> None:
     done = run(str(ROOT / "dev.py"), "bench", "nothing")
     assert done.returncode == 2

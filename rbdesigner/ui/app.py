@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from rbdesigner import __version__
 from rbdesigner.ui.shell import crash
@@ -28,6 +28,11 @@ _REST_MS = 400
 """How long after the first picture the window begins to prepare for maps."""
 _GARBAGE = 700, 10, 10
 """How often Python looks for garbage if nobody says otherwise."""
+SWITCH = 0.0001
+"""Seconds until a thread lets the window go on.
+
+A frame has to wait for that many times; with the 5 ms of Python it takes twice as long while a chart is drawn.
+"""
 
 
 def application() -> QApplication:
@@ -91,9 +96,7 @@ def _show(
 def _begin(app: QApplication, window: MainWindow, session: Session, paths: Sequence[Path], play: bool) -> None:
     """The work done once the window is on the screen."""
     window.notices.tell_troubles(folders.troubles())
-    gc.freeze()
-    gc.set_threshold(*_GARBAGE)
-    GarbageCollector(window)
+    keep_smooth(window)
     left = abandoned(session)
     if left:  # first, as what is opened next may be among it
         from rbdesigner.ui.shell.recovery import offer_recovery
@@ -106,6 +109,14 @@ def _begin(app: QApplication, window: MainWindow, session: Session, paths: Seque
     elif not paths and reopens_tabs() and (tabs := kept_tabs()):
         window.workbench.reopen(tabs)
     QTimer.singleShot(_REST_MS, window, lambda: _prepare(app, window))
+
+
+def keep_smooth(window: QWidget) -> None:
+    """Let neither garbage nor threads beside it hold a window up."""
+    gc.freeze()
+    gc.set_threshold(*_GARBAGE)
+    GarbageCollector(window)
+    sys.setswitchinterval(SWITCH)
 
 
 def _prepare(app: QApplication, window: MainWindow) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from importlib.util import find_spec
+from time import monotonic
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt, QTimer, Signal
@@ -19,6 +21,8 @@ LOOK_EVERY = 20
 """Milliseconds between two looks whether a chart is there."""
 SETTLED = 60
 """Milliseconds without a change of the size until a chart is drawn anew."""
+RESTING = 4
+"""So many times as long as it took nothing is drawn when only further games have come."""
 _POINTS = 0.75
 """Points of 1/72 inch to a pixel of 1/96."""
 
@@ -54,10 +58,11 @@ class ChartView(QWidget):
         self._threads = ThreadPoolExecutor(1, "chart")
         self._coming: Future[_DrawnChart] | None = None
         self._is_old = False
+        self._begun = 0.0
+        self._rest = 0
         self._look, self._settled = QTimer(self), QTimer(self)
         self._look.setInterval(LOOK_EVERY)
         self._look.timeout.connect(self._take)
-        self._settled.setInterval(SETTLED)
         self._settled.setSingleShot(True)
         self._settled.timeout.connect(self._draw)
         self.destroyed.connect(_Closing(self._threads))
@@ -73,7 +78,10 @@ class ChartView(QWidget):
             self.setAccessibleName(offer.title if offer is not None else "")
             self.update()
         self._offer = offer
-        self._draw()
+        if self.picture is None:
+            self._draw()
+        elif not self._settled.isActive():
+            self._settled.start(self._rest)
 
     def drawn(self, work: Callable[[Chart], bytes]) -> bytes:
         """Do some work with the chart that is shown, in the thread that draws."""
@@ -94,6 +102,7 @@ class ChartView(QWidget):
         look = ChartLook(shown.base, shown.text, shown.faint_text, shown.line)
         letters = _POINTS * QFontInfo(self.font()).pixelSize()
         wanted = _Wanted(offer, look, self.size(), self.devicePixelRatioF(), letters)
+        self._begun = monotonic()
         self._coming = self._threads.submit(wanted.drawn)
         self._look.start()
 
@@ -103,6 +112,9 @@ class ChartView(QWidget):
             return
         self._look.stop()
         self._coming = None
+        if not self._rest:
+            gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
+        self._rest = round(1000 * RESTING * (monotonic() - self._begun))
         drawn = coming.result()
         if self._offer is not None and drawn.chart.key == self._offer.key:
             self.chart, self.picture = drawn.chart, drawn.picture
@@ -126,13 +138,13 @@ class ChartView(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Draw it anew when the size stays."""
         super().resizeEvent(event)
-        self._settled.start()
+        self._settled.start(SETTLED)
 
     def changeEvent(self, event: QEvent) -> None:
         """Draw it anew in other colours or letters."""
         super().changeEvent(event)
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.FontChange):
-            self._settled.start()
+            self._settled.start(SETTLED)
 
 
 class _Closing:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
-    QHeaderView,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -64,7 +63,6 @@ class RunChartList(QWidget):
         self.table.setTabKeyNavigation(False)
         self.table.verticalHeader().hide()
         self.table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + 6)
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
         self.remark.setObjectName("laboratory-chart-remark")
         self.missing.setObjectName("laboratory-no-charts")
         self.missing.setWordWrap(True)
@@ -153,6 +151,7 @@ class RunChartList(QWidget):
                 if column or is_by_turn:
                     item.setTextAlignment(right)
                 table.setItem(row, column, item)
+        table.resizeColumnsToContents()  # once: a header that always fits does it with every cell
         self.remark.setText(chart.remark)
         for button in (self.save_button, self.copy_button):
             button.setEnabled(can_draw())

@@ -7,7 +7,16 @@ from enum import IntEnum
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QHBoxLayout, QHeaderView, QPushButton, QTreeView, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QHBoxLayout,
+    QHeaderView,
+    QPushButton,
+    QTableView,
+    QVBoxLayout,
+    QWidget,
+)
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.game_row import GameResult
@@ -19,6 +28,8 @@ from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
 
+ROOM = 6
+"""Pixels above and below the letters of a row."""
 ANY = ""
 FAILED = "failed"
 
@@ -70,6 +81,9 @@ class RunGamesModel(SortedTable[GameResult]):
 
     def wanted(self) -> Iterable[GameResult]:
         """The games with the ending and the winning home that are chosen."""
+        if self.ending == self.home == ANY:
+            yield from self._games
+            return
         for game in self._games:
             won = str(game.homes[game.winner]) if game.winner >= 0 else ANY
             if self.ending in (ANY, game.ending) and self.home in (ANY, won):
@@ -152,18 +166,24 @@ class RunGames(QWidget):
         self.list.selectionModel().currentRowChanged.connect(self._show_possible)
         self._show_possible()
 
-    def _table(self) -> QTreeView:
-        table = QTreeView(self)
+    def _table(self) -> QTableView:
+        table = QTableView(self)  # a tree would look at all rows when games come
         table.setObjectName("laboratory-games-list")
         table.setAccessibleName(self.tr("The games of the run"))
-        table.setRootIsDecorated(False)
-        table.setUniformRowHeights(True)
+        table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        table.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        table.setTabKeyNavigation(False)
+        table.setShowGrid(False)
+        table.setWordWrap(False)
         table.setAlternatingRowColors(True)
-        table.setAllColumnsShowFocus(True)
+        table.verticalHeader().hide()
+        table.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + ROOM)
         table.setModel(self.model)
         table.setSortingEnabled(True)
         table.sortByColumn(RunGameColumn.NUMBER, Qt.SortOrder.AscendingOrder)
-        header = table.header()
+        header = table.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(RunGameColumn.ENDING, QHeaderView.ResizeMode.Stretch)
         metrics = table.fontMetrics()
         for column, sample in enumerate(_SAMPLES):

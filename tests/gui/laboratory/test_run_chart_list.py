@@ -52,6 +52,14 @@ def test_the_chart_that_is_chosen_is_drawn_with_its_table(shown: RunChartList, q
     assert shown.chosen == "points"  # further games leave the choice
 
 
+def test_when_further_games_come_drawing_rests_between(shown: RunChartList, qtbot: QtBot) -> None:
+    before = shown.view.picture
+    for _ in range(3):
+        shown.show_charts(run_charts(source()))
+        assert shown.view._coming is None and shown.view.picture is before
+    qtbot.waitUntil(lambda: shown.view.picture is not before, timeout=WORKING)
+
+
 def test_a_chart_is_drawn_at_its_size_and_anew_when_that_changes(shown: RunChartList, qtbot: QtBot) -> None:
     shown.resize(1000, 700)
     qtbot.waitUntil(

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import gc
+import sys
 import weakref
 
+import pytest
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -53,3 +55,10 @@ def test_it_ends_with_the_window(window: MainWindow) -> None:
     app._begin(application, window, window._session, [], False)
     assert window.findChild(GarbageCollector) is not None
     assert application.findChild(GarbageCollector) is None
+
+
+def test_threads_let_the_window_go_on_soon(window: MainWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", told.append)
+    app.keep_smooth(window)
+    assert told == [app.SWITCH]
