@@ -3073,6 +3073,60 @@
         </message>
     </context>
     <context>
+        <name>GalleryRanking</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel schlug fehl und zählt nicht.</numerusform>
+                <numerusform>%n Spiele schlugen fehl und zählen nicht.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
+        </message>
+        <message>
+            <source>As they come</source>
+            <translation>Wie sie kommen</translation>
+        </message>
+        <message>
+            <source>By fairness</source>
+            <translation>Nach Fairness</translation>
+        </message>
+        <message>
+            <source>By fairness: as the analysis judges it. By short runs: machines play some games on each map.</source>
+            <translation>Nach Fairness: wie die Analyse sie beurteilt. Nach kurzen Läufen: Maschinen spielen einige Spiele auf jeder Karte.</translation>
+        </message>
+        <message>
+            <source>By short runs</source>
+            <translation>Nach kurzen Läufen</translation>
+        </message>
+        <message>
+            <source>Games on each map</source>
+            <translation>Spiele auf jeder Karte</translation>
+        </message>
+        <message>
+            <source>Or&amp;der</source>
+            <translation>Reihenf&amp;olge</translation>
+        </message>
+        <message>
+            <source>Play games</source>
+            <translation>Spiele spielen</translation>
+        </message>
+        <message>
+            <source>Short runs compare homes, and these maps have one each.</source>
+            <translation>Kurze Läufe vergleichen Heimaten, und diese Karten haben nur je eine.</translation>
+        </message>
+        <message>
+            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
+            <translation>So viele Spiele spielen leichte Maschinen auf jeder Karte, mit denselben Startwerten auf allen; mehr sind sicherer</translation>
+        </message>
+        <message>
+            <source>Stop the games</source>
+            <translation>Spiele anhalten</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3294,63 @@
         <message>
             <source>games played</source>
             <translation>gespielte Spiele</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratedGallery</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n Spiel</numerusform>
+                <numerusform>%n Spiele</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n Problem</numerusform>
+                <numerusform>%n Probleme</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Fairness {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Erzeugte Karten</translation>
+        </message>
+        <message>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
+        </message>
+        <message>
+            <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
+            <translation>In diesen Spielen war die Heimat, die vom gleichen Anteil an den Siegen am weitesten entfernt ist, {points} Prozentpunkte davon weg.</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Karte {number}</translation>
+        </message>
+        <message>
+            <source>So few games do not tell how sure that is.</source>
+            <translation>So wenige Spiele sagen nicht, wie sicher das ist.</translation>
+        </message>
+        <message>
+            <source>The order of the maps counts points too, as few wins tell little.</source>
+            <translation>Für die Reihenfolge der Karten zählen auch die Punkte, da wenige Siege wenig sagen.</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points (unsure)</source>
+            <translation>Ungerechtigkeit {points} (unsicher)</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points ({low} to {high})</source>
+            <translation>Ungerechtigkeit {points} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>keine Probleme</translation>
         </message>
     </context>
     <context>
@@ -3467,6 +3578,14 @@
         <message>
             <source>Open as a &amp;new map</source>
             <translation>Als neue Karte ö&amp;ffnen</translation>
+        </message>
+        <message>
+            <source>The first games are played…</source>
+            <translation>Die ersten Spiele laufen …</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} von {wanted} Spielen</translation>
         </message>
         <message>
             <source>{number} of {wanted} maps</source>
@@ -8040,6 +8159,17 @@
         </message>
     </context>
     <context>
+        <name>ShortRunWork</name>
+        <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Nicht alle diese Karten können Maschinen spielen.</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Die kurzen Läufe sind abgebrochen: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
@@ -9922,32 +10052,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>What tiles are worth</source>
             <translation>Was Plättchen wert sind</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Gallery</name>
-        <message numerus="yes">
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n Problem</numerusform>
-                <numerusform>%n Probleme</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fairness {index}</source>
-            <translation>Fairness {index}</translation>
-        </message>
-        <message>
-            <source>Generated maps</source>
-            <translation>Erzeugte Karten</translation>
-        </message>
-        <message>
-            <source>Map {number}</source>
-            <translation>Karte {number}</translation>
-        </message>
-        <message>
-            <source>no problems</source>
-            <translation>keine Probleme</translation>
         </message>
     </context>
     <context>

@@ -209,12 +209,39 @@
         </message>
     </context>
     <context>
+        <name>GalleryRanking</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted.</numerusform>
+                <numerusform>%n games failed and are not counted.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Games</name>
         <message numerus="yes">
             <source>and %n more</source>
             <translation>
                 <numerusform>and %n more</numerusform>
                 <numerusform>and %n more</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratedGallery</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problem</numerusform>
+                <numerusform>%n problems</numerusform>
             </translation>
         </message>
     </context>
@@ -746,16 +773,6 @@
             <translation>
                 <numerusform>Delete %n line?</numerusform>
                 <numerusform>Delete %n lines?</numerusform>
-            </translation>
-        </message>
-    </context>
-    <context>
-        <name>_Gallery</name>
-        <message numerus="yes">
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n problem</numerusform>
-                <numerusform>%n problems</numerusform>
             </translation>
         </message>
     </context>

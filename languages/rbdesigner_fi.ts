@@ -3073,6 +3073,60 @@
         </message>
     </context>
     <context>
+        <name>GalleryRanking</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
+                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>Kaikki nämä pelit on pelattu; pyydä lisää</translation>
+        </message>
+        <message>
+            <source>As they come</source>
+            <translation>Tulojärjestyksessä</translation>
+        </message>
+        <message>
+            <source>By fairness</source>
+            <translation>Tasapuolisuuden mukaan</translation>
+        </message>
+        <message>
+            <source>By fairness: as the analysis judges it. By short runs: machines play some games on each map.</source>
+            <translation>Tasapuolisuuden mukaan: kuten analyysi sen arvioi. Lyhyiden ajojen mukaan: koneet pelaavat joitakin pelejä kullakin kartalla.</translation>
+        </message>
+        <message>
+            <source>By short runs</source>
+            <translation>Lyhyiden ajojen mukaan</translation>
+        </message>
+        <message>
+            <source>Games on each map</source>
+            <translation>Pelejä kullakin kartalla</translation>
+        </message>
+        <message>
+            <source>Or&amp;der</source>
+            <translation>J&amp;ärjestys</translation>
+        </message>
+        <message>
+            <source>Play games</source>
+            <translation>Pelaa pelit</translation>
+        </message>
+        <message>
+            <source>Short runs compare homes, and these maps have one each.</source>
+            <translation>Lyhyet ajot vertaavat koteja, ja näillä kartoilla on vain yksi koti.</translation>
+        </message>
+        <message>
+            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
+            <translation>Näin monta peliä helpot koneet pelaavat kullakin kartalla, kaikilla samoin siemenluvuin; useammat ovat varmempia</translation>
+        </message>
+        <message>
+            <source>Stop the games</source>
+            <translation>Pysäytä pelit</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3294,63 @@
         <message>
             <source>games played</source>
             <translation>pelatut pelit</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratedGallery</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n peli</numerusform>
+                <numerusform>%n peliä</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n ongelma</numerusform>
+                <numerusform>%n ongelmaa</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Tasapuolisuus {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Laaditut kartat</translation>
+        </message>
+        <message>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 % varmuudella.</translation>
+        </message>
+        <message>
+            <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
+            <translation>Näissä peleissä koti, joka on kauimpana tasaosuudesta voittoja, oli siitä {points} prosenttiyksikön päässä.</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Kartta {number}</translation>
+        </message>
+        <message>
+            <source>So few games do not tell how sure that is.</source>
+            <translation>Näin harva peli ei kerro, kuinka varmaa se on.</translation>
+        </message>
+        <message>
+            <source>The order of the maps counts points too, as few wins tell little.</source>
+            <translation>Karttojen järjestyksessä lasketaan myös pisteet, sillä harvat voitot kertovat vähän.</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points (unsure)</source>
+            <translation>Epätasapuolisuus {points} (epävarma)</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points ({low} to {high})</source>
+            <translation>Epätasapuolisuus {points} ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>ei ongelmia</translation>
         </message>
     </context>
     <context>
@@ -3467,6 +3578,14 @@
         <message>
             <source>Open as a &amp;new map</source>
             <translation>A&amp;vaa uutena karttana</translation>
+        </message>
+        <message>
+            <source>The first games are played…</source>
+            <translation>Ensimmäisiä pelejä pelataan…</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number}/{wanted} peliä</translation>
         </message>
         <message>
             <source>{number} of {wanted} maps</source>
@@ -8040,6 +8159,17 @@
         </message>
     </context>
     <context>
+        <name>ShortRunWork</name>
+        <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Koneet eivät voi pelata kaikkia näitä karttoja.</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Lyhyet ajot ovat pysähtyneet: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
@@ -9922,32 +10052,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>What tiles are worth</source>
             <translation>Minkä arvoisia laatat ovat</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Gallery</name>
-        <message numerus="yes">
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n ongelma</numerusform>
-                <numerusform>%n ongelmaa</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fairness {index}</source>
-            <translation>Tasapuolisuus {index}</translation>
-        </message>
-        <message>
-            <source>Generated maps</source>
-            <translation>Laaditut kartat</translation>
-        </message>
-        <message>
-            <source>Map {number}</source>
-            <translation>Kartta {number}</translation>
-        </message>
-        <message>
-            <source>no problems</source>
-            <translation>ei ongelmia</translation>
         </message>
     </context>
     <context>

@@ -3073,6 +3073,60 @@
         </message>
     </context>
     <context>
+        <name>GalleryRanking</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta.</numerusform>
+                <numerusform>%n partite sono fallite e non contano.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>All these games have been played; ask for more</source>
+            <translation>Tutte queste partite sono giocate; chiedine altre</translation>
+        </message>
+        <message>
+            <source>As they come</source>
+            <translation>Come arrivano</translation>
+        </message>
+        <message>
+            <source>By fairness</source>
+            <translation>Per equità</translation>
+        </message>
+        <message>
+            <source>By fairness: as the analysis judges it. By short runs: machines play some games on each map.</source>
+            <translation>Per equità: come la giudica l'analisi. Per serie brevi: le macchine giocano alcune partite su ogni mappa.</translation>
+        </message>
+        <message>
+            <source>By short runs</source>
+            <translation>Per serie brevi</translation>
+        </message>
+        <message>
+            <source>Games on each map</source>
+            <translation>Partite su ogni mappa</translation>
+        </message>
+        <message>
+            <source>Or&amp;der</source>
+            <translation>Disposi&amp;zione</translation>
+        </message>
+        <message>
+            <source>Play games</source>
+            <translation>Gioca le partite</translation>
+        </message>
+        <message>
+            <source>Short runs compare homes, and these maps have one each.</source>
+            <translation>Le serie brevi confrontano le case, e queste mappe ne hanno una sola.</translation>
+        </message>
+        <message>
+            <source>So many games Easy machines play on each map, with the same seeds on all; more are surer</source>
+            <translation>Tante partite giocano le macchine facili su ogni mappa, con gli stessi semi su tutte; di più sono più sicure</translation>
+        </message>
+        <message>
+            <source>Stop the games</source>
+            <translation>Ferma le partite</translation>
+        </message>
+    </context>
+    <context>
         <name>GameFiles</name>
         <message>
             <source>A picture of the board is on the clipboard.</source>
@@ -3240,6 +3294,63 @@
         <message>
             <source>games played</source>
             <translation>partite giocate</translation>
+        </message>
+    </context>
+    <context>
+        <name>GeneratedGallery</name>
+        <message numerus="yes">
+            <source>%n games</source>
+            <translation>
+                <numerusform>%n partita</numerusform>
+                <numerusform>%n partite</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n problems</source>
+            <translation>
+                <numerusform>%n problema</numerusform>
+                <numerusform>%n problemi</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Fairness {index}</source>
+            <translation>Equità {index}</translation>
+        </message>
+        <message>
+            <source>Generated maps</source>
+            <translation>Mappe generate</translation>
+        </message>
+        <message>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
+        </message>
+        <message>
+            <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
+            <translation>In queste partite la casa più lontana da una parte uguale delle vittorie ne distava {points} punti percentuali.</translation>
+        </message>
+        <message>
+            <source>Map {number}</source>
+            <translation>Mappa {number}</translation>
+        </message>
+        <message>
+            <source>So few games do not tell how sure that is.</source>
+            <translation>Così poche partite non dicono quanto sia certo.</translation>
+        </message>
+        <message>
+            <source>The order of the maps counts points too, as few wins tell little.</source>
+            <translation>Per l'ordine delle mappe contano anche i punti, perché poche vittorie dicono poco.</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points (unsure)</source>
+            <translation>Iniquità {points} punti (incerta)</translation>
+        </message>
+        <message>
+            <source>Unfairness {points} points ({low} to {high})</source>
+            <translation>Iniquità {points} punti (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>no problems</source>
+            <translation>nessun problema</translation>
         </message>
     </context>
     <context>
@@ -3467,6 +3578,14 @@
         <message>
             <source>Open as a &amp;new map</source>
             <translation>A&amp;pri come nuova mappa</translation>
+        </message>
+        <message>
+            <source>The first games are played…</source>
+            <translation>Si giocano le prime partite…</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games</source>
+            <translation>{number} di {wanted} partite</translation>
         </message>
         <message>
             <source>{number} of {wanted} maps</source>
@@ -8040,6 +8159,17 @@
         </message>
     </context>
     <context>
+        <name>ShortRunWork</name>
+        <message>
+            <source>Not all of these maps can be played by machines.</source>
+            <translation>Non tutte queste mappe possono essere giocate dalle macchine.</translation>
+        </message>
+        <message>
+            <source>The short runs have stopped: {reason}</source>
+            <translation>Le serie brevi si sono interrotte: {reason}</translation>
+        </message>
+    </context>
+    <context>
         <name>ShortcutList</name>
         <message>
             <source>Action</source>
@@ -9922,32 +10052,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>What tiles are worth</source>
             <translation>Quanto valgono le tessere</translation>
-        </message>
-    </context>
-    <context>
-        <name>_Gallery</name>
-        <message numerus="yes">
-            <source>%n problems</source>
-            <translation>
-                <numerusform>%n problema</numerusform>
-                <numerusform>%n problemi</numerusform>
-            </translation>
-        </message>
-        <message>
-            <source>Fairness {index}</source>
-            <translation>Equità {index}</translation>
-        </message>
-        <message>
-            <source>Generated maps</source>
-            <translation>Mappe generate</translation>
-        </message>
-        <message>
-            <source>Map {number}</source>
-            <translation>Mappa {number}</translation>
-        </message>
-        <message>
-            <source>no problems</source>
-            <translation>nessun problema</translation>
         </message>
     </context>
     <context>

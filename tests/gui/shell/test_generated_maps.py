@@ -14,10 +14,13 @@ from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.checks.problem import Severity
 from rbdesigner.hexes import ORIGIN, Hex, disk
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.short_runs import ShortRun, rank_maps
 from rbdesigner.scenario.model import Players, Properties, Scenario
 from rbdesigner.scenario.pieces import Home
 from rbdesigner.tiles import Terrain, tile
-from rbdesigner.ui.dialogs import generator_window
+from rbdesigner.ui.dialogs import gallery_ranking, generator_window
+from rbdesigner.ui.dialogs.generated_gallery import GalleryOrder
 from rbdesigner.ui.dialogs.generator_window import GeneratorWindow
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.shell import generator_commands
@@ -142,6 +145,124 @@ def test_closing_ends_all_processes(
     close(window, gallery)
     qtbot.waitUntil(lambda: not of_group(group))
     qtbot.waitUntil(lambda: window.workbench.generators.gallery is None)
+
+
+# The order of the gallery
+
+
+@pytest.fixture
+def filled(gallery: GeneratorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> GeneratorWindow:
+    """The gallery with three maps, on which quick machines would play few games in one process."""
+    monkeypatch.setattr(gallery_ranking, "USUAL_PLAYER", "random")
+    monkeypatch.setattr(gallery_ranking.os, "cpu_count", lambda: 1)
+    gallery.ranking.games.setValue(2)
+    click(gallery.go_button)
+    has_come(gallery, qtbot, FEW)
+    return gallery
+
+
+def choose_order(gallery: GeneratorWindow, order: GalleryOrder) -> None:
+    box = gallery.ranking.order
+    box.setFocus()
+    while box.value is not order:
+        QTest.keyClick(box, Qt.Key.Key_Down if box.currentIndex() < order.value - 1 else Qt.Key.Key_Up)
+
+
+def is_played(gallery: GeneratorWindow, qtbot: QtBot) -> None:
+    qtbot.waitUntil(lambda: not gallery.ranking.is_running, timeout=WORKING)
+
+
+def numbers_of(gallery: GeneratorWindow) -> list[int]:
+    """The maps of the gallery from first to last."""
+    return [gallery.gallery.item(row).data(Qt.ItemDataRole.UserRole).number for row in range(gallery.gallery.count())]
+
+
+def test_maps_are_in_order_of_fairness_and_of_games(filled: GeneratorWindow, qtbot: QtBot) -> None:
+    ranking, maps = filled.ranking, filled.gallery.maps
+    assert not ranking.games.isVisible()
+    choose_order(filled, GalleryOrder.BY_FAIRNESS)
+    assert numbers_of(filled) == [each.number for each in sorted(maps, key=lambda each: -(each.fairness or 0))]
+    assert not ranking.is_running
+    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
+    assert ranking.is_running and filled.progress.isVisible() and not ranking.games.isEnabled()
+    assert filled.told.text() == "The first games are played…"
+    is_played(filled, qtbot)
+    runs = rank_maps([each.scenario for each in maps], 2, seed=5, player="random")
+    assert numbers_of(filled) == [run.number + 1 for run in runs]
+    first = filled.gallery.item(0)
+    off = round(runs[0].unfairness.value)
+    assert first.text().splitlines()[1:] == [f"Unfairness {off} points (unsure)", "2 games"]
+    assert f"was {off} percentage points off" in first.toolTip()
+    assert (filled.told.text(), filled.trouble.text(), filled.progress.isVisible()) == ("3 maps", "", False)
+    assert (ranking.go_button.text(), ranking.go_button.isEnabled()) == ("Play games", False)
+    choose_order(filled, GalleryOrder.AS_THEY_COME)
+    assert numbers_of(filled) == [1, 2, 3]
+
+
+def test_games_that_are_missing_are_played_and_no_others(
+    filled: GeneratorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
+    is_played(filled, qtbot)
+    button, games = filled.ranking.go_button, filled.ranking.games
+    assert [button.isEnabled() for asked in (3, 2, 1) if games.setValue(asked) is None] == [True, False, False]
+    monkeypatch.setattr(generator_window, "DOZEN", 1)
+    click(filled.more_button)
+    qtbot.waitUntil(lambda: filled.ranking.progress == (2, 2, 0), timeout=WORKING)
+    is_played(filled, qtbot)
+    assert all(filled.gallery.item(row).text().endswith("\n2 games") for row in range(FEW + 1))
+
+
+def test_what_many_games_tell_stays_while_few_are_played_again(filled: GeneratorWindow) -> None:
+    def told(games: int) -> list[str]:
+        filled.gallery.show_runs([ShortRun(2, Interval(12.4, 3.2, 30.9), games, 20.0)])
+        return filled.gallery.item(1).text().splitlines()[1:]
+
+    assert told(24) == told(4) == ["Unfairness 12 points (3 to 31)", "24 games"]
+    assert "it would be 3 to 31, as sure as 95 %" in filled.gallery.item(1).toolTip()
+
+
+@pytest.mark.parametrize(
+    "end",
+    [
+        lambda gallery: choose_order(gallery, GalleryOrder.AS_THEY_COME),
+        lambda gallery: click(gallery.ranking.go_button),
+        lambda gallery: QTest.keyClick(gallery, Qt.Key.Key_Escape),
+        lambda gallery: click(gallery.go_button),
+        lambda gallery: gallery.close(),
+    ],
+    ids=["another order", "stop", "escape", "other maps", "closed"],
+)
+def test_games_can_be_stopped_at_once(
+    filled: GeneratorWindow, qtbot: QtBot, end: Callable[[GeneratorWindow], object]
+) -> None:
+    filled.ranking.games.setValue(1000)
+    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
+    process = filled.ranking.work._work.process
+    assert process is not None
+    group = process._process._popen.pid
+    assert of_group(group) or not Path("/proc").exists()
+    end(filled)
+    qtbot.waitUntil(lambda: not of_group(group))
+
+
+def test_games_that_stop_by_themselves_and_maps_without_rivals_are_told(filled: GeneratorWindow, qtbot: QtBot) -> None:
+    filled.ranking.games.setValue(1000)
+    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
+    process = filled.ranking.work._work.process
+    assert process is not None
+    process._process._popen.kill()
+    is_played(filled, qtbot)
+    assert filled.trouble.text().startswith("The short runs have stopped: ")
+    assert filled.ranking.go_button.isEnabled()
+    choose_order(filled, GalleryOrder.AS_THEY_COME)
+    filled.fields.players.setValue(1)
+    filled.fields.tiles.setValue(12)
+    click(filled.go_button)
+    has_come(filled, qtbot, FEW)
+    choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
+    assert filled.trouble.text() == "Short runs compare homes, and these maps have one each."
+    assert not filled.ranking.is_running
 
 
 # Into the map in front
