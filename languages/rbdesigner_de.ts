@@ -3032,6 +3032,25 @@
         </message>
     </context>
     <context>
+        <name>FindingsField</name>
+        <message>
+            <source>Neither par nor fairness is known to this version.</source>
+            <translation>Weder Par noch Fairness kennt diese Fassung.</translation>
+        </message>
+        <message>
+            <source>Take off the sheet</source>
+            <translation>Vom Blatt nehmen</translation>
+        </message>
+        <message>
+            <source>Take the findings off the sheet</source>
+            <translation>Die Ergebnisse vom Blatt nehmen</translation>
+        </message>
+        <message>
+            <source>Undo puts it back</source>
+            <translation>Rückgängig setzt es wieder darauf</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -6564,6 +6583,10 @@
         <message>
             <source>Most players</source>
             <translation>Spieler höchstens</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Von Maschinen gespielt</translation>
         </message>
         <message>
             <source>Players</source>

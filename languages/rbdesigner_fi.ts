@@ -3032,6 +3032,25 @@
         </message>
     </context>
     <context>
+        <name>FindingsField</name>
+        <message>
+            <source>Neither par nor fairness is known to this version.</source>
+            <translation>Tämä versio ei tunne paria eikä tasapuolisuutta.</translation>
+        </message>
+        <message>
+            <source>Take off the sheet</source>
+            <translation>Poista arkilta</translation>
+        </message>
+        <message>
+            <source>Take the findings off the sheet</source>
+            <translation>Poista tulokset arkilta</translation>
+        </message>
+        <message>
+            <source>Undo puts it back</source>
+            <translation>Kumoa palauttaa sen</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -6564,6 +6583,10 @@
         <message>
             <source>Most players</source>
             <translation>Pelaajia enintään</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Koneiden pelaamana</translation>
         </message>
         <message>
             <source>Players</source>

@@ -3032,6 +3032,25 @@
         </message>
     </context>
     <context>
+        <name>FindingsField</name>
+        <message>
+            <source>Neither par nor fairness is known to this version.</source>
+            <translation>Questa versione non conosce né par né equità.</translation>
+        </message>
+        <message>
+            <source>Take off the sheet</source>
+            <translation>Togli dal foglio</translation>
+        </message>
+        <message>
+            <source>Take the findings off the sheet</source>
+            <translation>Togli i risultati dal foglio</translation>
+        </message>
+        <message>
+            <source>Undo puts it back</source>
+            <translation>Annulla lo rimette</translation>
+        </message>
+    </context>
+    <context>
         <name>FormatDialog</name>
         <message>
             <source>&amp;Format</source>
@@ -6564,6 +6583,10 @@
         <message>
             <source>Most players</source>
             <translation>Massimo di giocatori</translation>
+        </message>
+        <message>
+            <source>Played by machines</source>
+            <translation>Giocata dalle macchine</translation>
         </message>
         <message>
             <source>Players</source>

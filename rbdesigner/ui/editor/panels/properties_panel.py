@@ -15,6 +15,7 @@ from rbdesigner.scenario.edit import Change, edit
 from rbdesigner.scenario.model import Players, Properties, Status
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.box_field import BoxField
+from rbdesigner.ui.editor.panels.findings_field import FindingsField
 from rbdesigner.ui.editor.panels.panel import DocumentPanel
 from rbdesigner.ui.editor.panels.property_fields import (
     ChoiceField,
@@ -113,6 +114,9 @@ class PropertiesPanel(DocumentPanel):
         research.add(self._field("research", ResearchField()))
         record = self._section(self.tr("Record"), opened=False)
         record.add(self._field("record", RecordField()))
+        self.played = self._section(self.tr("Played by machines"))
+        self.findings = FindingsField()
+        self.played.add(self._field("findings", self.findings))
 
     def _build_texts(self) -> None:
         section = self._section(self.tr("Scenario"))
@@ -166,17 +170,22 @@ class PropertiesPanel(DocumentPanel):
         properties = Properties() if document is None else document.scenario.properties
         for field in self.fields.values():
             field.show_properties(properties)
+        scenario = None if document is None else document.scenario
         box = self.fields["box"]
         if isinstance(box, BoxField):
-            box.scenario = None if document is None else document.scenario
+            box.scenario = scenario
+        self.played.setVisible(properties.findings is not None)
+        self.findings.show_scenario(scenario)
 
     def show_changes(self, document: Document, changes: Sequence[Change]) -> None:
         """Show what of the properties has changed.
 
-        The map is none of this panel's business.
+        Of the map it only matters whether the findings are of one before.
         """
         if any(change.part == "properties" for change in changes):
             self.show_document(document)
+        else:
+            self.findings.follow_map()
 
     def go_to(self, key: str) -> None:
         """Give the keyboard to a field, and open the section that it stands in."""

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,17 +11,19 @@ from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Orientation
+from rbdesigner.lab.map_findings import with_par
+from rbdesigner.players.difficulty import Par
 from rbdesigner.rules.options import OFFICIAL
 from rbdesigner.rules.tables import Good, Subject
 from rbdesigner.scenario.edit import edit
-from rbdesigner.scenario.model import STANDARD_START, Players, Properties, Record, Research, Scenario, Status
-from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box, Terrain, TileKind
+from rbdesigner.scenario.model import STANDARD_START, Findings, Players, Properties, Record, Research, Scenario, Status
+from rbdesigner.tiles import OWN_BOX, SECOND_EDITION, TWO_BOXES, Box, Terrain, TileKind, tile
 from rbdesigner.ui.editor.document import Document
 from rbdesigner.ui.editor.panels.box_editor import BoxEditor
 from rbdesigner.ui.editor.panels.properties_panel import PropertiesPanel
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.widgets.section import Section
-from tests.gui.editor.panels.support import choose, clipped, settle
+from tests.gui.editor.panels.support import PLAIN, choose, clipped, settle
 
 Show = Callable[..., None]
 
@@ -276,3 +279,44 @@ def test_a_line_break_that_is_pasted_into_a_title_is_a_space(window: MainWindow,
     assert page.document.scenario.properties.title == "Twin Isles"
     assert field.text() == "Twin Isles"
     assert window.tabs.tabText(0).startswith("Twin Isles")
+
+
+# Findings
+
+
+def noted(findings: Findings | None) -> Scenario:
+    """A map with these findings."""
+    scenario = Scenario(tiles=dict(PLAIN))
+    scenario.properties = replace(scenario.properties, findings=findings)
+    return scenario
+
+
+def test_findings_are_taken_off_the_sheet_and_undo_puts_them_back(panel: PropertiesPanel, qtbot: QtBot) -> None:
+    assert not panel.played.isVisible()
+    found = with_par(noted(None), Par(260, 2, 1000, easy=100, medium=150, chain=(), tight_turn=None))
+    document = Document(noted(found), parent=panel)
+    panel.set_document(document)
+    assert panel.played.isVisible()
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard")
+    place = min(PLAIN)
+    document.perform(edit(document.scenario, tiles={place: tile(Terrain.MOUNTAIN)}), "Change a tile")
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard (before the last change of the map)")
+    document.undo_stack.undo()
+    qtbot.waitUntil(lambda: panel.findings.line.text() == "Par 260, hard")
+    QTest.mouseClick(panel.findings.remove_button, Qt.MouseButton.LeftButton)
+    assert document.scenario.properties.findings is None
+    assert document.undo_stack.undoText() == "Take the findings off the sheet"
+    assert not panel.played.isVisible()
+    document.undo_stack.undo()
+    settle()
+    assert document.scenario.properties.findings == found
+    assert panel.played.isVisible() and panel.findings.line.text() == "Par 260, hard"
+
+
+def test_findings_of_a_later_version_can_be_taken_away_too(panel: PropertiesPanel, qtbot: QtBot) -> None:
+    document = Document(noted(Findings("0" * 64)), parent=panel)
+    panel.set_document(document)
+    told = "Neither par nor fairness is known to this version."
+    qtbot.waitUntil(lambda: panel.findings.line.text() == told)
+    QTest.mouseClick(panel.findings.remove_button, Qt.MouseButton.LeftButton)
+    assert document.scenario.properties.findings is None
