@@ -99,8 +99,8 @@ class LaboratoryWindow(QWidget):
 
     def _lay_out(self) -> None:
         columns = QHBoxLayout(self)
-        columns.setContentsMargins(14, 12, 14, 12)
-        columns.setSpacing(16)
+        columns.setContentsMargins(10, 10, 10, 10)
+        columns.setSpacing(12)
         columns.addWidget(self.panel)
         columns.addLayout(self._right(), 1)
 

@@ -29,7 +29,7 @@ class RunResults(QScrollArea):
         )
         inside = QWidget()
         rows = QVBoxLayout(inside)
-        rows.setContentsMargins(8, 8, 8, 8)
+        rows.setContentsMargins(4, 8, 4, 4)
         rows.setSpacing(12)
         rows.addWidget(self.empty, 1)
         rows.addWidget(self.standings)
@@ -38,6 +38,8 @@ class RunResults(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setWidget(inside)
+        for ground in (self.viewport(), inside):
+            ground.setAutoFillBackground(False)  # that of the tab
 
     def _quiet(self) -> QColor:
         return self.palette().color(QPalette.ColorRole.PlaceholderText)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from PySide6.QtCore import QCoreApplication, QLocale, QSize, Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QHeaderView, QSizePolicy, QTreeWidget, QTreeWidgetItem, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
@@ -23,7 +24,9 @@ _LEAST_CHANCE = 0.001
 _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
-_LEAST_COLUMN = 84
+_LEAST_COLUMN = 48
+_MARGINS = 14
+"""Pixels of a cell beside its text."""
 
 
 def decimal_text(value: float, digits: int = 1, *, signed: bool = False) -> str:
@@ -80,6 +83,7 @@ class RunTable(QTreeWidget):
         self.setAllColumnsShowFocus(True)
         self.setIndentation(12)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         header = self.header()
         header.setStretchLastSection(False)
@@ -118,8 +122,17 @@ class RunTable(QTreeWidget):
         return QSize(480, self.header().sizeHint().height() + rows * high + 2 * self.frameWidth() + _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """All rows."""
-        return QSize(200, self.sizeHint().height())
+        """All rows, and the whole texts of the first column, which has what the others leave."""
+        header = self.header()
+        others = sum(header.sectionSize(column) for column in range(1, self.columnCount()))
+        return QSize(self._first_column() + others + 2 * self.frameWidth(), self.sizeHint().height())
+
+    def _first_column(self) -> int:
+        titles = [self.header().sectionSizeHint(0)]
+        for item in self._items():
+            indent = self.indentation() if item.parent() is not None else 0
+            titles.append(indent + QFontMetrics(item.font(0)).horizontalAdvance(item.text(0)) + _MARGINS)
+        return max(titles)
 
 
 class StandingTable(RunTable):

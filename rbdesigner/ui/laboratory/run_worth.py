@@ -33,7 +33,7 @@ from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.theme import bold
 
-LEAST = 590
+LEAST = 560
 """Pixels that the table needs beside the map."""
 
 

@@ -117,6 +117,16 @@ def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(
     assert len(window.tabs.games()) == 1  # the tab that it has
 
 
+def test_a_narrow_window_cuts_no_title_off(make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.resize(760, 560)
+    for table in (laboratory.results.standings, laboratory.results.figures):
+        needed = max(table.fontMetrics().horizontalAdvance(texts[0]) for texts in table.texts())
+        qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(0) > needed)
+
+
 def test_the_map_shows_traffic_who_is_first_and_what_is_made(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
 ) -> None:
