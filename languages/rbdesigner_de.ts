@@ -4111,6 +4111,10 @@
             <source>P&amp;ut on the sheet</source>
             <translation>&amp;Auf das Blatt</translation>
         </message>
+        <message>
+            <source>Ru&amp;ns</source>
+            <translation>Lä&amp;ufe</translation>
+        </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
@@ -7406,6 +7410,29 @@
         </message>
     </context>
     <context>
+        <name>RunExport</name>
+        <message>
+            <source>Export the games</source>
+            <translation>Die Spiele exportieren</translation>
+        </message>
+        <message>
+            <source>Games are exported as .csv or .json.</source>
+            <translation>Spiele werden als .csv oder .json exportiert.</translation>
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Tabelle (*.csv)</translation>
+        </message>
+        <message>
+            <source>The games could not be exported.</source>
+            <translation>Die Spiele konnten nicht exportiert werden.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunFields</name>
         <message>
             <source>A map is fair if every home wins as often as the others, give or take so much</source>
@@ -7550,6 +7577,92 @@
         <message>
             <source>the mark of the wonder</source>
             <translation>die Marke des Weltwunders</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>&amp;View this run</source>
+            <translation>Diesen Lau&amp;f anzeigen</translation>
+        </message>
+        <message>
+            <source>Comp&amp;are with its map</source>
+            <translation>M&amp;it seiner Karte vergleichen</translation>
+        </message>
+        <message>
+            <source>E&amp;xport its games…</source>
+            <translation>Seine Spiele e&amp;xportieren…</translation>
+        </message>
+        <message>
+            <source>No game of this map or of an earlier version is kept.</source>
+            <translation>Von dieser Karte oder einer früheren Fassung ist kein Spiel aufbewahrt.</translation>
+        </message>
+        <message>
+            <source>One row a game, for spreadsheets and scripts: CSV or JSON</source>
+            <translation>Eine Zeile je Spiel, für Tabellenprogramme und Skripte: CSV oder JSON</translation>
+        </message>
+        <message>
+            <source>The runs are being read…</source>
+            <translation>Die Läufe werden gelesen…</translation>
+        </message>
+        <message>
+            <source>The runs that are kept</source>
+            <translation>Die aufbewahrten Läufe</translation>
+        </message>
+        <message>
+            <source>The share is that of the home which is farthest from an even one.</source>
+            <translation>Der Anteil ist der jener Heimat, die am weitesten von einem gleichen entfernt ist.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunListModel</name>
+        <message>
+            <source>Games</source>
+            <translation>Spiele</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Karte</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Spieler</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Lauf</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Urteil</translation>
+        </message>
+        <message>
+            <source>another version</source>
+            <translation>andere Fassung</translation>
+        </message>
+        <message>
+            <source>fair ({share} %)</source>
+            <translation>gerecht ({share} %)</translation>
+        </message>
+        <message>
+            <source>not yet known ({share} %)</source>
+            <translation>noch nicht bekannt ({share} %)</translation>
+        </message>
+        <message>
+            <source>rbdesigner</source>
+            <translation>rbdesigner</translation>
+        </message>
+        <message>
+            <source>this map</source>
+            <translation>diese Karte</translation>
+        </message>
+        <message>
+            <source>unfair ({share} %)</source>
+            <translation>ungerecht ({share} %)</translation>
         </message>
     </context>
     <context>

@@ -4111,6 +4111,10 @@
             <source>P&amp;ut on the sheet</source>
             <translation>&amp;Merkitse arkille</translation>
         </message>
+        <message>
+            <source>Ru&amp;ns</source>
+            <translation>A&amp;iemmat ajot</translation>
+        </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
@@ -7406,6 +7410,29 @@
         </message>
     </context>
     <context>
+        <name>RunExport</name>
+        <message>
+            <source>Export the games</source>
+            <translation>Vie pelit</translation>
+        </message>
+        <message>
+            <source>Games are exported as .csv or .json.</source>
+            <translation>Pelit viedään .csv- tai .json-muodossa.</translation>
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Taulukko (*.csv)</translation>
+        </message>
+        <message>
+            <source>The games could not be exported.</source>
+            <translation>Pelejä ei voitu viedä.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunFields</name>
         <message>
             <source>A map is fair if every home wins as often as the others, give or take so much</source>
@@ -7550,6 +7577,92 @@
         <message>
             <source>the mark of the wonder</source>
             <translation>ihmeen merkkiin</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>&amp;View this run</source>
+            <translation>&amp;Näytä tämä ajo</translation>
+        </message>
+        <message>
+            <source>Comp&amp;are with its map</source>
+            <translation>&amp;Vertaa sen karttaan</translation>
+        </message>
+        <message>
+            <source>E&amp;xport its games…</source>
+            <translation>Vie sen pe&amp;lit…</translation>
+        </message>
+        <message>
+            <source>No game of this map or of an earlier version is kept.</source>
+            <translation>Tämän kartan tai sen aiemman version pelejä ei ole säilytetty.</translation>
+        </message>
+        <message>
+            <source>One row a game, for spreadsheets and scripts: CSV or JSON</source>
+            <translation>Yksi rivi peliä kohden taulukkolaskentaan ja skripteille: CSV tai JSON</translation>
+        </message>
+        <message>
+            <source>The runs are being read…</source>
+            <translation>Ajoja luetaan…</translation>
+        </message>
+        <message>
+            <source>The runs that are kept</source>
+            <translation>Säilytetyt ajot</translation>
+        </message>
+        <message>
+            <source>The share is that of the home which is farthest from an even one.</source>
+            <translation>Osuus on sen kodin, joka on kauimpana tasaosuudesta.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunListModel</name>
+        <message>
+            <source>Games</source>
+            <translation>Pelejä</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Kartta</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Pelaajat</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Ajo</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Siemenluku</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Arvio</translation>
+        </message>
+        <message>
+            <source>another version</source>
+            <translation>toinen versio</translation>
+        </message>
+        <message>
+            <source>fair ({share} %)</source>
+            <translation>tasapuolinen ({share} %)</translation>
+        </message>
+        <message>
+            <source>not yet known ({share} %)</source>
+            <translation>ei vielä tiedossa ({share} %)</translation>
+        </message>
+        <message>
+            <source>rbdesigner</source>
+            <translation>rbdesigner</translation>
+        </message>
+        <message>
+            <source>this map</source>
+            <translation>tämä kartta</translation>
+        </message>
+        <message>
+            <source>unfair ({share} %)</source>
+            <translation>epätasapuolinen ({share} %)</translation>
         </message>
     </context>
     <context>

@@ -4111,6 +4111,10 @@
             <source>P&amp;ut on the sheet</source>
             <translation>Metti sul fo&amp;glio</translation>
         </message>
+        <message>
+            <source>Ru&amp;ns</source>
+            <translation>S&amp;erie</translation>
+        </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
@@ -7406,6 +7410,29 @@
         </message>
     </context>
     <context>
+        <name>RunExport</name>
+        <message>
+            <source>Export the games</source>
+            <translation>Esporta le partite</translation>
+        </message>
+        <message>
+            <source>Games are exported as .csv or .json.</source>
+            <translation>Le partite si esportano come .csv o .json.</translation>
+        </message>
+        <message>
+            <source>JSON (*.json)</source>
+            <translation>JSON (*.json)</translation>
+        </message>
+        <message>
+            <source>Table (*.csv)</source>
+            <translation>Tabella (*.csv)</translation>
+        </message>
+        <message>
+            <source>The games could not be exported.</source>
+            <translation>Non è stato possibile esportare le partite.</translation>
+        </message>
+    </context>
+    <context>
         <name>RunFields</name>
         <message>
             <source>A map is fair if every home wins as often as the others, give or take so much</source>
@@ -7550,6 +7577,92 @@
         <message>
             <source>the mark of the wonder</source>
             <translation>il segno della meraviglia</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunList</name>
+        <message>
+            <source>&amp;View this run</source>
+            <translation>Mostra &amp;questa serie</translation>
+        </message>
+        <message>
+            <source>Comp&amp;are with its map</source>
+            <translation>Confronta con la &amp;sua mappa</translation>
+        </message>
+        <message>
+            <source>E&amp;xport its games…</source>
+            <translation>Esporta le sue part&amp;ite…</translation>
+        </message>
+        <message>
+            <source>No game of this map or of an earlier version is kept.</source>
+            <translation>Nessuna partita di questa mappa o di una versione precedente è conservata.</translation>
+        </message>
+        <message>
+            <source>One row a game, for spreadsheets and scripts: CSV or JSON</source>
+            <translation>Una riga per partita, per fogli di calcolo e script: CSV o JSON</translation>
+        </message>
+        <message>
+            <source>The runs are being read…</source>
+            <translation>Le serie vengono lette…</translation>
+        </message>
+        <message>
+            <source>The runs that are kept</source>
+            <translation>Le serie conservate</translation>
+        </message>
+        <message>
+            <source>The share is that of the home which is farthest from an even one.</source>
+            <translation>La quota è quella della casa più lontana da una quota pari.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunListModel</name>
+        <message>
+            <source>Games</source>
+            <translation>Partite</translation>
+        </message>
+        <message>
+            <source>Map</source>
+            <translation>Mappa</translation>
+        </message>
+        <message>
+            <source>Players</source>
+            <translation>Giocatori</translation>
+        </message>
+        <message>
+            <source>Run</source>
+            <translation>Serie</translation>
+        </message>
+        <message>
+            <source>Seed</source>
+            <translation>Seme</translation>
+        </message>
+        <message>
+            <source>Verdict</source>
+            <translation>Verdetto</translation>
+        </message>
+        <message>
+            <source>another version</source>
+            <translation>altra versione</translation>
+        </message>
+        <message>
+            <source>fair ({share} %)</source>
+            <translation>equa ({share} %)</translation>
+        </message>
+        <message>
+            <source>not yet known ({share} %)</source>
+            <translation>non ancora noto ({share} %)</translation>
+        </message>
+        <message>
+            <source>rbdesigner</source>
+            <translation>rbdesigner</translation>
+        </message>
+        <message>
+            <source>this map</source>
+            <translation>questa mappa</translation>
+        </message>
+        <message>
+            <source>unfair ({share} %)</source>
+            <translation>non equa ({share} %)</translation>
         </message>
     </context>
     <context>

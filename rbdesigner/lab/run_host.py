@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from time import monotonic
 
 from rbdesigner.lab.executors import executor
+from rbdesigner.lab.listed_runs import listed_runs
 from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.lab.run_figures import run_figures
 from rbdesigner.lab.run_setup import RunSetup
@@ -17,7 +18,7 @@ from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.study_replies import study_replies
 from rbdesigner.lab.verdicts import judged
-from rbdesigner.players.wire import Reply, RunStart, StudyStart
+from rbdesigner.players.wire import Reply, RunListing, RunStart, StudyStart
 from rbdesigner.players.worker_host import work
 from rbdesigner.scenario import files
 
@@ -29,10 +30,15 @@ JUDGING = 10
 """And so many times as long as the last one took, so that games of a long run do not wait for it."""
 
 
-def replies(start: RunStart | StudyStart) -> Iterator[Reply]:
-    """Tell of a run, or of a study, while they are played."""
+def replies(start: RunStart | RunListing | StudyStart) -> Iterator[Reply]:
+    """Tell of a run, or of a study, while they are played.
+
+    Or of all runs of a map.
+    """
     with RunStore(start.store) as store:
-        if not isinstance(start, RunStart):
+        if isinstance(start, RunListing):
+            yield from ({"listed": each} for each in listed_runs(store, start.scenario, start.tolerance))
+        elif not isinstance(start, RunStart):
             yield from study_replies(start, store)
         elif not start.players:
             yield from _kept(start, store)
@@ -42,8 +48,8 @@ def replies(start: RunStart | StudyStart) -> Iterator[Reply]:
 
 
 def _kept(start: RunStart, store: RunStore) -> Iterator[Reply]:
-    """All of the latest run of a map."""
-    run = store.run_of(start.scenario)
+    """All of a run: the one that is asked for, or the latest of a map."""
+    run = store.run_of(start.scenario) if start.run is None else start.run
     if run is not None:
         teller = _Teller(store, run, start)
         yield from teller.news()

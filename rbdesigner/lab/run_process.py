@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.listed_runs import ListedRun
 from rbdesigner.lab.run_errors import raise_error
-from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, opened_of, results_of, state_of
+from rbdesigner.lab.run_reports import Reply, RunOpened, RunState, listed_of, opened_of, results_of, state_of
 from rbdesigner.lab.simulation import RunProgress
 from rbdesigner.lab.study_reports import StudyState, comparison_of, progress_of, tournament_of, worths_of
 from rbdesigner.own_process import RUN_HOST
 from rbdesigner.players.reporting_process import ReportingProcess
-from rbdesigner.players.wire import RunStart, StudyStart
+from rbdesigner.players.wire import RunListing, RunStart, StudyStart
 
-News = RunOpened | RunState | list[GameResult] | RunProgress | StudyState
+News = RunOpened | RunState | ListedRun | list[GameResult] | RunProgress | StudyState
 """News of the process of a run."""
 
 
@@ -21,6 +22,7 @@ _READERS: Mapping[str, Callable[[Reply], News]] = {
     "run": opened_of,
     "games": results_of,
     "state": state_of,
+    "listed": listed_of,
     "progress": progress_of,
     "compared": comparison_of,
     "worths": worths_of,
@@ -28,8 +30,8 @@ _READERS: Mapping[str, Callable[[Reply], News]] = {
 }
 
 
-class RunProcess(ReportingProcess[RunStart | StudyStart, News]):
-    """Plays a run, or a study, until its end.
+class RunProcess(ReportingProcess[RunStart | RunListing | StudyStart, News]):
+    """Plays a run, or a study, or lists runs, until its end.
 
     RunError if the run cannot be played.
     """

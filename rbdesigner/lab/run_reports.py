@@ -1,7 +1,8 @@
 """Reports about a run, as its process tells them.
 
-Replies of the process are JSON: ``run`` and ``same`` once at the beginning, ``games`` with results as they come, then
-``state``; at the end ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a reason, or ``raised``.
+Replies of the process are JSON: ``run`` once at the beginning, ``games`` with results as they come, then ``state``;
+``listed`` for each run of a list; at the end ``done``, or ``refused`` with a text, ``illegal``, ``fault`` with a
+reason, or ``raised``.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from typing import Any, NamedTuple
 
 from rbdesigner.lab.game_row import GameResult, TileTotal, TurnTotal
 from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.listed_runs import ListedRun
 from rbdesigner.lab.run_figures import RunFigure
 from rbdesigner.lab.verdicts import Factor, FairnessAnswer, Standing, Verdict
 from rbdesigner.scenario import files
@@ -57,6 +59,13 @@ def results_of(reply: Reply) -> list[GameResult]:
         seats = tuple(points), tuple(_place(at) for at in homes)
         found.append(GameResult._make((*figures, *seats, winner, failure)))
     return found
+
+
+def listed_of(reply: Reply) -> ListedRun:
+    """A run of a list. LookupError, TypeError or ValueError if it is none."""
+    run, is_same, players, seed, games, answer, share, version = reply["listed"]
+    told = FairnessAnswer(answer), None if share is None else float(share), str(version)
+    return ListedRun(int(run), bool(is_same), tuple(map(str, players)), int(seed), int(games), *told)
 
 
 def state_of(reply: Reply) -> RunState:

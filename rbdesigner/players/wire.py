@@ -125,8 +125,8 @@ class GeneratorStart(NamedTuple):
 class RunStart(NamedTuple):
     """The run to play on a map up to so many games, in the file ``store``.
 
-    Without ``players`` nothing is played: the latest run of this map is read. There are replies without end, as
-    :mod:`rbdesigner.lab.run_reports` has them.
+    Without ``players`` nothing is played: the ``run`` with this number is read, or the latest one of this map. There
+    are replies without end, as :mod:`rbdesigner.lab.run_reports` has them.
     """
 
     store: str
@@ -137,6 +137,18 @@ class RunStart(NamedTuple):
     tolerance: float = 5.0
     cores: int = 1
     until_clear: bool = True
+    run: int | None = None
+
+
+class RunListing(NamedTuple):
+    """The runs of a map and of its versions in the file ``store``.
+
+    There is a reply for each, as :mod:`rbdesigner.lab.run_reports` has them.
+    """
+
+    store: str
+    scenario: Scenario
+    tolerance: float = 5.0
 
 
 class ImprovementStart(NamedTuple):
@@ -231,6 +243,7 @@ Request = (
     | SolverStart
     | GeneratorStart
     | RunStart
+    | RunListing
     | ImprovementStart
     | ShortRunStart
     | StudyStart

@@ -35,6 +35,7 @@ from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
 from rbdesigner.ui.laboratory.run_games import RunGames
+from rbdesigner.ui.laboratory.run_list import RunList
 from rbdesigner.ui.laboratory.run_panel import RunPanel
 from rbdesigner.ui.laboratory.run_report_button import RunReportButton
 from rbdesigner.ui.laboratory.run_results import RunResults
@@ -80,6 +81,7 @@ class LaboratoryWindow(QWidget):
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
         self.studies: tuple[StudyView, ...] = self.comparison, self.worth, self.tournament
+        self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
         self.go_button.clicked.connect(self.turn_over)
@@ -90,6 +92,8 @@ class LaboratoryWindow(QWidget):
         for each in self.studies:
             each.changed.connect(self._study)
         self.games.game_wanted.connect(self._wish_game)
+        self.runs.run_wanted.connect(self._show_run)
+        self.runs.compare_wanted.connect(self._compare_with)
         self.resize(self.sizeHint())
         self.renew()
         self.work.go(RunStart(str(store), scenario.copy()))
@@ -116,6 +120,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))
         self.tabs.addTab(self.worth, self.tr("&Worth"))
         self.tabs.addTab(self.tournament, self.tr("&Tournament"))
+        self.tabs.addTab(self.runs, self.tr("Ru&ns"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
         column.setSpacing(10)
@@ -189,7 +194,18 @@ class LaboratoryWindow(QWidget):
         self.improving.show_scenario(scenario)
         for each in self.studies:
             each.show_map(scenario)
+        self.runs.show_map(scenario)
         self._show_state()
+
+    def _show_run(self, run: int) -> None:
+        """Show an older run."""
+        self.trouble.setText("")
+        self.work.go(RunStart(str(self.store), self.scenario.copy(), run=run))
+        self.tabs.setCurrentWidget(self.results)
+
+    def _compare_with(self, run: int) -> None:
+        self.tabs.setCurrentWidget(self.comparison)
+        self.comparison.show_run(run)
 
     def _wish_game(self, number: int) -> None:
         if self.work.run is not None:
@@ -214,6 +230,7 @@ class LaboratoryWindow(QWidget):
 
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
+        self.runs.read()
         self.renew()
 
     @property
@@ -225,6 +242,7 @@ class LaboratoryWindow(QWidget):
         """A study has begun or ended: read these games if no others are shown."""
         if not self.is_studying and (self.work.run is None or self.is_outdated(self.work.run)):
             self.work.go(RunStart(str(self.store), self.scenario.copy()))
+        self.runs.read()
         self._show_state()
 
     # -- what is shown
@@ -271,6 +289,7 @@ class LaboratoryWindow(QWidget):
         self.fields.setEnabled(not running and not self.is_studying)
         for each in self.studies:
             each.set_free(not running and (each.work.is_running or not self.is_studying))
+        self.runs.set_free(not running)
         played = len(work.results)
         goes_on = self.is_current and played > 0
         wanted = self.fields.settings.games
@@ -328,6 +347,7 @@ class LaboratoryWindow(QWidget):
         """End the work."""
         self.work.stop()
         self.improving.work.stop()
+        self.runs.work.stop()
         for each in self.studies:
             each.work.stop()
         super().closeEvent(event)

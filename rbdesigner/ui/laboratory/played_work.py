@@ -10,7 +10,7 @@ from rbdesigner.lab.run_errors import RunError
 from rbdesigner.lab.run_process import RunProcess
 from rbdesigner.lab.run_store import STORE_FAULTS
 from rbdesigner.messages.file_errors import reason_sentence, reason_text
-from rbdesigner.players.wire import RunStart, StudyStart
+from rbdesigner.players.wire import RunListing, RunStart, StudyStart
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.ui.dialogs.process_work import ProcessWork
 
@@ -29,7 +29,7 @@ class PlayedWork(ProcessWork):
         super().__init__(parent)
         self._store = Path()
 
-    def play(self, start: RunStart | StudyStart) -> None:
+    def play(self, start: RunStart | RunListing | StudyStart) -> None:
         """Begin, or go on, when nothing is going on."""
         self._store = Path(start.store)
         self.begin(lambda: RunProcess(start))

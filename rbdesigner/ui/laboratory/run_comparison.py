@@ -46,6 +46,7 @@ class RunComparison(StudyView):
         super().__init__("laboratory-compare", scenario, store, settings, parent)
         self._versions: dict[object, Scenario] = {}
         self._opened: dict[str, Scenario] = {}
+        self._runs: list[int] = []
         self._facts: list[LiveFacts] = []
         self.version, self.file_button = ComboBox(self), QPushButton(self.tr("Choose a &file…"), self)
         self.headline, self.verdicts, self.remarks = Label(self), Label(self), note()
@@ -115,7 +116,7 @@ class RunComparison(StudyView):
         try:
             with RunStore(self.store) as store:
                 known = {each.run: each for each in store.runs()}
-                for run in store.versions_of(self.scenario):
+                for run in dict.fromkeys([*store.versions_of(self.scenario), *self._runs]):
                     self._versions[run] = store.setup(run).scenario
                     offers.append((run, self._title(run, known[run].players, known[run].games), None))
         except RunStoreError as fault:
@@ -148,6 +149,14 @@ class RunComparison(StudyView):
         self.bar.trouble.setText("")
         self.read_versions()
         self.version.show_value(str(path))
+        self.renew()
+
+    def show_run(self, run: int) -> None:
+        """Take the map of a run as the other version."""
+        self._runs.append(run)
+        self.read_versions()
+        if run in self._versions:
+            self.version.show_value(run)
         self.renew()
 
     @property

@@ -122,7 +122,10 @@ class RunTable(QTreeWidget):
         return QSize(480, self.header().sizeHint().height() + rows * high + 2 * self.frameWidth() + _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """All rows, and the whole texts of the first column, which has what the others leave."""
+        """All rows, and the whole texts of the first column.
+
+        It has what the others leave.
+        """
         header = self.header()
         others = sum(header.sectionSize(column) for column in range(1, self.columnCount()))
         return QSize(self._first_column() + others + 2 * self.frameWidth(), self.sizeHint().height())
