@@ -113,7 +113,8 @@ def report(path: str) -> None:
         (summary,) = store.runs()
         opened = perf_counter() - begin
         verdict = Simulation(setup(), store, summary.games).verdict()
-        flows, works = (told(store, summary.run, summary.games) for told in (good_flows, work_counts))
+        totals = store.totals(summary.run)
+        flows, works = good_flows(totals), work_counts(totals)
     memory = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss / 1024
     print(
         f"opened in {opened:.2f} s, reported in {perf_counter() - begin:.1f} s ({verdict.answer.value}, {len(flows)} "

@@ -13696,6 +13696,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
             <translation>{games}, {seeds}; die Striche zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
@@ -13718,6 +13722,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>{value} ± {half}</source>
+            <translation>{value} ± {half}</translation>
         </message>
     </context>
     <context>

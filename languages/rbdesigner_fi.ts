@@ -13696,6 +13696,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; vyöt näyttävät, missä arvo on 95 %:n varmuudella</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
             <translation>{games}, {seeds}; viivat näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
@@ -13718,6 +13722,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{value} ({low} to {high})</source>
             <translation>{value} ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>{value} ± {half}</source>
+            <translation>{value} ± {half}</translation>
         </message>
     </context>
     <context>

@@ -13696,6 +13696,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; le fasce mostrano dove sta un valore, con certezza del 95 %</translation>
+        </message>
+        <message>
             <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
             <translation>{games}, {seeds}; le linee mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
@@ -13718,6 +13722,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{value} ({low} to {high})</source>
             <translation>{value} (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>{value} ± {half}</source>
+            <translation>{value} ± {half}</translation>
         </message>
     </context>
     <context>

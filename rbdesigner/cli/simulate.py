@@ -5,28 +5,28 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import Executor
 from pathlib import Path
-from statistics import median
 from typing import Any
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.cli import compared_runs, maps, names, worth_table
+from rbdesigner.cli.compared_runs import FIGURE_TITLES
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.cli.text_table import ends, json_interval, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.flows import good_flows, work_counts
+from rbdesigner.lab.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
 from rbdesigner.lab.game_export import export_games
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
@@ -41,7 +41,7 @@ from rbdesigner.scenario.model import Scenario
 
 FINE, FAULTY = 0, 1
 MOST_GAMES = 1_000_000
-JSON_VERSION = 1
+JSON_VERSION = 2
 """Counts up if the structure of ``--json`` (docs/command-line.md) changes in a way that breaks its readers."""
 
 
@@ -268,9 +268,9 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> Iterator
         if setup.is_mixed:
             seated = [f"{each.key[0] + 1} {setup.players[each.key[0]]}" for each in verdict.players.standings]
             yield from _factor("player", verdict.players, seated)
-    yield from _lengths(simulation)
+    yield from _figures(simulation)
     yield ""
-    yield from _flows(simulation, verdict.games)
+    yield from _flows(simulation)
 
 
 def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
@@ -298,30 +298,26 @@ def _chance(probability: float) -> str:
     return "under 0.1 %" if probability < 0.001 else f"{100 * probability:.1f} %"
 
 
-def _lengths(simulation: Simulation) -> Iterator[str]:
-    games = simulation.store.lengths(simulation.run)
-    points = [seat.points for _, _, seat in simulation.store.seats(simulation.run)]
-    turns, endings = [game[0] for game in games], Counter(game[1] for game in games)
-    yield f"points: median {median(points):g}, {min(points)} to {max(points)}"
-    yield f"turns: median {median(turns):g}, {min(turns)} to {max(turns)}; ended by " + " and ".join(
-        f"{name} {number}" for name, number in sorted(endings.items())
-    )
-    if len(simulation.setup.players) > 1:
-        met, leads = [game[2] for game in games if game[2]], [game[3] for game in games]
-        first = f"first contact: median turn {median(met):g}" if met else "nobody met anybody"
-        yield f"{first}, in {len(met)} of {len(games)} games; the lead changed {median(leads):g} times (median)"
+def _figures(simulation: Simulation) -> Iterator[str]:
+    """How long games are, what ends them and how they go."""
+    rows = [("how games go", "games", "mean", "least", "most")]
+    for figure in run_figures(simulation.store.results(simulation.run)):
+        least, most = ("", "") if figure.name in SHARES else (f"{figure.least:.0f}", f"{figure.most:.0f}")
+        rows.append((FIGURE_TITLES[figure.name], str(figure.games), with_half_width(figure.value), least, most))
+    yield from text_table(rows)
 
 
-def _flows(simulation: Simulation, games: int) -> Iterator[str]:
+def _flows(simulation: Simulation) -> Iterator[str]:
     """Goods and works of a game on the average, and the tiles that nobody goes to."""
-    store, run = simulation.store, simulation.run
-    yield f"{'a game on the average':24}    made    used    lost    left   a tenth by turn"
-    for flow in good_flows(store, run, games):
-        numbers = "".join(f"{number:8.1f}" for number in flow[1:5])
-        yield f"{flow.good:24}{numbers}{flow.first:19}"
-    works = (f"{work.number:.1f} {work.thing}" for work in work_counts(store, run, games) if work.number >= 0.05)
+    totals = simulation.store.totals(simulation.run)
+    rows: list[tuple[str, ...]] = [("a game on the average", *GOODS_EVENTS, "a tenth by turn")]
+    rows += [(flow.good, *map(with_half_width, flow[1:5]), str(flow.first)) for flow in good_flows(totals)]
+    yield from text_table(rows)
+    works = (
+        f"{with_half_width(work.number)} {work.thing}" for work in work_counts(totals) if work.number.value >= 0.05
+    )
     yield f"built, made, researched, laid: {', '.join(works)}"
-    idle = sorted(set(simulation.setup.scenario.tiles) - store.visited(run))
+    idle = sorted(set(simulation.setup.scenario.tiles) - simulation.store.visited(simulation.run))
     yield f"tiles that nobody steps on: {', '.join(place(at) for at in idle) or 'none'}"
 
 
@@ -333,7 +329,7 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
 
     docs/command-line.md describes the structure.
     """
-    setup = simulation.setup
+    setup, totals = simulation.setup, simulation.store.totals(simulation.run)
     return {
         "version": JSON_VERSION,
         "name": setup.scenario.properties.title,
@@ -348,13 +344,22 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         "homes": _standings(verdict.homes, "at"),
         "positions": _standings(verdict.positions, "position"),
         "players_results": _standings(verdict.players, "player"),
-        "goods": [flow._asdict() for flow in good_flows(simulation.store, simulation.run, max(1, verdict.games))],
-        "works": [work._asdict() for work in work_counts(simulation.store, simulation.run, max(1, verdict.games))],
+        "figures": [
+            {**figure._asdict(), "value": json_interval(figure.value)}
+            for figure in run_figures(simulation.store.results(simulation.run))
+        ],
+        "goods": [_goods_data(flow) for flow in good_flows(totals)],
+        "works": [{**work._asdict(), "number": json_interval(work.number)} for work in work_counts(totals)],
         "lengths": [
             {"turns": turns, "ending": ending, "contact": contact or None, "leads": leads}
             for turns, ending, contact, leads in simulation.store.lengths(simulation.run)
         ],
     }
+
+
+def _goods_data(flow: GoodFlow) -> dict[str, Any]:
+    means = {event: json_interval(mean) for event, mean in zip(GOODS_EVENTS, flow[1:5], strict=True)}
+    return {"good": flow.good, **means, "first": flow.first}
 
 
 def _standings(factor: Factor, name: str) -> dict[str, Any]:

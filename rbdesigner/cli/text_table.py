@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import isfinite
+from math import ceil, isfinite
 
 from rbdesigner.lab.intervals import Interval
 
@@ -23,6 +23,11 @@ def ends(interval: Interval, *, signed: bool = False) -> str:
         return UNKNOWN
     sign = "+" if signed else ""
     return f"({interval.low:{sign}.0f} to {interval.high:{sign}.0f})"
+
+
+def with_half_width(mean: Interval) -> str:
+    """A mean with half the width of its interval, rounded up."""
+    return f"{mean.value:.1f} ±{ceil(10 * mean.half_width - 1e-9) / 10:.1f}" if mean.is_known else f"{mean.value:.1f}"
 
 
 def json_interval(interval: Interval) -> list[float | None]:

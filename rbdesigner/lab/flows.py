@@ -1,14 +1,18 @@
-"""How goods flow in the games of a run, and what is built: means of a game."""
+"""How goods flow in the games of a run, and what is built: means of a game, with their intervals."""
 
 from __future__ import annotations
 
-from collections import defaultdict
 from typing import NamedTuple
 
+import numpy as np
+
 from rbdesigner.engine.codes import GOODS
-from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.intervals import Floats, Interval
+from rbdesigner.lab.turn_totals import TurnTotals
 
 GOODS_EVENTS = ("made", "used", "lost", "left")
+LAST = 99
+"""No game has so many turns."""
 WORKS = ("built", "transporter", "researched", "brick")
 
 
@@ -20,10 +24,10 @@ class GoodFlow(NamedTuple):
     """
 
     good: str
-    made: float
-    used: float
-    lost: float
-    left: float
+    made: Interval
+    used: Interval
+    lost: Interval
+    left: Interval
     first: int
 
 
@@ -32,38 +36,31 @@ class WorkCount(NamedTuple):
 
     event: str
     thing: str
-    number: float
+    number: Interval
 
 
-def good_flows(store: RunStore, run: int, games: int) -> list[GoodFlow]:
+def good_flows(totals: TurnTotals) -> list[GoodFlow]:
     """The flow of every good that occurs, in the order of the rules."""
-    sums: defaultdict[tuple[str, str], dict[int, int]] = defaultdict(dict)
-    for event, thing, turn, number in store.totals(run):
-        sums[event, thing][turn] = number
     flows = []
     for good in (each.value for each in GOODS):
-        made = sums[GOODS_EVENTS[0], good]
-        if made:
-            means = [sum(sums[event, good].values()) / games for event in GOODS_EVENTS]
-            flows.append(GoodFlow(good, means[0], means[1], means[2], means[3], _first(made)))
+        if (GOODS_EVENTS[0], good) in totals.happened:
+            sums = np.array([totals.sums(event, (good,), 0)[0] for event in GOODS_EVENTS])
+            made, used, lost, left = totals.means(sums)
+            flows.append(GoodFlow(good, made, used, lost, left, _first(totals.sums(GOODS_EVENTS[0], (good,), LAST))))
     return flows
 
 
-def _first(made: dict[int, int]) -> int:
+def _first(made: Floats) -> int:
     """The turn by which a tenth was made."""
-    reached, all_of_it = 0, sum(made.values())
-    for turn in sorted(made):
-        reached += made[turn]
-        if 10 * reached >= all_of_it:
-            return turn
-    return 0
+    reached = np.cumsum(made.sum(axis=1))
+    return int(np.argmax(10 * reached >= reached[-1]))
 
 
-def work_counts(store: RunStore, run: int, games: int) -> list[WorkCount]:
+def work_counts(totals: TurnTotals) -> list[WorkCount]:
     """Buildings, transporters, research and bricks, those that come most often first."""
-    sums: defaultdict[tuple[str, str], int] = defaultdict(int)
-    for event, thing, _, number in store.totals(run):
-        if event in WORKS:
-            sums[event, thing] += number
-    ranked = sorted(sums.items(), key=lambda each: (WORKS.index(each[0][0]), -each[1], each[0][1]))
-    return [WorkCount(event, thing, number / games) for (event, thing), number in ranked]
+    works = [(event, thing) for event, thing in totals.happened if event in WORKS]
+    if not works:
+        return []
+    means = totals.means(np.array([totals.sums(event, (thing,), 0)[0] for event, thing in works]))
+    counts = [WorkCount(event, thing, mean) for (event, thing), mean in zip(works, means, strict=True)]
+    return sorted(counts, key=lambda each: (WORKS.index(each.event), -each.number.value, each.thing))

@@ -121,10 +121,11 @@ class TurnTotal(NamedTuple):
     """How much of something happened in a turn, in all games of a run together.
 
     ``home`` is that of whose it was, None for nobody; ``event`` and ``thing`` are those of a :class:`CountRow`.
+    ``amounts`` has a sum for each group of seeds, or a single one of all games where the groups are not known.
     """
 
     home: tuple[int, int] | None
     turn: int
     event: str
     thing: str
-    amount: int
+    amounts: tuple[int, ...]

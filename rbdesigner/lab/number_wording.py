@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import isfinite
+from math import ceil, isfinite
 
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.messages.phrases import Value, decimal, text
@@ -32,6 +32,15 @@ def interval_words(interval: Interval, *, signed: bool = False) -> str:
         return UNKNOWN
     low, high = (decimal_words(each, signed=signed) for each in (interval.low, interval.high))
     return said(QT_TRANSLATE_NOOP("lab", "{low} to {high}"), low=low, high=high)
+
+
+def mean_words(mean: Interval) -> str:
+    """A mean with half the width of its interval, rounded up; alone where that is not known."""
+    if not isfinite(mean.half_width):
+        return decimal_words(mean.value)
+    half = ceil(10 * mean.half_width - 1e-9) / 10
+    value, half_words = decimal_words(mean.value), decimal_words(half)
+    return said(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half_words)
 
 
 def percent_words(value: float) -> str:

@@ -12,7 +12,7 @@ from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
 from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.machine_wording import machine_words
-from rbdesigner.lab.number_wording import UNKNOWN, decimal_words, interval_words, percent_words, said
+from rbdesigner.lab.number_wording import UNKNOWN, decimal_words, interval_words, mean_words, percent_words, said
 from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import RunSetup
@@ -90,7 +90,7 @@ class RunReport(NamedTuple):
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),
-            _goods(store, run, len(source.games)),
+            _goods(source),
         )
 
 
@@ -130,7 +130,7 @@ def _whole(number: float) -> str:
     return number_text(round(number))
 
 
-def _goods(store: RunStore, run: int, games: int) -> ChartTable:
+def _goods(source: ChartSource) -> ChartTable:
     columns: Sequence[str] = (
         QT_TRANSLATE_NOOP("lab", "Goods in a game, on the average"),
         QT_TRANSLATE_NOOP("lab", "made"),
@@ -139,8 +139,8 @@ def _goods(store: RunStore, run: int, games: int) -> ChartTable:
         QT_TRANSLATE_NOOP("lab", "left"),
         QT_TRANSLATE_NOOP("lab", "a tenth made by turn"),
     )
-    flows = good_flows(store, run, games) if games else []
     rows = (
-        (capitalised(name(Good(flow.good))), *map(decimal_words, flow[1:5]), number_text(flow.first)) for flow in flows
+        (capitalised(name(Good(flow.good))), *map(mean_words, flow[1:5]), number_text(flow.first))
+        for flow in good_flows(source.totals)
     )
     return ChartTable(tuple(map(said, columns)), tuple(rows))

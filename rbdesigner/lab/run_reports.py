@@ -76,7 +76,10 @@ def state_of(reply: Reply) -> RunState:
         verdict_of(verdict),
         tuple(RunFigure(name, games, Interval(*value), *rest) for name, games, value, *rest in figures),
         tuple(TileTotal(_place(at), None if home is None else _place(home), *rest) for at, home, *rest in tiles),
-        tuple(TurnTotal(None if home is None else _place(home), *rest) for home, *rest in turns),
+        tuple(
+            TurnTotal(None if home is None else _place(home), turn, event, thing, tuple(amounts))
+            for home, turn, event, thing, amounts in turns
+        ),
     )
 
 

@@ -1,7 +1,7 @@
 """The games of runs in an SQLite file.
 
 One process writes, a batch of games in each transaction, so that a run that is killed keeps what was finished. Of each
-game its rows are kept, and the log packed; what happened by turn and by tile is added up for the run.
+game its rows are kept, and the log packed; what happened by turn and by tile is added up.
 """
 
 from __future__ import annotations
@@ -13,56 +13,26 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
+from rbdesigner.lab.group_intervals import GROUPS, seed_group
 from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, UNGROUPED, VERSION
+from rbdesigner.lab.turn_totals import TurnTotals
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-APPLICATION = 0x52424C42
-"""Marks the files as ours: RBLB."""
-VERSION = 2
-"""The version of the tables that this program writes."""
 BUSY = 5.0
 """Seconds to wait for another program that has the file."""
 MEMORY = ":memory:"
 """A store that is kept nowhere."""
-
-TABLES = """
-CREATE TABLE runs (
-    id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
-    seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL, without TEXT NOT NULL DEFAULT '[]'
-);
-CREATE TABLE games (
-    run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
-    turns INTEGER NOT NULL, ending TEXT NOT NULL, contact INTEGER NOT NULL, leads INTEGER NOT NULL,
-    actions INTEGER NOT NULL, failure TEXT NOT NULL, log BLOB NOT NULL, PRIMARY KEY (run, number)
-) WITHOUT ROWID;
-CREATE TABLE seats (
-    run INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, player INTEGER NOT NULL,
-    home_q INTEGER NOT NULL, home_r INTEGER NOT NULL, position INTEGER NOT NULL, goods INTEGER NOT NULL,
-    wonder INTEGER NOT NULL, won INTEGER NOT NULL, PRIMARY KEY (run, number, seat)
-) WITHOUT ROWID;
-CREATE TABLE totals (
-    run INTEGER NOT NULL, home_q INTEGER, home_r INTEGER, player INTEGER NOT NULL, turn INTEGER NOT NULL,
-    event TEXT NOT NULL, thing TEXT NOT NULL, amount INTEGER NOT NULL,
-    UNIQUE (run, home_q, home_r, player, turn, event, thing)
-);
-CREATE TABLE tiles (
-    run INTEGER NOT NULL, q INTEGER NOT NULL, r INTEGER NOT NULL, home_q INTEGER NOT NULL, home_r INTEGER NOT NULL,
-    games INTEGER NOT NULL, steps INTEGER NOT NULL, made INTEGER NOT NULL, PRIMARY KEY (run, q, r, home_q, home_r)
-) WITHOUT ROWID;
-"""
-"""``totals`` and ``tiles`` add all games of a run up, by the home of whose it was or who came first to a tile."""
-
-MIGRATIONS = {1: "ALTER TABLE runs ADD COLUMN without TEXT NOT NULL DEFAULT '[]';"}
-"""The steps from each earlier version of the tables to the next."""
 
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
@@ -89,7 +59,8 @@ class RunStoreError(ValueError):
 class RunSummary(NamedTuple):
     """A run of a store.
 
-    Its title, who plays, the seed, how many of its games have been played, and the things that it is played without.
+    Its title, who plays, the seed, how many of its games have been played, the things that it is played without, and
+    the day on which it was begun, empty if unknown.
     """
 
     run: int
@@ -98,6 +69,7 @@ class RunSummary(NamedTuple):
     seed: int
     games: int
     without: tuple[str, ...] = ()
+    begun: str = ""
 
 
 class RunStore:
@@ -181,8 +153,8 @@ class RunStore:
             if found is not None:
                 return int(found[0])
             made = self._database.execute(
-                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without, begun) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     digest,
                     setup.scenario.properties.title,
@@ -191,6 +163,7 @@ class RunStore:
                     files.dumps(setup.scenario),
                     json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
                     json.dumps(setup.without),
+                    datetime.now(UTC).date().isoformat(),
                 ),
             )
             return int(made.lastrowid or 0)
@@ -223,11 +196,12 @@ class RunStore:
             return
         homes = {seat.seat: tuple(seat.home) for seat in row.seats}
         players = {seat.seat: seat.player for seat in row.seats}
+        group = seed_group(row.seed)
         self._database.executemany(
-            "INSERT INTO totals VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
+            "INSERT INTO totals VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO UPDATE SET "
             "amount = amount + excluded.amount",
             (
-                (run, *homes.get(each.seat, NOWHERE), players.get(each.seat, -1), *each[1:])
+                (run, *homes.get(each.seat, NOWHERE), players.get(each.seat, -1), *each[1:4], group, each.amount)
                 for each in row.counts
             ),
         )  # fmt: skip
@@ -242,13 +216,13 @@ class RunStore:
     def runs(self) -> list[RunSummary]:
         """All runs, in the order in which they were begun."""
         found = self._rows(
-            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without FROM runs "
+            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without, begun FROM runs "
             "ORDER BY id"
         )
         with self._told():
             return [
-                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)))
-                for run, title, players, seed, games, without in found
+                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)), begun)
+                for run, title, players, seed, games, without, begun in found
             ]
 
     def numbers(self, run: int) -> set[int]:
@@ -347,21 +321,28 @@ class RunStore:
         """All games, failed ones too, with the columns of :data:`GAME_COLUMNS`."""
         return self._rows(f"SELECT {', '.join(GAME_COLUMNS)} FROM games WHERE run = ? ORDER BY number", run)
 
-    def totals(self, run: int) -> list[tuple[str, str, int, int]]:
-        """How often everything happened in each turn of all games.
-
-        Event, thing, turn and number.
-        """
-        return self._rows("SELECT event, thing, turn, sum(amount) FROM totals WHERE run = ? GROUP BY 1, 2, 3", run)
+    def totals(self, run: int) -> TurnTotals:
+        """How often everything happened in each turn of the games that came to their end."""
+        seeds = self._rows("SELECT seed FROM games WHERE run = ? AND failure = ''", run)
+        return TurnTotals(self.turns(run), (seed for (seed,) in seeds))
 
     def turns(self, run: int) -> list[TurnTotal]:
-        """How often everything happened in each turn, by the homes of whose it was."""
+        """How often everything happened in each turn, by the homes of whose it was and by groups of seeds."""
         found = self._rows(
-            "SELECT home_q, home_r, turn, event, thing, sum(amount) FROM totals WHERE run = ? "
-            "GROUP BY 1, 2, 3, 4, 5 ORDER BY 1, 2, 3, 4, 5",
+            "SELECT home_q, home_r, turn, event, thing, seed_group, sum(amount) FROM totals WHERE run = ? "
+            "GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5",
             run,
         )
-        return [TurnTotal(None if (q, r) == NOWHERE else (q, r), *rest) for q, r, *rest in found]
+        is_grouped = all(group != UNGROUPED for *_, group, _ in found)
+        amounts: defaultdict[tuple[int, int, int, str, str], list[int]] = defaultdict(lambda: [0] * GROUPS)
+        for q, r, turn, event, thing, group, amount in found:
+            amounts[q, r, turn, event, thing][max(group, 0)] += amount
+        return [
+            TurnTotal(
+                None if (q, r) == NOWHERE else (q, r), turn, event, thing, tuple(each) if is_grouped else (sum(each),)
+            )
+            for (q, r, turn, event, thing), each in amounts.items()
+        ]
 
     def visited(self, run: int) -> set[tuple[int, int]]:
         """The tiles that a transporter has stepped on in any game."""

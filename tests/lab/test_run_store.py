@@ -5,13 +5,15 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from datetime import UTC, date, datetime
 from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.lab import run_store
+from rbdesigner.lab import run_store, store_tables
+from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from tests.lab.runs import row, setup
 
@@ -130,21 +132,48 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
-def test_a_file_of_the_first_version_is_read_and_written(tmp_path: Path) -> None:
+OLD_TOTALS = """
+CREATE TABLE newer_totals AS SELECT * FROM totals;
+DROP TABLE totals;
+CREATE TABLE totals (
+    run INTEGER NOT NULL, home_q INTEGER, home_r INTEGER, player INTEGER NOT NULL, turn INTEGER NOT NULL,
+    event TEXT NOT NULL, thing TEXT NOT NULL, amount INTEGER NOT NULL,
+    UNIQUE (run, home_q, home_r, player, turn, event, thing)
+);
+INSERT INTO totals SELECT run, home_q, home_r, player, turn, event, thing, sum(amount) FROM newer_totals
+    GROUP BY 1, 2, 3, 4, 5, 6, 7;
+DROP TABLE newer_totals;
+ALTER TABLE runs DROP COLUMN begun;
+PRAGMA user_version = 2;
+"""
+BACKWARDS = {1: f"{OLD_TOTALS} ALTER TABLE runs DROP COLUMN without; PRAGMA user_version = 1;", 2: OLD_TOTALS}
+
+
+@pytest.mark.parametrize("version", BACKWARDS)
+def test_a_file_of_an_earlier_version_is_read_and_written(tmp_path: Path, version: int) -> None:
     path = tmp_path / "old.lab"
     with RunStore(path) as store:
         store.add(store.begin(setup()), [row(0)])
+        flows = [flow[:5] for flow in good_flows(store.totals(1))]
     old = sqlite3.connect(path)
-    old.execute("ALTER TABLE runs DROP COLUMN without")
-    old.execute("PRAGMA user_version = 1")
+    old.executescript(BACKWARDS[version])
     old.close()
     with RunStore(path) as store:
         assert store.begin(setup()) == 1
-        assert store.setup(1) == setup()
+        assert store.setup(1) == setup() and store.runs()[0].begun == ""
+        assert [flow[:5] for flow in good_flows(store.totals(1))] == flows
         store.add(1, [row(1)])
         assert store.numbers(1) == {0, 1}
+        assert not store.totals(1).is_grouped
     with RunStore(path) as store:
         assert store.run_of(setup().scenario) == 1
+
+
+def test_a_run_knows_the_day_on_which_it_was_begun() -> None:
+    with RunStore() as store:
+        store.begin(setup())
+        (summary,) = store.runs()
+    assert abs((datetime.now(UTC).date() - date.fromisoformat(summary.begun)).days) <= 1
 
 
 def test_two_programs_may_make_a_file_at_once(tmp_path: Path) -> None:
@@ -161,9 +190,9 @@ def test_a_newer_file_is_told(tmp_path: Path) -> None:
     path = tmp_path / "newer.lab"
     RunStore(path).close()
     newer = sqlite3.connect(path)
-    newer.execute(f"PRAGMA user_version = {run_store.VERSION + 1}")
+    newer.execute(f"PRAGMA user_version = {store_tables.VERSION + 1}")
     newer.close()
-    assert f"newer rbdesigner (version {run_store.VERSION + 1} of the file)" in refused(path)
+    assert f"newer rbdesigner (version {store_tables.VERSION + 1} of the file)" in refused(path)
 
 
 def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

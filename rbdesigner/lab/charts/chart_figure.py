@@ -16,6 +16,7 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartSeries
 from rbdesigner.lab.charts.chart_look import LIGHT, ChartLook
+from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.number_wording import decimal_words
 from rbdesigner.messages.translation import number_text
 
@@ -32,6 +33,8 @@ _AS_TEXT: dict[Any, Any] = {"svg.fonttype": "none", "font.family": "sans-serif"}
 _NO_DATES: dict[str, Any] = {"pdf": {"CreationDate": None}, "svg": {"Date": None}, "png": {}}
 _FEWEST = 8.0
 """An axis with bars has room for so many, be there only one."""
+_BAND = 0.22
+"""How much of a band's colour covers the ground."""
 _MARKS = 12
 """A line has about so many signs."""
 
@@ -150,6 +153,7 @@ def _lines(axes: Axes, chart: Chart, look: ChartLook) -> None:
 
 def _line(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None:
     step = max(1, len(series.points) // _MARKS)
+    _band(axes, series, look)
     axes.plot(
         [point.at for point in series.points],
         [point.value for point in series.points],
@@ -160,6 +164,15 @@ def _line(axes: Axes, series: ChartSeries, number: int, look: ChartLook) -> None
         linewidth=1.8,
         label=series.name,
     )
+
+
+def _band(axes: Axes, series: ChartSeries, look: ChartLook) -> None:
+    """Where the values of a line lie; no wider than the line where that is not known."""
+    known = [(point.at, point.interval or Interval(*[point.value] * 3)) for point in series.points]
+    lows, highs = zip(
+        *((each.low, each.high) if each.is_known else (each.value, each.value) for _, each in known), strict=True
+    )
+    axes.fill_between([at for at, _ in known], lows, highs, color=look.drawn(series.colour), alpha=_BAND, linewidth=0)
 
 
 def _tell_lines(axes: Axes, look: ChartLook) -> None:

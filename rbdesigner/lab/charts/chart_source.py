@@ -9,6 +9,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.game_row import GameResult, TurnTotal
 from rbdesigner.lab.number_wording import said
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.turn_totals import TurnTotals
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.lab.verdicts import Verdict, judged
 from rbdesigner.messages.phrases import capitalised, text
@@ -20,6 +21,7 @@ _GAMES = QT_TRANSLATE_NOOP("lab", "%n games")
 add_plural(_GAMES, "%n game")
 _OF_SEEDS = QT_TRANSLATE_NOOP("lab", "%n seeds")
 add_plural(_OF_SEEDS, "%n seed")
+_BANDS = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the bands show where a value lies, as sure as 95 %")
 _SURE = QT_TRANSLATE_NOOP("lab", "{games}, {seeds}; the lines show where a value lies, as sure as 95 %")
 
 
@@ -35,11 +37,12 @@ class ChartSource:
         players: Sequence[str],
         results: Sequence[GameResult],
         verdict: Verdict,
-        totals: Sequence[TurnTotal],
+        turns: Sequence[TurnTotal],
     ) -> None:
-        self.facts, self.players, self.verdict, self.totals = facts, tuple(players), verdict, tuple(totals)
+        self.facts, self.players, self.verdict = facts, tuple(players), verdict
         self.games = [game for game in results if game.is_played]
         self.failures = len(results) - len(self.games)
+        self.totals = TurnTotals(turns, (game.seed for game in self.games))
 
     @classmethod
     def of_run(cls, store: RunStore, run: int, facts: MapFacts, tolerance: float = 5.0) -> ChartSource:
@@ -87,4 +90,11 @@ class ChartSource:
 
     def remark_of_intervals(self) -> str:
         """How many games there are, and how intervals are meant."""
-        return said(_SURE, games=self.remark(), seeds=said(_OF_SEEDS, self.verdict.seeds))
+        return self._explained(_SURE)
+
+    def remark_of_bands(self) -> str:
+        """How many games there are, and how bands along lines are meant."""
+        return self._explained(_BANDS)
+
+    def _explained(self, words: str) -> str:
+        return said(words, games=self.remark(), seeds=said(_OF_SEEDS, self.verdict.seeds))

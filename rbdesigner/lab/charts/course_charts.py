@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
-from itertools import accumulate
 from operator import eq
+
+import numpy as np
 
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES
-from rbdesigner.lab.number_wording import decimal_words, said
+from rbdesigner.lab.group_intervals import group_intervals
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.number_wording import mean_words, said
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
@@ -32,15 +34,13 @@ _GOOD_EVENTS = {
 }
 _IN_STOCK = QT_TRANSLATE_NOOP("lab", "left after the turn")
 
-Line = tuple[str, str, Sequence[float]]
+Line = tuple[str, str, Sequence[Interval]]
 """Name, colour, and the value of each turn from 0."""
-Owned = Callable[[tuple[int, int] | None], bool]
-"""Whether what happened to somebody from this home counts."""
 
 
 def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
     """The charts by turn of all that happened in the games."""
-    happened = {(total.event, total.thing) for total in source.totals}
+    happened = source.totals.happened
     events = {event for event, _ in happened}
     yield ChartOffer("points", said(QT_TRANSLATE_NOOP("lab", "Points by turn")), partial(_points, source))
     if "brick" in events:
@@ -64,42 +64,34 @@ def _lines(source: ChartSource, key: str, title: str, up: str, lines: Sequence[L
     """A chart of lines, in the table a row for each turn."""
     games = source.games_at
     series = tuple(
-        ChartSeries(name, colour, tuple(ChartPoint(turn, value) for turn, value in enumerate(values)))
-        for name, colour, values in lines
+        ChartSeries(name, colour, tuple(ChartPoint(turn, mean.value, mean) for turn, mean in enumerate(means)))
+        for name, colour, means in lines
     )
     rows = tuple(
-        (number_text(turn), number_text(games[turn]), *(decimal_words(values[turn]) for _, _, values in lines))
+        (number_text(turn), number_text(games[turn]), *(mean_words(means[turn]) for _, _, means in lines))
         for turn in range(source.turns + 1)
     )
     columns = (said(_TURN), said(GAMES), *(name for name, _, _ in lines))
-    return Chart(key, title, ChartKind.LINES, said(_TURN), up, series, ChartTable(columns, rows), source.remark())
-
-
-def _by_turn(source: ChartSource, event: str, things: set[str], of: Owned = lambda _: True) -> list[float]:
-    """How often something happened in each turn, on the average of all games."""
-    sums = [0] * (source.turns + 1)
-    for total in source.totals:
-        if total.event == event and total.thing in things and total.turn <= source.turns and of(total.home):
-            sums[total.turn] += total.amount
-    return [number / len(source.games) for number in sums]
+    known = any(mean.is_known for _, _, means in lines for mean in means)
+    remark = source.remark_of_bands() if known else source.remark()
+    return Chart(key, title, ChartKind.LINES, said(_TURN), up, series, ChartTable(columns, rows), remark)
 
 
 def _points(source: ChartSource, key: str, title: str) -> Chart:
     """The points after each turn; of games that are over those at their end."""
-    sums: defaultdict[tuple[int, int], list[float]] = defaultdict(lambda: [0.0] * (source.turns + 1))
-    played: defaultdict[tuple[int, int], int] = defaultdict(int)
-    for total in source.totals:
-        if total.event == "points" and total.home is not None:
-            sums[total.home][min(total.turn, source.turns)] += total.amount
-    for game in source.games:
-        for home, points in zip(game.homes, game.points, strict=True):
-            played[home] += 1
-            for turn in range(game.turns + 1, source.turns + 1):
-                sums[home][turn] += points
-    lines = [
-        (source.home_words(home), source.home_colour(home), [number / played[home] for number in sums[home]])
-        for home in source.homes
-    ]
+    lines: list[Line] = []
+    for home in source.homes:
+        seats = [
+            (game, points)
+            for game in source.games
+            for at, points in zip(game.homes, game.points, strict=True)
+            if at == home
+        ]
+        sums = source.totals.sums("points", ("points",), source.turns, partial(eq, home))
+        for turn in range(source.turns + 1):
+            sums[turn] += source.totals.grouped((game.seed, points) for game, points in seats if game.turns < turn)
+        played = source.totals.grouped((game.seed, 1) for game, _ in seats)
+        lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
     return _lines(source, key, title, said(_PLAYER_POINTS), lines)
 
 
@@ -107,32 +99,35 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
     """The bricks of the wonder there are after each turn."""
     lines: list[Line] = []
     for home in (*source.homes, None):
-        laid = _by_turn(source, "brick", {"brick"}, partial(eq, home))
+        laid = source.totals.sums("brick", ("brick",), source.turns, partial(eq, home))
         neutral = said(QT_TRANSLATE_NOOP("lab", "Neutral"))
         name, colour = (
             (neutral, NOBODYS_COLOUR) if home is None else (source.home_words(home), source.home_colour(home))
         )
-        lines.append((name, colour, list(accumulate(laid))))
+        lines.append((name, colour, source.totals.means(np.cumsum(laid, axis=0))))
     return _lines(source, key, title, said(_IN_A_GAME), lines)
 
 
 def _flow(source: ChartSource, goods: Sequence[Good], key: str, title: str) -> Chart:
     """Goods that are made, used and lost in each turn, and left after it."""
-    things = {good.value for good in goods}
-    lines: list[Line] = [
-        (said(words), APART[number], _by_turn(source, event, things))
-        for number, (event, words) in enumerate(_GOOD_EVENTS.items())
+    things = [good.value for good in goods]
+    made, used, lost = (source.totals.sums(event, things, source.turns) for event in _GOOD_EVENTS)
+    left = np.cumsum(made - used - lost, axis=0)
+    names = (*_GOOD_EVENTS.values(), _IN_STOCK)
+    colours = (*APART[: len(_GOOD_EVENTS)], APART[-1])
+    lines = [
+        (said(words), colour, source.totals.means(sums))
+        for words, colour, sums in zip(names, colours, (made, used, lost, left), strict=True)
     ]
-    made, used, lost = (accumulate(values) for _, _, values in lines)
-    left = [there - gone - wasted for there, gone, wasted in zip(made, used, lost, strict=True)]
-    return _lines(source, key, title, said(_IN_A_GAME), [*lines, (said(_IN_STOCK), APART[-1], left)])
+    return _lines(source, key, title, said(_IN_A_GAME), lines)
 
 
 def _sums(source: ChartSource, event: str, things: type[StrEnum], key: str, title: str) -> Chart:
     """How many of each kind there have been up to each turn."""
     lines: list[Line] = []
     for number, thing in enumerate(things):
-        values = _by_turn(source, event, {thing.value})
-        if any(values):
-            lines.append((capitalised(name(thing)), APART[number % len(APART)], list(accumulate(values))))
+        sums = source.totals.sums(event, (thing.value,), source.turns)
+        if sums.any():
+            means = source.totals.means(np.cumsum(sums, axis=0))
+            lines.append((capitalised(name(thing)), APART[number % len(APART)], means))
     return _lines(source, key, title, said(_IN_A_GAME), lines)
