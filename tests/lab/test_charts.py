@@ -112,6 +112,21 @@ def test_a_figure_has_its_even_share_and_signs_of_its_own() -> None:
     assert [line.get_marker() for line in lines] == list(MARKERS[: len(lines)])
 
 
+def test_lines_have_bands_where_their_values_are_known() -> None:
+    with RunStore() as store:
+        run = store.begin(setup())
+        store.add(run, [row(number) for number in range(10)])  # five seeds
+        ample = ChartSource.of_run(store, run, analyse(setup().scenario))
+    chart = next(offer for offer in run_charts(ample) if offer.key == "goods").chart()
+    made = chart.series[0].points[8]
+    assert made.interval is not None and made.interval.low < made.value < made.interval.high
+    assert " ± " in chart.table.rows[8][2] and "the bands show" in chart.remark
+    band = chart_figure(chart).axes[0].collections[0].get_paths()[0].vertices
+    heights = [y for x, y in band if x == 8]
+    assert (min(heights), max(heights)) == pytest.approx((made.interval.low, made.interval.high))
+    assert "bands" not in charts()["goods"].remark  # of two seeds nobody knows
+
+
 @pytest.mark.parametrize("shown", [LIGHT, DARK])
 def test_all_colours_can_be_seen(shown: ChartLook) -> None:
     for colour in (*PLAYER_COLOURS, *APART):
