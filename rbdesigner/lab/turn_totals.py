@@ -1,4 +1,4 @@
-"""What happens by turn in the games of a run, added up, and its means of a game."""
+"""Totals of a run by turn, and their means of a game."""
 
 from __future__ import annotations
 
