@@ -5,8 +5,10 @@ The moves of the search.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
+from typing import ClassVar
 
 from rbdesigner.engine.codes import BOARDS, COINS, FUEL, STOCK
 from rbdesigner.engine.topology import REGION
@@ -71,6 +73,7 @@ class Proposals:
         self._plan = plan = position.plan
         self._places = [place for place in range(plan.spots) if plan.kinds[place] == REGION]
         self._weights = {place: (6 + way(plan, plan.home, place)) ** -1.5 for place in self._places}
+        self._draw = partial(_drawn, random, self._weights)  # nothing here refers to itself: plans are large
         self._on: dict[int, list[int]] = {}
         for place in self._places:
             self._on.setdefault(plan.terrains[plan.tile_of[place]], []).append(place)
@@ -85,18 +88,6 @@ class Proposals:
         self._built = [(plan.sites[tile], plan.buildings[tile]) for tile in tiles]
         mountains, pastures = self._on.get(MOUNTAIN, []), self._on.get(PASTURE, [])
         self._chains = Chains(random, self._draw, mountains, pastures, self._land, self._shore)
-        self._kinds: tuple[tuple[int, Callable[[Tasks], Tasks]], ...] = (
-            (34, self._building),
-            (12, self._road),
-            (8, self._highway),
-            (6, self._breeding),
-            (3, self._geese),
-            (6, self._research),
-            (5, self._shaft),
-            (12, self._goods),
-            (10, self._bricks),
-            (4, self._transporter),
-        )
 
     # Whole lists
 
@@ -161,16 +152,12 @@ class Proposals:
 
     def proposal(self, tasks: Tasks) -> Tasks:
         """Something to do besides tasks: one task, or a road of several."""
-        weights = [weight for weight, _ in self._kinds]
+        weights = [weight for weight, _ in self._KINDS]
         while True:
-            ((_, propose),) = self._random.choices(self._kinds, weights)
-            found = propose(tasks)
+            ((_, propose),) = self._random.choices(self._KINDS, weights)
+            found = propose(self, tasks)
             if found:
                 return found
-
-    def _draw(self, places: Sequence[int], *, squared: bool = False) -> int:
-        weights = [self._weights[place] ** (2 if squared else 1) for place in places]
-        return self._random.choices(places, weights)[0]
 
     def _weighted(self, weights: dict[int, int]) -> int:
         return self._random.choices(list(weights), list(weights.values()))[0]
@@ -263,3 +250,22 @@ class Proposals:
         if task.kind in (BREED, GEESE_PASTURE):
             return task._replace(first=self._draw(self._on[PASTURE]))
         return task
+
+    _KINDS: ClassVar[tuple[tuple[int, Callable[[Proposals, Tasks], Tasks]], ...]] = (
+        (34, _building),
+        (12, _road),
+        (8, _highway),
+        (6, _breeding),
+        (3, _geese),
+        (6, _research),
+        (5, _shaft),
+        (12, _goods),
+        (10, _bricks),
+        (4, _transporter),
+    )
+    """How often each kind of task is proposed, beside the others."""
+
+
+def _drawn(random: Random, weights: Mapping[int, float], places: Sequence[int], *, squared: bool = False) -> int:
+    """One of the places, those of more weight more often."""
+    return random.choices(places, [weights[place] ** (2 if squared else 1) for place in places])[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import ClassVar
 
 from rbdesigner.engine.codes import COINS, STOCK
 from rbdesigner.players.planning.constants import (
@@ -41,11 +42,10 @@ class Chains:
     ) -> None:
         self._random, self._draw = random, draw
         self._mountains, self._pastures, self._land, self._shore = mountains, pastures, land, shore
-        self._kinds = (self._gold, self._shafts, self._stock, self._exchange, self._boats, self._shaft)
 
     def proposal(self, mines: Sequence[int]) -> Tasks:
         """A chain, for a plan with these mines; empty where it makes no sense."""
-        return self._random.choice(self._kinds)(mines)
+        return self._random.choice(self._KINDS)(self, mines)
 
     def _perhaps(self, *tasks: Task) -> Tasks:
         return tasks if self._random.random() < 0.5 else ()
@@ -96,3 +96,12 @@ class Chains:
         place = self._draw(self._shore)
         rafts = (Task(TRANSPORTER, place, RAFT_FACTORY),) * self._random.randint(1, 2)
         return (Task(BUILD, place, RAFT_FACTORY), *rafts)
+
+    _KINDS: ClassVar[tuple[Callable[[Chains, Sequence[int]], Tasks], ...]] = (
+        _gold,
+        _shafts,
+        _stock,
+        _exchange,
+        _boats,
+        _shaft,
+    )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import gc
+from random import Random
+from weakref import ref
+
 import pytest
 
 from rbdesigner.players.planning.constants import BREED, BRICKS, BUILD, MAKE, MINE, MOUNTAIN, PASTURE
 from rbdesigner.players.planning.playing_out import play_out
+from rbdesigner.players.planning.proposals import Proposals
 from rbdesigner.players.planning.search import Search
 from rbdesigner.players.planning.task import Task
 from tests.players.planning.plans import begun, position, random_tasks
@@ -40,3 +45,16 @@ def test_every_list_ends_with_coins_and_bricks_of_what_is_left_over() -> None:
     assert {MAKE, BRICKS} <= {task.kind for task in found.tasks[len(tasks) :]}
     assert found == search.best == search.judged(found.tasks)
     assert found.points >= plain.points + 40
+
+
+def test_proposals_are_gone_when_nobody_needs_them() -> None:
+    gc.disable()
+    try:
+        at = position("millbrook")
+        proposals = Proposals(at, Random(1))
+        assert proposals.changed(proposals.opening())
+        alive = ref(proposals)
+        del proposals
+        assert alive() is None  # its plan takes megabytes, and nothing tells the collector so
+    finally:
+        gc.enable()
