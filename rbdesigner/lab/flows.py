@@ -1,4 +1,4 @@
-"""How goods flow in the games of a run, and what is built: means of a game, with their intervals."""
+"""Flows of goods in the games of a run, and works: means with intervals."""
 
 from __future__ import annotations
 

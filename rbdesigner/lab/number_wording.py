@@ -35,7 +35,10 @@ def interval_words(interval: Interval, *, signed: bool = False) -> str:
 
 
 def mean_words(mean: Interval) -> str:
-    """A mean with half the width of its interval, rounded up; alone where that is not known."""
+    """A mean and half the width of its interval, rounded up.
+
+    Alone where that is not known.
+    """
     if not isfinite(mean.half_width):
         return decimal_words(mean.value)
     half = ceil(10 * mean.half_width - 1e-9) / 10

@@ -327,7 +327,10 @@ class RunStore:
         return TurnTotals(self.turns(run), (seed for (seed,) in seeds))
 
     def turns(self, run: int) -> list[TurnTotal]:
-        """How often everything happened in each turn, by the homes of whose it was and by groups of seeds."""
+        """How often everything happened in each turn.
+
+        By the homes of whose it was, and by groups of seeds.
+        """
         found = self._rows(
             "SELECT home_q, home_r, turn, event, thing, seed_group, sum(amount) FROM totals WHERE run = ? "
             "GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5",

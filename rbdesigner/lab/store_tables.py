@@ -1,4 +1,4 @@
-"""The tables of the laboratory's files, and the steps from earlier versions of them."""
+"""The tables of the laboratory's files, and the steps from earlier versions."""
 
 from __future__ import annotations
 
