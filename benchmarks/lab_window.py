@@ -92,7 +92,7 @@ def keep(setup: RunSetup, number: int) -> None:
     """Put so many games into the store of the window, copies of one."""
     if number:
         with RunStore(folders.data() / STORE) as store:
-            store.add(store.begin(setup), copies(play_table(setup, setup.table(0)), number))
+            store.add(store.begin(setup), copies([play_table(setup, setup.table(0))], number))
 
 
 def laboratory(main: MainWindow) -> LaboratoryWindow:

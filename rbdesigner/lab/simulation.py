@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
-from itertools import islice
 from time import monotonic
 from typing import NamedTuple
 
@@ -76,7 +75,7 @@ class Simulation:
         done, failures = self.store.numbers(self.run), len(self.store.failures(self.run))
         waves = self.waves
         for number, end in enumerate(waves):
-            missing = (self.setup.table(game) for game in range(end) if game not in done)
+            missing = [self.setup.table(game) for game in range(end) if game not in done]
             for rows in self._batches(workers, missing, 2 * cores):
                 self.store.add(self.run, rows)
                 done |= {row.number for row in rows}
@@ -85,16 +84,17 @@ class Simulation:
             if number < len(waves) - 1 and self.verdict(len(waves), end).is_clear:
                 return
 
-    def _batches(self, workers: Executor, tables: Iterator[GameTable], most: int) -> Iterator[list[GameRow]]:
+    def _batches(self, workers: Executor, tables: Sequence[GameTable], most: int) -> Iterator[list[GameRow]]:
         """The rows of tables, as they are played, with so many batches at work."""
         pending: dict[Future[list[GameRow]], tuple[float, int]] = {}
+        sent = 0
         try:
             while True:
-                while len(pending) < most:
-                    size = max(1, min(MOST_BATCH, int(BATCH_SECONDS / self._seconds)))
-                    batch = tuple(islice(tables, size))
-                    if not batch:
-                        break
+                while sent < len(tables) and len(pending) < most:
+                    fair = (len(tables) - sent) // most  # so that in the end no worker waits long for another
+                    size = max(1, min(MOST_BATCH, int(BATCH_SECONDS / self._seconds), fair))
+                    batch = tuple(tables[sent : sent + size])
+                    sent += len(batch)
                     pending[workers.submit(play_tables, self.setup, batch)] = monotonic(), len(batch)
                 if not pending:
                     return
