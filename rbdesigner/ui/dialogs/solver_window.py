@@ -68,7 +68,7 @@ class SolverWindow(QWidget):
         self._clock.setInterval(_TICK)
         self._clock.timeout.connect(self._show_progress)
         self.solving.changed.connect(self.renew)
-        self.solving.failed.connect(self.trouble.setText)
+        self.solving.ended.connect(self.trouble.setText)
         self.resize(720, 640)
         self.renew()
 

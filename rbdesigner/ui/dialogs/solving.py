@@ -6,17 +6,11 @@ from collections.abc import Mapping
 from time import monotonic
 from typing import Any, NamedTuple
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, Signal
 
 from rbdesigner.engine.game import Game
-from rbdesigner.messages.file_errors import reason_text
-from rbdesigner.players.failure import PlayerFailure
 from rbdesigner.players.solver_process import SolverProcess, SolverReport
-from rbdesigner.scenario.errors import words
-from rbdesigner.ui.dialogs.process_holder import ProcessHolder
-
-LOOK_EVERY = 50
-"""Milliseconds between two looks for news."""
+from rbdesigner.ui.dialogs.process_work import ProcessWork
 
 
 class FoundGame(NamedTuple):
@@ -26,14 +20,13 @@ class FoundGame(NamedTuple):
     seconds: float
 
 
-class Solving(QObject):
+class Solving(ProcessWork):
     """Solves a game in other processes, as long as it is not stopped.
 
-    ``changed()``: it was started or stopped, or there is news; ``failed(str)``: it has stopped by itself, and why.
+    ``changed()``: it was started or stopped, or there is news.
     """
 
     changed = Signal()
-    failed = Signal(str)
 
     def __init__(self, start: Game, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -41,17 +34,7 @@ class Solving(QObject):
         self.found: list[FoundGame] = []
         self.plans = 0
         self._checkpoint: Mapping[str, Any] | None = None
-        self._work = ProcessHolder[SolverProcess]()
         self._before, self._since = 0.0, 0.0
-        self._look = QTimer(self)
-        self._look.setInterval(LOOK_EVERY)
-        self._look.timeout.connect(self._listen)
-        self.destroyed.connect(self._work.close)
-
-    @property
-    def is_running(self) -> bool:
-        """Whether it is at work."""
-        return self._work.process is not None
 
     @property
     def is_begun(self) -> bool:
@@ -70,40 +53,24 @@ class Solving(QObject):
 
     def go(self, seed: int, cores: int) -> None:
         """Begin, or go on from where it was stopped, with as many processes as then."""
-        if self.is_running:
-            return
-        try:
-            self._work.process = SolverProcess(self.start_game, seed, cores, self._checkpoint)
-        except (PlayerFailure, OSError) as fault:
-            self._fail(fault)
-            return
-        self._since = monotonic()
-        self._look.start()
-        self.changed.emit()
+        if not self.is_running:
+            self._since = monotonic()
+            self.begin(lambda: SolverProcess(self.start_game, seed, cores, self._checkpoint))
+            self.changed.emit()
 
     def stop(self) -> None:
         """Stop at once; the round that was begun is begun again when it goes on."""
         self._before = self.seconds
-        self._look.stop()
-        self._work.close()
+        super().stop()
         self.changed.emit()
 
-    def _listen(self) -> None:
-        if self._work.process is None:
-            return
-        try:
-            reports = self._work.process.news()
-        except PlayerFailure as fault:
-            self.stop()
-            self._fail(fault)
-            return
-        for report in reports:
-            self.plans, self._checkpoint = report.plans, report.checkpoint
-            if report.found and report.points > (self.best.report.points if self.best is not None else 0):
-                self.found.append(FoundGame(report, self.seconds))
-        if reports:
-            self.changed.emit()
+    def take(self, news: SolverReport) -> None:
+        """Hear how far it has come."""
+        self.plans, self._checkpoint = news.plans, news.checkpoint
+        if news.found and news.points > (self.best.report.points if self.best is not None else 0):
+            self.found.append(FoundGame(news, self.seconds))
+        self.changed.emit()
 
-    def _fail(self, fault: PlayerFailure | OSError) -> None:
-        reason = reason_text(fault.detail) if isinstance(fault, PlayerFailure) else words(fault)
-        self.failed.emit(self.tr("The solver has stopped: {reason}").replace("{reason}", reason))
+    def stopped(self) -> str:
+        """Say that it has stopped, with ``{reason}``."""
+        return self.tr("The solver has stopped: {reason}")
