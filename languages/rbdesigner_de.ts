@@ -3857,6 +3857,10 @@
             <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Mehr Spiele zeigen kleinere Wirkungen.</translation>
         </message>
         <message>
+            <source>Other games are being played.</source>
+            <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
             <source>S&amp;top</source>
             <translation>Anhal&amp;ten</translation>
         </message>

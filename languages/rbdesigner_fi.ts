@@ -3857,6 +3857,10 @@
             <translation>Ei löytynyt muutosta, joka varmasti tekee kartasta tasapuolisemman. Useammat pelit osoittavat pienempiä vaikutuksia.</translation>
         </message>
         <message>
+            <source>Other games are being played.</source>
+            <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
             <source>S&amp;top</source>
             <translation>&amp;Pysäytä</translation>
         </message>

@@ -3857,6 +3857,10 @@
             <translation>Non è stata trovata alcuna modifica che renda di sicuro più equa la mappa. Più partite mostrano effetti più piccoli.</translation>
         </message>
         <message>
+            <source>Other games are being played.</source>
+            <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
             <source>S&amp;top</source>
             <translation>In&amp;terrompi</translation>
         </message>

@@ -43,16 +43,20 @@ class ImprovementView(QWidget):
     """Looks for small edits, shows each on the map, and lets one be made.
 
     ``edit_wanted(Edit, str)``: an edit is to be made, and how it is called; ``places_wanted(places)``: these are to be
-    shown on the map. ``settings`` are those of the laboratory, ``locked`` gives the tiles that stay as they are.
+    shown on the map; ``changed()``: games are being played, or no more. ``settings`` are those of the laboratory,
+    ``locked`` gives the tiles that stay as they are.
     """
 
     edit_wanted = Signal(object, str)
     places_wanted = Signal(object)
+    changed = Signal()
 
     def __init__(self, scenario: Scenario, settings: Callable[[], RunSettings], parent: QWidget) -> None:
         super().__init__(parent)
         self.scenario, self._settings = scenario, settings
         self.locked: Callable[[], Collection[Hex]] = frozenset
+        self.is_free = True
+        """Whether nothing else is being played."""
         self.work = ImprovementWork(self)
         self._searched = scenario.copy()
         self._progress: ImprovingProgress | None = None
@@ -126,8 +130,7 @@ class ImprovementView(QWidget):
     def turn_over(self) -> None:
         """Begin the search for the map as it is, or stop it."""
         if self.work.is_running:
-            self.work.stop()
-            self._end("")
+            self.stop()
             return
         chosen = self._settings()
         players = tuple(USUAL_PLAYER for _ in chosen.players) if self.is_quick.isChecked() else chosen.players
@@ -137,6 +140,18 @@ class ImprovementView(QWidget):
         self.trouble.setText("")
         locked = frozenset(self.locked())
         self.work.go(ImprovementStart(self._searched, players, self.games.value(), chosen.seed, chosen.cores, locked))
+        self._renew()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop, if it is at work."""
+        if self.work.is_running:
+            self.work.stop()
+            self._end("")
+
+    def set_free(self, is_free: bool) -> None:
+        """Whether nothing else is being played."""
+        self.is_free = is_free
         self._renew()
 
     def _make(self) -> None:
@@ -155,7 +170,7 @@ class ImprovementView(QWidget):
         """Whether the map is as it was when the search began."""
         return self._searched == self.scenario
 
-    def show_scenario(self, scenario: Scenario) -> None:
+    def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
         self.scenario = scenario
         if self._results is None and not self.work.is_running:
@@ -187,6 +202,7 @@ class ImprovementView(QWidget):
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
         self._renew()
+        self.changed.emit()
 
     # -- what is shown
 
@@ -224,6 +240,7 @@ class ImprovementView(QWidget):
         running, chosen = self.work.is_running, self._chosen()
         self.trouble.setVisible(bool(self.trouble.text()))
         self.go_button.setText(self.tr("S&top") if running else self.tr("Improve this map"))
+        self.go_button.setEnabled(self.is_free)
         for widget in (self.games, self.is_quick):
             widget.setEnabled(not running)
         self.progress.setVisible(running)
@@ -247,6 +264,8 @@ class ImprovementView(QWidget):
             said = self.tr("%n edits are tried: {number} of {wanted} games", "", progress.tried)
             said = said.replace("{number}", number_text(progress.games))
             return said.replace("{wanted}", number_text(progress.wanted))
+        if not self.is_free:
+            return self.tr("Other games are being played.")
         if self._results is None:
             return self.tr(
                 "Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, "

@@ -80,7 +80,13 @@ class LaboratoryWindow(QWidget):
         self.comparison = RunComparison(scenario, store, lambda: self.fields.settings, self)
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
-        self.studies: tuple[StudyView, ...] = self.comparison, self.worth, self.tournament
+        self.others: tuple[StudyView | ImprovementView, ...] = (
+            self.improving,
+            self.comparison,
+            self.worth,
+            self.tournament,
+        )
+        """All that plays games besides the run."""
         self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
         self._lay_out()
         self.fields.changed.connect(self._show_state)
@@ -89,8 +95,8 @@ class LaboratoryWindow(QWidget):
         self.work.progressed.connect(self._show_state)
         self.work.judged.connect(self.renew)
         self.work.ended.connect(self._end)
-        for each in self.studies:
-            each.changed.connect(self._study)
+        for each in self.others:
+            each.changed.connect(self._play_others)
         self.games.game_wanted.connect(self._wish_game)
         self.runs.run_wanted.connect(self._show_run)
         self.runs.compare_wanted.connect(self._compare_with)
@@ -191,8 +197,7 @@ class LaboratoryWindow(QWidget):
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
         self.scenario = scenario
-        self.improving.show_scenario(scenario)
-        for each in self.studies:
+        for each in self.others:
             each.show_map(scenario)
         self.runs.show_map(scenario)
         self._show_state()
@@ -234,13 +239,13 @@ class LaboratoryWindow(QWidget):
         self.renew()
 
     @property
-    def is_studying(self) -> bool:
-        """Whether the games of a study are being played."""
-        return any(each.work.is_running for each in self.studies)
+    def plays_others(self) -> bool:
+        """Whether games are being played besides the run."""
+        return any(each.work.is_running for each in self.others)
 
-    def _study(self) -> None:
-        """A study has begun or ended: read these games if no others are shown."""
-        if not self.is_studying and (self.work.run is None or self.is_outdated(self.work.run)):
+    def _play_others(self) -> None:
+        """Other games have begun or ended: read those of the run if no others are shown."""
+        if not self.plays_others and (self.work.run is None or self.is_outdated(self.work.run)):
             self.work.go(RunStart(str(self.store), self.scenario.copy()))
         self.runs.read()
         self._show_state()
@@ -286,9 +291,9 @@ class LaboratoryWindow(QWidget):
 
     def _show_state(self) -> None:
         work, running = self.work, self.work.is_running
-        self.fields.setEnabled(not running and not self.is_studying)
-        for each in self.studies:
-            each.set_free(not running and (each.work.is_running or not self.is_studying))
+        self.fields.setEnabled(not running and not self.plays_others)
+        for each in self.others:
+            each.set_free(not running and (each.work.is_running or not self.plays_others))
         self.runs.set_free(not running)
         played = len(work.results)
         goes_on = self.is_current and played > 0
@@ -309,7 +314,7 @@ class LaboratoryWindow(QWidget):
         """Why no games can be played now, empty if they can."""
         if self.work.is_running:
             return ""
-        if self.is_studying:
+        if self.plays_others:
             return self.tr("Other games are being played")
         return self.tr("All these games have been played; ask for more") if is_all else ""
 
@@ -335,10 +340,8 @@ class LaboratoryWindow(QWidget):
             super().keyPressEvent(event)
         elif self.work.is_running:
             self.turn_over()
-        elif self.improving.work.is_running:
-            self.improving.turn_over()
-        elif self.is_studying:
-            for each in self.studies:
+        elif self.plays_others:
+            for each in self.others:
                 each.stop()
         else:
             self.close()
@@ -346,8 +349,7 @@ class LaboratoryWindow(QWidget):
     def closeEvent(self, event: QCloseEvent) -> None:
         """End the work."""
         self.work.stop()
-        self.improving.work.stop()
         self.runs.work.stop()
-        for each in self.studies:
+        for each in self.others:
             each.work.stop()
         super().closeEvent(event)

@@ -123,3 +123,21 @@ def test_stopping_and_closing_end_all_processes(
     assert of_group(group) or not Path("/proc").exists()
     laboratory.close()
     qtbot.waitUntil(lambda: not of_group(group))
+
+
+def test_one_thing_is_played_at_a_time(laboratory: LaboratoryWindow, view: ImprovementView, qtbot: QtBot) -> None:
+    told = view.told.text()
+    click(view.go_button)
+    assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
+    assert laboratory.go_button.toolTip() == "Other games are being played"
+    assert not laboratory.worth.bar.button.isEnabled()
+    click(view.go_button)
+    assert laboratory.go_button.isEnabled() and laboratory.fields.isEnabled()
+    laboratory.fields.games.setValue(1000)
+    click(laboratory.go_button)
+    assert (view.go_button.isEnabled(), view.told.text()) == (False, "Other games are being played.")
+    click(laboratory.go_button)
+    assert (view.go_button.isEnabled(), view.told.text()) == (True, told)
+    click(view.go_button)
+    QTest.keyClick(laboratory, Qt.Key.Key_Escape)
+    assert not view.work.is_running and laboratory.isVisible()
