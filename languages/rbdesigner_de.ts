@@ -2482,6 +2482,14 @@
             <source>Compare with {name} no longer</source>
             <translation>Nicht mehr mit {name} vergleichen</translation>
         </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Spieler {number}</translation>
+        </message>
+        <message>
+            <source>Which player of {name}</source>
+            <translation>Welcher Spieler von {name}</translation>
+        </message>
     </context>
     <context>
         <name>ContentsList</name>
@@ -2854,6 +2862,10 @@
         <message>
             <source>Idle buildings</source>
             <translation>Ruhende Gebäude</translation>
+        </message>
+        <message>
+            <source>M&amp;ap</source>
+            <translation>&amp;Karte</translation>
         </message>
         <message>
             <source>Other games, your own or machines', can be shown beside it.</source>
@@ -8001,6 +8013,10 @@
             <translation>Was Dinge wert sind</translation>
         </message>
         <message>
+            <source>What tiles are worth</source>
+            <translation>Was Plättchen wert sind</translation>
+        </message>
+        <message>
             <source>Without it</source>
             <translation>Ohne</translation>
         </message>
@@ -9669,6 +9685,29 @@
         </message>
     </context>
     <context>
+        <name>TrafficMap</name>
+        <message>
+            <source>Goods made there</source>
+            <translation>Dort hergestellte Waren</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Schritte der Transporter</translation>
+        </message>
+        <message>
+            <source>The darker a tile, the more of it; tiles without a number have none.</source>
+            <translation>Je dunkler ein Plättchen, desto mehr davon; Plättchen ohne Zahl haben nichts.</translation>
+        </message>
+        <message>
+            <source>The map of the game</source>
+            <translation>Die Karte des Spiels</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Was über die Karte gemalt ist</translation>
+        </message>
+    </context>
+    <context>
         <name>TransferButton</name>
         <message>
             <source>{good}, {count}: {ends}</source>
@@ -10185,13 +10224,6 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>No map is open</source>
             <translation>Keine Karte ist geöffnet</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthMap</name>
-        <message>
-            <source>What tiles are worth</source>
-            <translation>Was Plättchen wert sind</translation>
         </message>
     </context>
     <context>

@@ -2482,6 +2482,14 @@
             <source>Compare with {name} no longer</source>
             <translation>Älä enää vertaa: {name}</translation>
         </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Pelaaja {number}</translation>
+        </message>
+        <message>
+            <source>Which player of {name}</source>
+            <translation>Mikä pelaaja: {name}</translation>
+        </message>
     </context>
     <context>
         <name>ContentsList</name>
@@ -2854,6 +2862,10 @@
         <message>
             <source>Idle buildings</source>
             <translation>Joutilaita rakennuksia</translation>
+        </message>
+        <message>
+            <source>M&amp;ap</source>
+            <translation>&amp;Kartta</translation>
         </message>
         <message>
             <source>Other games, your own or machines', can be shown beside it.</source>
@@ -8001,6 +8013,10 @@
             <translation>Minkä arvoisia asiat ovat</translation>
         </message>
         <message>
+            <source>What tiles are worth</source>
+            <translation>Minkä arvoisia laatat ovat</translation>
+        </message>
+        <message>
             <source>Without it</source>
             <translation>Ilman</translation>
         </message>
@@ -9669,6 +9685,29 @@
         </message>
     </context>
     <context>
+        <name>TrafficMap</name>
+        <message>
+            <source>Goods made there</source>
+            <translation>Siellä tuotettuja hyödykkeitä</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Kuljetusvälineiden askelia</translation>
+        </message>
+        <message>
+            <source>The darker a tile, the more of it; tiles without a number have none.</source>
+            <translation>Mitä tummempi laatta, sitä enemmän; laatoilla ilman lukua ei ole mitään.</translation>
+        </message>
+        <message>
+            <source>The map of the game</source>
+            <translation>Pelin kartta</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Mitä kartan päälle on maalattu</translation>
+        </message>
+    </context>
+    <context>
         <name>TransferButton</name>
         <message>
             <source>{good}, {count}: {ends}</source>
@@ -10185,13 +10224,6 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>No map is open</source>
             <translation>Mikään kartta ei ole auki</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthMap</name>
-        <message>
-            <source>What tiles are worth</source>
-            <translation>Minkä arvoisia laatat ovat</translation>
         </message>
     </context>
     <context>

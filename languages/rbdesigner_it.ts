@@ -2482,6 +2482,14 @@
             <source>Compare with {name} no longer</source>
             <translation>Non confrontare più con {name}</translation>
         </message>
+        <message>
+            <source>Player {number}</source>
+            <translation>Giocatore {number}</translation>
+        </message>
+        <message>
+            <source>Which player of {name}</source>
+            <translation>Quale giocatore di {name}</translation>
+        </message>
     </context>
     <context>
         <name>ContentsList</name>
@@ -2854,6 +2862,10 @@
         <message>
             <source>Idle buildings</source>
             <translation>Edifici fermi</translation>
+        </message>
+        <message>
+            <source>M&amp;ap</source>
+            <translation>M&amp;appa</translation>
         </message>
         <message>
             <source>Other games, your own or machines', can be shown beside it.</source>
@@ -8001,6 +8013,10 @@
             <translation>Quanto valgono le cose</translation>
         </message>
         <message>
+            <source>What tiles are worth</source>
+            <translation>Quanto valgono le tessere</translation>
+        </message>
+        <message>
             <source>Without it</source>
             <translation>Senza</translation>
         </message>
@@ -9669,6 +9685,29 @@
         </message>
     </context>
     <context>
+        <name>TrafficMap</name>
+        <message>
+            <source>Goods made there</source>
+            <translation>Merci prodotte lì</translation>
+        </message>
+        <message>
+            <source>Steps of transporters</source>
+            <translation>Passi dei mezzi di trasporto</translation>
+        </message>
+        <message>
+            <source>The darker a tile, the more of it; tiles without a number have none.</source>
+            <translation>Più scura è la tessera, più ce n'è; dove manca il numero non c'è nulla.</translation>
+        </message>
+        <message>
+            <source>The map of the game</source>
+            <translation>La mappa della partita</translation>
+        </message>
+        <message>
+            <source>What is painted over the map</source>
+            <translation>Che cosa è dipinto sulla mappa</translation>
+        </message>
+    </context>
+    <context>
         <name>TransferButton</name>
         <message>
             <source>{good}, {count}: {ends}</source>
@@ -10185,13 +10224,6 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>No map is open</source>
             <translation>Nessuna mappa è aperta</translation>
-        </message>
-    </context>
-    <context>
-        <name>WorthMap</name>
-        <message>
-            <source>What tiles are worth</source>
-            <translation>Quanto valgono le tessere</translation>
         </message>
     </context>
     <context>

@@ -9,8 +9,12 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPalette, QPen, QPixmap
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from rbdesigner.lab.figure_comparison import Contender
+from rbdesigner.lab.game_figures import GameFigures
+from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.messages.thing_wording import points_text
+from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.icons import icon
+from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import note
@@ -46,10 +50,12 @@ class ShownContender(NamedTuple):
 class ContenderRow(QWidget):
     """A player with sign, name, points and remark.
 
-    ``gone()``: those of another game are not to be shown any more.
+    ``gone()``: those of another game are not to be shown any more; ``seat_chosen(int)``: another player of it is to be
+    shown.
     """
 
     gone = Signal()
+    seat_chosen = Signal(int)
 
     def __init__(self, shown: ShownContender, parent: QWidget) -> None:
         super().__init__(parent)
@@ -61,6 +67,8 @@ class ContenderRow(QWidget):
         texts = QVBoxLayout()
         texts.setSpacing(0)
         texts.addWidget(name)
+        self.seats = self._seats(shown)
+        texts.addWidget(self.seats)
         points = note(" · ".join(filter(None, (points_text(shown.points), shown.remark))))
         texts.addWidget(points)
         row = QHBoxLayout(self)
@@ -69,6 +77,17 @@ class ContenderRow(QWidget):
         row.addLayout(texts, 1)
         if shown.player < 0:
             row.addWidget(self._button(shown), 0, Qt.AlignmentFlag.AlignTop)
+
+    def _seats(self, shown: ShownContender) -> ComboBox:
+        """The players of another game to choose from, hidden where there is but one."""
+        box, figures = ComboBox(self), shown.contender.figures
+        box.setObjectName("contender-seats")
+        tell_choice(box, translate("ContenderRow", "Which player of {name}").replace("{name}", shown.name))
+        box.offer((seat, seat_title(figures, seat), None) for seat in range(figures.players))
+        box.show_value(shown.contender.seat)
+        box.setVisible(shown.player < 0 and figures.players > 1)
+        box.activated.connect(lambda _: self.seat_chosen.emit(box.value))
+        return box
 
     def _button(self, shown: ShownContender) -> QToolButton:
         button = QToolButton(self)
@@ -100,6 +119,15 @@ class ContenderRow(QWidget):
         painter.drawText(0, 0, int(SIGN), int(SIGN), Qt.AlignmentFlag.AlignCenter, shown.mark)
         painter.end()
         return pixmap
+
+
+def seat_title(figures: GameFigures, seat: int) -> str:
+    """A player of a game, by number and name, with a star for the winner."""
+    unnamed = translate("ContenderRow", "Player {number}").replace("{number}", str(seat + 1))
+    machine = figures.machines[seat]
+    name = figures.names[seat] or (machine_words(machine) if machine else "")
+    title = f"{seat + 1}  {name}" if name else unnamed
+    return f"{title} ★" if seat == figures.winner else title
 
 
 def heading(text: str, parent: QWidget) -> QLabel:

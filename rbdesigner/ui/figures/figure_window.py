@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from string import ascii_uppercase
 from typing import NamedTuple
 
@@ -28,6 +29,7 @@ from rbdesigner.messages.thing_wording import player_title
 from rbdesigner.play.match import Match
 from rbdesigner.ui.figures.contender_row import ContenderRow, ShownContender, heading
 from rbdesigner.ui.figures.figure_tables import IdleTable, MilestoneTable, TrafficTable
+from rbdesigner.ui.figures.traffic_map import TrafficMap
 from rbdesigner.ui.figures.turn_page import TurnPage
 from rbdesigner.ui.game.match.signals import signals_of
 from rbdesigner.ui.widgets.later import later
@@ -72,12 +74,15 @@ class FigureWindow(QWidget):
         self._counted: list[Action] = []
         self.figures = self._counted_now()
         self.compared: list[ComparedGame] = []
+        self._seats: dict[str, int] = {}
+        self.rows: list[ContenderRow] = []
         self.points = TurnPage([(POINTS, self.tr("Points after the turn"))], self)
         self.goods = TurnPage([(MADE, self.tr("Goods made")), (USED, self.tr("Goods used"))], self, by_thing=True)
         self.bricks = TurnPage([(BRICKS, self.tr("Bricks laid"))], self)
         self.buildings = TurnPage([(STANDING, self.tr("Buildings")), (IDLE, self.tr("Idle buildings"))], self)
         self.traffic = TurnPage([(STEPS, self.tr("Steps of transporters"))], self)
         self.milestones, self.idle, self.tiles = MilestoneTable(self), IdleTable(self), TrafficTable(self)
+        self.map = TrafficMap(self)
         self._lay_out()
         self._again = later(self, self._count, _PAUSE)
         signals = signals_of(match)
@@ -110,6 +115,7 @@ class FigureWindow(QWidget):
             (self.bricks, self.tr("&Wonder")),
             (self.buildings, self.tr("&Buildings")),
             (self.traffic, self.tr("&Traffic")),
+            (self.map, self.tr("M&ap")),
         )
         for widget, title in titled:
             self.tabs.addTab(widget, title)
@@ -159,16 +165,25 @@ class FigureWindow(QWidget):
 
     @property
     def shown(self) -> list[ShownContender]:
-        """All players of the game, and the best of each other one."""
+        """All players of the game, and one of each other game."""
         own = [
             ShownContender(Contender(self.figures, seat), player_title(self.match.state, seat), seat)
             for seat in range(self.figures.players)
         ]
         others = [
-            ShownContender(Contender(each.figures, each.figures.winner), each.name, -1, mark, each.remark)
+            ShownContender(Contender(each.figures, self._seat(each)), each.name, -1, mark, each.remark)
             for each, mark in zip(self.compared, ascii_uppercase, strict=False)
         ]
         return [*own, *others]
+
+    def _seat(self, game: ComparedGame) -> int:
+        return self._seats.get(game.key, game.figures.winner)
+
+    def _choose_seat(self, key: str, number: int, seat: int) -> None:
+        """Show another player of a game that is compared; ``number`` is that of its row."""
+        self._seats[key] = seat
+        self._renew()
+        self.rows[number].seats.setFocus()
 
     def compare(self, games: Sequence[ComparedGame]) -> None:
         """Show further games beside this one, which replace those with their keys."""
@@ -188,6 +203,7 @@ class FigureWindow(QWidget):
         self.milestones.show_contenders(shown)
         self.idle.show_figures(self.figures)
         self.tiles.show_figures(self.figures, self.match.game.scenario)
+        self.map.show_figures(self.figures, self.match.game.scenario)
         self._show_players(shown)
         self._show_now()
 
@@ -197,6 +213,7 @@ class FigureWindow(QWidget):
         while (item := rows.takeAt(0)) is not None:
             if (widget := item.widget()) is not None:
                 widget.deleteLater()
+        self.rows = []
         rows.addWidget(heading(self.tr("This game"), self._players))
         keys = iter([each.key for each in self.compared])
         for number, each in enumerate(shown):
@@ -207,6 +224,8 @@ class FigureWindow(QWidget):
             if each.player < 0:
                 key = next(keys)
                 row.gone.connect(lambda key=key: self._forget(key))
+                row.seat_chosen.connect(partial(self._choose_seat, key, number))
+            self.rows.append(row)
             rows.addWidget(row)
         if not self.compared:
             rows.addSpacing(8)

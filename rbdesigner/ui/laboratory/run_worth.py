@@ -26,8 +26,8 @@ from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
+from rbdesigner.ui.laboratory.shaded_map import ShadedMap
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
-from rbdesigner.ui.laboratory.worth_map import WorthMap
 from rbdesigner.ui.widgets.inputs import ComboBox
 from rbdesigner.ui.widgets.literal import Label
 from rbdesigner.ui.widgets.section import note
@@ -75,7 +75,7 @@ class RunWorth(StudyView):
         super().__init__("laboratory-worth", scenario, store, settings, parent)
         self.selected: Callable[[], Collection[Hex]] = frozenset
         self.things = ComboBox(self)
-        self.headline, self.remarks, self.map = Label(self), note(), WorthMap(self)
+        self.headline, self.remarks, self.map = Label(self), note(), ShadedMap(self.tr("What tiles are worth"), self)
         self.table = RunTable("laboratory-worths", self.tr("What things are worth"), self._columns(()), self)
         self._lay_out()
         self.things.activated.connect(self.renew)
@@ -199,7 +199,7 @@ class RunWorth(StudyView):
         self.remarks.setText("\n".join(remarks))
         self.remarks.setVisible(bool(remarks))
         tiles = {at: each.points.value for each in worths if (at := tile_at(each.thing)) is not None}
-        self.map.show_worths(tiles)
+        self.map.show_amounts(tiles, lambda worth: decimal_text(worth, signed=True))
         self.map.setVisible(bool(tiles))
         self.show_state()
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -122,6 +123,36 @@ def test_another_file_is_compared(figures: FigureWindow, answers: Answers, qtbot
     assert cross is not None
     qtbot.mouseClick(cross, Qt.MouseButton.LeftButton)
     assert figures.compared == []
+
+
+def test_every_player_of_another_game_can_be_shown(figures: FigureWindow, answers: Answers, qtbot: QtBot) -> None:
+    answers.give("file-choice", choose_file(DUO))
+    figures.file_wanted.emit()
+    qtbot.waitUntil(lambda: len(figures.compared) == 1)
+    other = figures.compared[0].figures
+    loser = 1 - other.winner
+    own, compared = figures.rows
+    assert own.seats.isHidden() and not compared.seats.isHidden()
+    assert [compared.seats.itemText(seat).endswith("★") for seat in (other.winner, loser)] == [True, False]
+    compared.seats.setFocus()
+    QTest.keyClick(compared.seats, Qt.Key.Key_Down if loser else Qt.Key.Key_Up)
+    assert figures.shown[1].contender == (other, loser)
+    assert figures.points.table.rows()[-1] == ["27", "–", str(other.points[loser])]
+    assert figures.rows[1].seats.value == loser
+
+
+def test_the_map_shows_the_traffic(figures: FigureWindow) -> None:
+    figures.tabs.setCurrentWidget(figures.map)
+    layer = figures.map.map.layer
+    assert layer is not None
+    steps = {tile.at: str(tile.steps) for tile in figures.figures.tiles if tile.steps}
+    assert {tuple(at): look.text for at, look in layer.looks.items()} == steps
+    busiest, calmest = (pick(steps, key=lambda at: int(steps[at])) for pick in (max, min))
+    shades = {tuple(at): look.shade.colour.lightness() for at, look in layer.looks.items()}
+    assert shades[busiest] < shades[calmest]
+    QTest.keyClicks(figures.map.kind, "Goods")
+    made = {tile.at for tile in figures.figures.tiles if tile.made}
+    assert made and {tuple(at) for at in layer.looks} == made
 
 
 def test_own_games_and_those_of_the_laboratory_are_offered(

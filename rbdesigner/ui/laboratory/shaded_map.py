@@ -1,8 +1,8 @@
-"""The worth of tiles, on the map."""
+"""A map with a number and a shade on its tiles."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QShowEvent
@@ -14,14 +14,14 @@ from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.canvas.territory_layer import Shade, distance_colour
 from rbdesigner.ui.laboratory.heat_layer import NOBODY, HeatLayer, HeatLook
-from rbdesigner.ui.laboratory.run_tables import decimal_text
 
 
-class WorthMap(QWidget):
-    """Paints tiles darker the more they are worth; those worth nothing are hatched."""
+class ShadedMap(QWidget):
+    """Paints tiles darker the more there is of something, hatched without."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, title: str, parent: QWidget) -> None:
         super().__init__(parent)
+        self._title = title
         self.shown: StillView | None = None
         self.layer: HeatLayer | None = None
         self._rows = QVBoxLayout(self)
@@ -33,7 +33,7 @@ class WorthMap(QWidget):
             self._rows.removeWidget(self.shown)
             self.shown.deleteLater()
         self.shown = StillView(scenario, self, self._layers)
-        self.shown.view.setAccessibleName(self.tr("What tiles are worth"))
+        self.shown.view.setAccessibleName(self._title)
         self._rows.addWidget(self.shown)
         self.shown.view.fit()
 
@@ -47,15 +47,13 @@ class WorthMap(QWidget):
         self.layer = HeatLayer(scene)
         return [self.layer]
 
-    def show_worths(self, worths: Mapping[Hex, float]) -> None:
-        """Show what these tiles are worth."""
+    def show_amounts(self, amounts: Mapping[Hex, float], text: Callable[[float], str]) -> None:
+        """Show how much there is on these tiles."""
         if self.layer is None or self.shown is None:
             return
-        most = max([1e-9, *worths.values()])
+        most = max([1e-9, *amounts.values()])
         self.layer.looks = {
-            at: HeatLook(
-                Shade(distance_colour(worth / most)) if worth > 0 else NOBODY, decimal_text(worth, signed=True)
-            )
-            for at, worth in worths.items()
+            at: HeatLook(Shade(distance_colour(amount / most)) if amount > 0 else NOBODY, text(amount))
+            for at, amount in amounts.items()
         }
         self.shown.board.forget()
