@@ -8,7 +8,7 @@ A game goes by the version of the rules that it was begun by, when it is played 
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 from rbdesigner.checks import Problem
@@ -23,7 +23,8 @@ from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, sh
 from rbdesigner.scenario.inscriptions import published
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.own_format import OwnFormat
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP, Plural
@@ -41,6 +42,7 @@ MEMBERS = ("format", "version", "rules", "players", "names", "seed", "scenario",
 """The members that a game is made of; all others are kept for whoever they are for."""
 MOST_BYTES = 10_000_000
 """Files of this size and above are not read: a long game on a large map takes a twentieth of it."""
+OWN_FORMAT = OwnFormat(FORMAT, VERSION, "saved game", "game", MOST_BYTES)
 MOST_TILES = 10_000
 """Maps with more tiles are not played from a file: every check of them would take many seconds."""
 MOST_ENTRIES, LONGEST_ENTRY = 100_000, 4000
@@ -122,7 +124,7 @@ def save(game: SeededGame, path: str | os.PathLike[str], expected: FileStamp | N
         unreadable = QT_TRANSLATE_NOOP("files", "was not saved, as it could not be read again: {why}")
         raise ScenarioError(path, faults[0].pointer, Reason(unreadable, why=faults[0].reason))
     content = laid_out(data).encode("utf-8")
-    if len(content) >= MOST_BYTES:
+    if len(content) >= OWN_FORMAT.most_bytes:
         too_large = QT_TRANSLATE_NOOP("files", "was not saved, as it is too large to be read again")
         raise ScenarioError(path, "", Reason(too_large))
     return write_atomically(path, content, backup=True, expected=expected)
@@ -136,7 +138,7 @@ def load(make: Make[G], path: str | os.PathLike[str]) -> G:
 
     ScenarioError if it cannot be read, GameError if it cannot be replayed.
     """
-    return loads(make, decoded(read_bytes(path, "saved game", MOST_BYTES), os.fspath(path)), os.fspath(path))
+    return loads(make, OWN_FORMAT.read(path), os.fspath(path))
 
 
 def loads(make: Make[G], text: str, path: str = "") -> G:
@@ -149,10 +151,7 @@ def from_json(make: Make[G], data: object, path: str = "") -> G:
 
     Errors as of :func:`load`.
     """
-    newest = migrate.up_to_date(data, path, form=FORMAT, noun="saved game", migrations={}, newest=VERSION)
-    faults = _faults(newest)
-    if faults:
-        raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+    newest = OWN_FORMAT.newest(data, path, _faults)
     _refuse_newer_rules(newest["rules"], path)
     scenario = _scenario(newest["scenario"], path)
     _refuse_unplayable(scenario, path)
@@ -163,17 +162,17 @@ def from_json(make: Make[G], data: object, path: str = "") -> G:
     return game
 
 
-def _faults(data: dict[str, Any]) -> list[Fault]:
+def _faults(data: Mapping[str, Any]) -> list[Fault]:
     """Where data break the schema of games.
 
     The scenario in them is left to its own reader, and a log of short texts is none of its faults, which is quicker.
     """
     if isinstance(data.get("scenario"), dict):
-        data = data | {"scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
+        data = {**data, "scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
     log = data.get("log")
     if isinstance(log, list) and len(log) <= MOST_ENTRIES and all(map(_is_entry, log)):
-        data = data | {"log": []}
-    return schema.faults_by("game", data)
+        data = {**data, "log": []}
+    return schema.faults_by(OWN_FORMAT.schema, data)
 
 
 def _is_entry(entry: object) -> bool:

@@ -129,7 +129,7 @@ def test_a_map_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.M
 
 def test_a_file_that_is_too_large_is_neither_read_nor_saved(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     game = Game.load(EXAMPLE)
-    monkeypatch.setattr(records, "MOST_BYTES", 500)
+    monkeypatch.setattr(records, "OWN_FORMAT", records.OWN_FORMAT._replace(most_bytes=500))
     with pytest.raises(ScenarioError, match="is too large: a saved game has less than 0 MB"):
         Game.load(EXAMPLE)
     with pytest.raises(ScenarioError, match="too large to be read again"):

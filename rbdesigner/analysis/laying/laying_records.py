@@ -17,7 +17,8 @@ from rbdesigner.scenario import migrate, schema, serial
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.own_format import OwnFormat
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -32,6 +33,7 @@ MEMBERS = ("format", "version", "players", "names", "seed", "land", "sea", "scen
 """The members that a laying is made of; all others are kept for whoever they are for."""
 MOST_BYTES = 1_000_000
 """Files of this size and above are not read: the largest world takes a twentieth of it."""
+OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "laying", MOST_BYTES)
 
 
 def to_json(game: LayingGame) -> dict[str, object]:
@@ -74,7 +76,7 @@ def load(path: str | os.PathLike[str]) -> LayingGame:
 
     ScenarioError if it cannot be read, or not be done again.
     """
-    return loads(decoded(read_bytes(path, NOUN, MOST_BYTES), os.fspath(path)), os.fspath(path))
+    return loads(OWN_FORMAT.read(path), os.fspath(path))
 
 
 def loads(text: str, path: str = "") -> LayingGame:
@@ -84,10 +86,7 @@ def loads(text: str, path: str = "") -> LayingGame:
 
 def from_json(data: object, path: str = "") -> LayingGame:
     """The laying in JSON data of any version that this program reads."""
-    newest = migrate.up_to_date(data, path, form=FORMAT, noun=NOUN, migrations={}, newest=VERSION)
-    faults = _faults(newest)
-    if faults:
-        raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+    newest = OWN_FORMAT.newest(data, path, _faults)
     game = _begun(newest, _empty_map(newest["scenario"], path), path)
     game.extra = {name: value for name, value in newest.items() if name not in MEMBERS}
     for number, line in enumerate(newest["log"], 1):
@@ -99,7 +98,7 @@ def _faults(data: Mapping[str, Any]) -> list[Fault]:
     """Where data break the schema; the scenario in them is left to its own reader."""
     if isinstance(data.get("scenario"), dict):
         data = {**data, "scenario": {"format": migrate.FORMAT, "version": migrate.VERSION}}
-    return schema.faults_by("laying", data)
+    return schema.faults_by(OWN_FORMAT.schema, data)
 
 
 def _empty_map(data: object, path: str) -> Scenario:

@@ -16,10 +16,10 @@ from typing import Any, NamedTuple, Self
 
 from rbdesigner.lab.puzzles.solution import Solution, unknown_members
 from rbdesigner.lab.puzzles.verification import Verification
-from rbdesigner.scenario import migrate, schema
 from rbdesigner.scenario.errors import Fault, InvalidScenario, ScenarioError
 from rbdesigner.scenario.layout import laid_out
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.own_format import OwnFormat
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
@@ -33,6 +33,7 @@ SUFFIX = ".rbrecords"
 NOUN = "table of records"
 MOST_BYTES = 50_000_000
 """Files of this size and above are not read: a thousand records take a third of it."""
+OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "records", MOST_BYTES)
 _HELD = frozenset(("points", "breakdown", "settled", "goods_used", "solution"))
 _MEMBERS = frozenset(("format", "version", "records"))
 
@@ -134,7 +135,7 @@ class RecordTable:
 
         ScenarioError if it cannot be read.
         """
-        return cls.loads(decoded(read_bytes(path, NOUN, MOST_BYTES), os.fspath(path)), os.fspath(path))
+        return cls.loads(OWN_FORMAT.read(path), os.fspath(path))
 
     @classmethod
     def loads(cls, text: str, path: str = "") -> Self:
@@ -144,10 +145,7 @@ class RecordTable:
     @classmethod
     def from_json(cls, data: object, path: str = "") -> Self:
         """The table in JSON data of any version that this program reads."""
-        newest = migrate.up_to_date(data, path, form=FORMAT, noun=NOUN, migrations={}, newest=VERSION)
-        faults = schema.faults_by("records", newest)
-        if faults:
-            raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+        newest = OWN_FORMAT.newest(data, path)
         held = (_held(each, number, path) for number, each in enumerate(newest["records"]))
         return cls.of(held, unknown_members(newest, _MEMBERS))
 

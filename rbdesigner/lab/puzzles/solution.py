@@ -13,11 +13,11 @@ from rbdesigner.engine.game import Game
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.players.player_setup import PERSON, SEATS
 from rbdesigner.players.solver_story import MEMBER
-from rbdesigner.scenario import migrate, schema
 from rbdesigner.scenario.canonical import unbroken
-from rbdesigner.scenario.errors import InvalidScenario, ScenarioError, shown
+from rbdesigner.scenario.errors import ScenarioError, shown
 from rbdesigner.scenario.layout import Lines, laid_out
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.own_format import OwnFormat
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import SaveReport, write_atomically
 from rbdesigner.tiles import Extra
@@ -31,6 +31,7 @@ SUFFIX = ".rbsolution"
 NOUN = "solution"
 MOST_BYTES = records.MOST_BYTES
 """Files of this size and above are not read."""
+OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "solution", MOST_BYTES)
 _MEMBERS = frozenset(
     ("format", "version", "scenario", "rules", "players", "names", "seed", "holder", "date", "machine", "log")
 )
@@ -95,7 +96,7 @@ class Solution:
 
         ScenarioError if it cannot be read.
         """
-        return cls.loads(decoded(read_bytes(path, NOUN, MOST_BYTES), os.fspath(path)), os.fspath(path))
+        return cls.loads(OWN_FORMAT.read(path), os.fspath(path))
 
     @classmethod
     def loads(cls, text: str, path: str = "") -> Self:
@@ -105,10 +106,7 @@ class Solution:
     @classmethod
     def from_json(cls, data: object, path: str = "") -> Self:
         """The solution in JSON data of any version that this program reads."""
-        newest = migrate.up_to_date(data, path, form=FORMAT, noun=NOUN, migrations={}, newest=VERSION)
-        faults = schema.faults_by("solution", newest)
-        if faults:
-            raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+        newest = OWN_FORMAT.newest(data, path)
         puzzle = newest["scenario"]
         if not _HASH.fullmatch(puzzle["hash"]):
             no_hash = QT_TRANSLATE_NOOP("files", "a hash has 64 hexadecimal digits in lower case, unlike {found}")

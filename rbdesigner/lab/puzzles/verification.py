@@ -25,7 +25,7 @@ from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.messages.result_wording import breakdown
 from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes
+from rbdesigner.scenario.parsing import parsed
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -116,7 +116,7 @@ def verify(
         return _verified(solution, maps, "")
     path = os.fspath(solution)
     if Path(path).suffix.lower() == records.SUFFIX:
-        return _done_again(parsed(decoded(read_bytes(path, "saved game", records.MOST_BYTES), path), path), path)
+        return _done_again(parsed(records.OWN_FORMAT.read(path), path), path)
     return _verified(Solution.load(path), maps, path)
 
 

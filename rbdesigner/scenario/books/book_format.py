@@ -9,11 +9,11 @@ from dataclasses import fields, replace
 from pathlib import Path, PurePath
 from typing import Any
 
-from rbdesigner.scenario import migrate, schema
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover, SheetStyle
-from rbdesigner.scenario.errors import InvalidScenario, ScenarioError, words
+from rbdesigner.scenario.errors import ScenarioError, words
 from rbdesigner.scenario.layout import laid_out
-from rbdesigner.scenario.parsing import decoded, parsed, read_bytes, without_waiting
+from rbdesigner.scenario.own_format import OwnFormat
+from rbdesigner.scenario.parsing import parsed, without_waiting
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.scenario.saving import FileStamp, SaveReport, write_atomically
 from rbdesigner.tiles import Extra
@@ -29,6 +29,7 @@ FOLDER_FILE = "book.json"
 NOUN = "book"
 MOST_BYTES = 2_000_000
 """Files of this size and above are not read: a book of all scenarios ever made takes a tenth of it."""
+OWN_FORMAT = OwnFormat(FORMAT, VERSION, NOUN, "book", MOST_BYTES)
 _SCENARIO_SUFFIX, _OTHERS = ".json", (".tts.json", ".site.json")
 _HEAD = 400
 _MEMBERS = frozenset({"format", "version", "title", "authors", "cover", "sheet", "codes", "box", "contents"})
@@ -70,7 +71,7 @@ def load(path: str | os.PathLike[str]) -> Book:
                 )
             return Book(title=place.resolve().name, contents=tuple(map(BookEntry, names)))
         place = place / FOLDER_FILE
-    return loads(decoded(read_bytes(place, NOUN, MOST_BYTES), os.fspath(place)), os.fspath(place))
+    return loads(OWN_FORMAT.read(place), os.fspath(place))
 
 
 def loads(text: str, path: str = "") -> Book:
@@ -127,10 +128,7 @@ def place_of(file: str, folder: Path | None) -> Path:
 
 def from_json(data: object, path: str = "") -> Book:
     """The book in JSON data of any version that this program reads."""
-    newest = migrate.up_to_date(data, path, form=FORMAT, noun=NOUN, migrations={}, newest=VERSION)
-    faults = schema.faults_by("book", newest)
-    if faults:
-        raise InvalidScenario(path, faults, complete=len(faults) < schema.MOST_FAULTS)
+    newest = OWN_FORMAT.newest(data, path)
     cover, sheet = newest.get("cover", {}), newest.get("sheet", {})
     return Book(
         newest.get("title", ""),
