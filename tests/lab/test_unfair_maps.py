@@ -11,19 +11,23 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import distance
+from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer
-from tests.lab.unfair_maps import later_mountain, no_clay
+from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay, no_clay_pit
 
 EASY = ["planner:easy", "planner:easy"]
+MEDIUM = ["planner:medium", "planner:medium"]
+CLAY_PIT = ("built", "clay pit")
+LATER_SEA = "South-east reaches the sea 3 turns later than North-west."
 
 
 @pytest.mark.parametrize(
     ("made", "verdict", "reason"),
     [
         (later_mountain, "Unfair: North-west wins 85 %", "South-east reaches a mountain 1 turn later than North-west."),
-        (no_clay, "Unfair: North-west wins 82 %", "South-east reaches the sea 6 turns later than North-west."),
+        (no_clay_pit, "Unfair: North-west wins 72 %", LATER_SEA),
     ],
 )
 def test_an_unfair_map_is_found_out_with_the_reason(made: Callable[[], rb.Scenario], verdict: str, reason: str) -> None:
@@ -49,3 +53,22 @@ def test_improving_mends_it() -> None:
     best = improvement.offers[0].effect
     assert best.before.low > 10
     assert best.after.value < best.before.value / 2
+
+
+@pytest.mark.slow
+def test_a_home_without_clay_is_found_out_and_mended() -> None:
+    played, mended = (rb.simulate(made(), MEDIUM, games=40, cores=2) for made in (no_clay, clay_for_both))
+    found, facts = played.verdict(), rb.analyse(no_clay())
+    assert found.answer is FairnessAnswer.UNFAIR
+    assert reasons(found, facts) == [LATER_SEA]  # nothing else sets the homes apart
+    west, east = (home.key for home in found.homes.standings)
+    assert (pits(played, west) > 10, pits(played, east)) == (True, 0)
+    for home in mended.verdict().homes.standings:
+        assert home.share.low < 50 < home.share.high
+        assert pits(mended, home.key) > 10
+
+
+def pits(played: Simulation, home: tuple[int, ...]) -> int:
+    """The clay pits built for a home in all games."""
+    totals = played.store.turns(played.run)
+    return sum(sum(each.amounts) for each in totals if (each.home, each.event, each.thing) == (home, *CLAY_PIT))

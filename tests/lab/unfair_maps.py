@@ -9,7 +9,7 @@ import rbdesigner as rb
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.map_edits import TileSwap, edited
 from rbdesigner.scenario.model import Players, Properties
-from rbdesigner.scenario.pieces import Home
+from rbdesigner.scenario.pieces import Building, BuildingKind, Home
 from rbdesigner.tiles import Terrain, tile
 from tests.lab.runs import SCENARIOS
 
@@ -34,7 +34,9 @@ def shorter(scenario: rb.Scenario, turns: int) -> rb.Scenario:
 
 _TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "desert", "s": "sea"}
 _LATER_MOUNTAIN = ("w r . . . m d w", "p P m s s d P r", "d w p . . p w p")
-_NO_CLAY = ("s w m p d p m w d", "s P w p d p w P d", "s w p p d p p w d")
+_NO_CLAY = ("s w p d p w d", "s P p p P d", "s p p d p p d")
+_CLAY = ("s w p d p w s", "s P p p P s", "s p p d p p s")
+_SHORE = Hex(0, 2)
 
 
 def drawn(rows: Sequence[str], turns: int) -> rb.Scenario:
@@ -55,6 +57,18 @@ def later_mountain(turns: int = 8) -> rb.Scenario:
     return drawn(_LATER_MOUNTAIN, turns)
 
 
-def no_clay(turns: int = 8) -> rb.Scenario:
-    """Land without rock, where stone is made of clay, and clay is found at the sea, far from the eastern home."""
+def no_clay(turns: int = 14) -> rb.Scenario:
+    """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone."""
     return drawn(_NO_CLAY, turns)
+
+
+def no_clay_pit(turns: int = 8) -> rb.Scenario:
+    """The same for machines that do not think as far: the clay pit of the west is there from the beginning."""
+    scenario = no_clay(turns)
+    scenario.pieces[_SHORE] = (Building(BuildingKind.CLAY_PIT),)
+    return scenario
+
+
+def clay_for_both(turns: int = 14) -> rb.Scenario:
+    """The same mended, with the sea in the east as well."""
+    return drawn(_CLAY, turns)
