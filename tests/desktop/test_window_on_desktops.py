@@ -31,13 +31,21 @@ DIALOGS = {
     "Lay a map in turns…": "Cancel",
     "Export a picture…": "Cancel",
     "Export a PDF…": "Cancel",
+    "Export for another program…": "Cancel",
     "Share the map…": "Close",
     "Preferences…": "Cancel",
     "New game…": "Cancel",
     "Games played…": "Close",
     "Solve by machine…": "Close",
+    "Laboratory…": "Close",
     "Choose a picture…": "Cancel",
     "Keyboard shortcuts…": "Close",
+    "About rbdesigner…": "Close",
+}
+GAME_DIALOGS = {
+    "Lines of the game…": "Close",
+    "Figures of the game…": "Close",
+    "Result of the game…": "Close",
 }
 """Dialogs and windows by the menu entries that open them, with the button that closes each."""
 GREEN = """
@@ -139,15 +147,20 @@ def test_a_screen_reader_can_press_what_it_reads(desk: Desk) -> None:
 
 @pytest.mark.parametrize("entry", DIALOGS)
 def test_whatever_is_used_in_a_dialog_has_a_name(desk: Desk, entry: str) -> None:
+    look_through(desk, entry, DIALOGS[entry])
+
+
+def look_through(desk: Desk, entry: str, button: str) -> None:
+    """Open the dialog of an entry, look whether all in it has a name, and close it by this button."""
     desk.reader.press(desk.entries[entry])
     (dialog,) = wait_for(desk.dialogs)
     assert told(desk.reader.nameless(dialog)) == ""
-    closing_it = (
-        each for each in desk.reader.things(dialog) if (each.role, each.name) == ("push button", DIALOGS[entry])
-    )
-    desk.reader.press(next(closing_it))
+    buttons = (each for each in desk.reader.things(dialog) if (each.role, each.name) == ("push button", button))
+    desk.reader.press(next(buttons))
     wait_for(lambda: not desk.dialogs())
 
 
 def test_whatever_is_used_in_a_game_has_a_name(desk_with_game: Desk) -> None:
     assert told(desk_with_game.reader.nameless(desk_with_game.window)) == ""
+    for entry, button in GAME_DIALOGS.items():
+        look_through(desk_with_game, entry, button)

@@ -1,0 +1,159 @@
+"""Whatever ends a run in the page is told in a line; what was played is kept, and the run goes on."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.scenario import files
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.shell.files.laboratories import STORE
+from rbdesigner.ui.shell.window import MainWindow
+from rbdesigner.ui.storage import folders
+from tests.gui.game.mouse import click
+from tests.lab.runs import SCENARIOS
+from tests.players.processes import of_group
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="processes and files are limited as Linux does it")
+WORKING = 60_000
+"""Milliseconds that processes may take to begin and to play."""
+MANY = 5000
+FULL = 100_000
+"""Bytes that a file may have on the full disk."""
+WINDOW = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QTimer
+from rbdesigner.players.registry import everybody
+from rbdesigner.players.wire import RunStart
+from rbdesigner.scenario import files
+from rbdesigner.ui.app import application
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.laboratory.run_fields import RunSettings
+app = application()
+window = LaboratoryWindow("a map", files.load(sys.argv[1]), everybody().descriptions, Path(sys.argv[2]))
+window.show()
+window.fields.show_settings(RunSettings(("random", "random"), games=5000, cores=2, until_clear=False))
+def look():
+    if window.work.is_running and len(window.work.results) >= 2:
+        print(window.work._work.process._process._popen.pid, flush=True)
+        timer.stop()
+    elif not window.work.is_running and not window.work.is_reading:
+        window.turn_over()
+timer = QTimer()
+timer.timeout.connect(look)
+timer.start(50)
+app.exec()
+"""
+"""A laboratory that plays, and tells the number of its process once there are games."""
+
+
+@pytest.fixture
+def laboratory(window: MainWindow, qtbot: QtBot) -> LaboratoryWindow:
+    """The laboratory of a map, with two players at random and more games than are waited for."""
+    window.workbench.maps.show(files.load(SCENARIOS / "the-lake-between.json"))
+    qtbot.waitUntil(lambda: window.registry["play.laboratory"].isEnabled())
+    window.registry["play.laboratory"].trigger()
+    (opened,) = window.workbench.laboratories.open_windows
+    qtbot.waitUntil(lambda: not opened.work.is_reading, timeout=WORKING)
+    opened.fields.show_settings(RunSettings(("random", "random"), games=MANY, cores=1, until_clear=False))
+    return opened
+
+
+def begun(laboratory: LaboratoryWindow, qtbot: QtBot, *, games: int = 2) -> int:
+    """Start, or go on, until there are some games more; returns the number of the process."""
+    before = len(laboratory.work.results)
+    click(laboratory.go_button)
+    held = laboratory.work._work.process
+    assert held is not None
+    qtbot.waitUntil(lambda: len(laboratory.work.results) >= before + games, timeout=WORKING)
+    return int(held._process._popen.pid)
+
+
+def kept() -> int:
+    with RunStore(folders.data() / STORE) as store:
+        return sum(run.games for run in store.runs())
+
+
+def goes_on(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    """What is kept is shown, and further games are played."""
+    before = kept()
+    assert before >= 2
+    begun(laboratory, qtbot)
+    assert laboratory.trouble.text() == ""
+    qtbot.waitUntil(lambda: len(laboratory.work.results) > before, timeout=WORKING)
+    click(laboratory.go_button)
+
+
+def test_the_process_of_a_run_is_killed(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    os.kill(begun(laboratory, qtbot), signal.SIGKILL)
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == "The run has stopped: SIGKILL", timeout=WORKING)
+    assert laboratory.go_button.text() == "&Go on"
+    goes_on(laboratory, qtbot)
+
+
+def test_a_worker_is_killed(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    laboratory.fields.cores.setValue(2)
+    group = begun(laboratory, qtbot)
+    os.kill(max(of_group(group)), signal.SIGKILL)
+    gone = "The workers have gone; what has been played is kept, and the run can go on."
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == gone, timeout=WORKING)
+    laboratory.fields.cores.setValue(1)
+    goes_on(laboratory, qtbot)
+
+
+def test_the_disk_is_full(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    with limited(FULL):
+        begun(laboratory, qtbot)
+    qtbot.waitUntil(lambda: bool(laboratory.trouble.text()), timeout=WORKING)
+    said = laboratory.trouble.text()
+    assert said.startswith("laboratory.sqlite: cannot be used: ") and ("full" in said or "I/O" in said)
+    goes_on(laboratory, qtbot)
+
+
+@contextmanager
+def limited(size: int) -> Iterator[None]:
+    """Files of processes that begin now are no larger than this."""
+    import resource
+
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (size, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.slow  # a run waits five seconds for the other program
+def test_another_program_holds_the_store(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
+    begun(laboratory, qtbot)
+    holder = sqlite3.connect(folders.data() / STORE, isolation_level=None, timeout=WORKING / 1000)
+    holder.execute("BEGIN IMMEDIATE")
+    told = "laboratory.sqlite: cannot be used: database is locked."
+    qtbot.waitUntil(lambda: laboratory.trouble.text() == told, timeout=WORKING)
+    holder.execute("ROLLBACK")
+    holder.close()
+    goes_on(laboratory, qtbot)
+
+
+def test_the_window_is_killed(tmp_path: Path, qtbot: QtBot, laboratory: LaboratoryWindow) -> None:
+    command = [sys.executable, "-c", WINDOW, str(SCENARIOS / "the-lake-between.json"), str(folders.data() / STORE)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, cwd=tmp_path) as killed:
+        assert killed.stdout is not None
+        group = int(killed.stdout.readline())
+        assert of_group(group)
+        killed.kill()
+    qtbot.waitUntil(lambda: not of_group(group), timeout=WORKING)
+    assert kept() >= 2
+    goes_on(laboratory, qtbot)
