@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from contextlib import contextmanager
 from importlib import import_module
+from threading import Event, Thread
+from time import monotonic
 from typing import Any, Protocol, TypeVar
 
 from rbdesigner import __version__
@@ -15,6 +17,8 @@ from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 CONNECTING = 10
 """Seconds to wait for a cluster."""
+WORKERLESS = 20.0
+"""Seconds without any worker after which a cluster counts as gone: one that has crashed is started anew sooner."""
 
 _NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed; it comes with rbdesigner[cluster]")
 _NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
@@ -82,9 +86,42 @@ def _dask(address: str) -> Iterator[Executor]:
         raise ExecutorError(address, Reason(_NO_CLUSTER, why=why)) from fault
     try:
         _compare_versions(client, address)
-        yield client.get_executor(pure=False)
+        with _watched(client):
+            yield client.get_executor(pure=False)
+    except distributed.KilledWorker as fault:  # one game has ended several of them
+        raise ExecutorError(address, Reason(GONE)) from fault
     finally:
         client.close(timeout=CONNECTING)
+
+
+@contextmanager
+def _watched(client: Any) -> Iterator[None]:
+    """Close the client when the cluster has lost all its workers.
+
+    Whoever waits for their games would wait for ever.
+    """
+    over = Event()
+    watch = Thread(target=_watch, args=(client, over), daemon=True)
+    watch.start()
+    try:
+        yield
+    finally:
+        over.set()
+        watch.join(CONNECTING)
+
+
+def _watch(client: Any, over: Event) -> None:
+    seen = monotonic()
+    while not over.wait(min(1.0, WORKERLESS / 2)):
+        try:
+            workers_there = client.scheduler_info()["workers"]
+        except (OSError, RuntimeError, ValueError):  # the scheduler has gone, of which the games hear themselves
+            return
+        if workers_there:
+            seen = monotonic()
+        elif monotonic() - seen > WORKERLESS:
+            client.close(timeout=CONNECTING)
+            return
 
 
 def _compare_versions(client: Any, address: str) -> None:

@@ -114,6 +114,19 @@ def test_a_cluster_that_goes_away_is_told_and_nothing_is_lost(cluster: Cluster, 
         assert len(store.numbers(1)) >= 2
 
 
+@pytest.mark.slow
+def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(executors, "WORKERLESS", 1.0)
+    gone = pytest.raises(ExecutorError, match="the workers have gone")
+    with RunStore() as store:
+        with gone, executor(cluster=cluster.address) as workers:
+            for progress in Simulation(setup(), store, 400, until_clear=False).play(workers, 2):
+                if progress.games >= 2:
+                    for worker in cluster.workers:
+                        worker.kill()
+        assert 2 <= len(store.numbers(1)) < 400
+
+
 def test_a_process_that_is_killed_is_told_and_nothing_is_lost() -> None:
     gone = pytest.raises(ExecutorError, match="the workers have gone")
     with RunStore() as store:
