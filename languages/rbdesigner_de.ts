@@ -7633,6 +7633,10 @@
     <context>
         <name>RunListModel</name>
         <message>
+            <source>Begun</source>
+            <translation>Begonnen</translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Spiele</translation>
         </message>

@@ -7633,6 +7633,10 @@
     <context>
         <name>RunListModel</name>
         <message>
+            <source>Begun</source>
+            <translation>Aloitettu</translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Pelejä</translation>
         </message>

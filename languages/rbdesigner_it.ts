@@ -7633,6 +7633,10 @@
     <context>
         <name>RunListModel</name>
         <message>
+            <source>Begun</source>
+            <translation>Iniziata</translation>
+        </message>
+        <message>
             <source>Games</source>
             <translation>Partite</translation>
         </message>

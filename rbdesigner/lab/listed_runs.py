@@ -20,7 +20,8 @@ class ListedRun(NamedTuple):
 
     ``is_same`` says whether its map is the one that is asked about, or another with its title; ``answer`` with
     ``share`` what the verdict is and how many percent of the games the home has won that is farthest from an even
-    share (None alone); ``version`` which version of the program began it.
+    share (None alone); ``version`` which version of the program began it, and ``begun`` on
+    which day.
     """
 
     run: int
@@ -31,6 +32,7 @@ class ListedRun(NamedTuple):
     answer: FairnessAnswer
     share: float | None
     version: str
+    begun: str
 
 
 def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> Iterator[ListedRun]:
@@ -48,4 +50,6 @@ def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> 
         verdict = judged(store.seats(each.run), len(each.players), tolerance)
         share = verdict.worst.share.value if verdict.worst is not None and len(each.players) > 1 else None
         version = store.version(each.run)
-        yield ListedRun(each.run, is_same, each.players, each.seed, each.games, verdict.answer, share, version)
+        yield ListedRun(
+            each.run, is_same, each.players, each.seed, each.games, verdict.answer, share, version, each.begun
+        )

@@ -63,8 +63,8 @@ def results_of(reply: Reply) -> list[GameResult]:
 
 def listed_of(reply: Reply) -> ListedRun:
     """A run of a list. LookupError, TypeError or ValueError if it is none."""
-    run, is_same, players, seed, games, answer, share, version = reply["listed"]
-    told = FairnessAnswer(answer), None if share is None else float(share), str(version)
+    run, is_same, players, seed, games, answer, share, version, begun = reply["listed"]
+    told = FairnessAnswer(answer), None if share is None else float(share), str(version), str(begun)
     return ListedRun(int(run), bool(is_same), tuple(map(str, players)), int(seed), int(games), *told)
 
 

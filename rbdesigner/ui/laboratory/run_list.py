@@ -20,6 +20,7 @@ from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.listing_work import ListingWork
 from rbdesigner.ui.laboratory.run_export import RunExport
 from rbdesigner.ui.laboratory.run_tables import decimal_text
+from rbdesigner.ui.storage.times import day_text
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
@@ -29,16 +30,18 @@ class RunColumn(IntEnum):
     """The columns, from the left."""
 
     NUMBER = 0
-    MAP = 1
-    PLAYERS = 2
-    SEED = 3
-    GAMES = 4
-    VERDICT = 5
-    VERSION = 6
+    BEGUN = 1
+    MAP = 2
+    PLAYERS = 3
+    SEED = 4
+    GAMES = 5
+    VERDICT = 6
+    VERSION = 7
 
 
 _MEANT: dict[RunColumn, Callable[[ListedRun], Any]] = {
     RunColumn.NUMBER: lambda run: run.run,
+    RunColumn.BEGUN: lambda run: (run.begun, run.run),
     RunColumn.MAP: lambda run: (not run.is_same, run.run),
     RunColumn.PLAYERS: lambda run: (run.players, run.run),
     RunColumn.SEED: lambda run: (run.seed, run.run),
@@ -46,15 +49,6 @@ _MEANT: dict[RunColumn, Callable[[ListedRun], Any]] = {
     RunColumn.VERDICT: lambda run: (run.answer, run.share or 0.0, run.run),
     RunColumn.VERSION: lambda run: (run.version, run.run),
 }
-_SAMPLES = (
-    "Run 100 –",
-    "another version –",
-    "Medium, Medium, Medium",
-    "Seed – –",
-    "100,000 –",
-    "not yet known (100 %)",
-)
-"""Texts by which the columns are as wide as they usually need."""
 
 
 class RunListModel(SortedTable[ListedRun]):
@@ -65,6 +59,7 @@ class RunListModel(SortedTable[ListedRun]):
         self.runs: list[ListedRun] = []
         self.titles = [
             self.tr("Run"),
+            self.tr("Begun"),
             self.tr("Map"),
             self.tr("Players"),
             self.tr("Seed"),
@@ -92,6 +87,8 @@ class RunListModel(SortedTable[ListedRun]):
         match column:
             case RunColumn.NUMBER:
                 return number_text(run.run)
+            case RunColumn.BEGUN:
+                return day_text(run.begun)
             case RunColumn.MAP:
                 return self.tr("this map") if run.is_same else self.tr("another version")
             case RunColumn.PLAYERS:
@@ -156,12 +153,10 @@ class RunList(QWidget):
         table.setModel(self.model)
         table.setSortingEnabled(True)
         table.sortByColumn(RunColumn.NUMBER, Qt.SortOrder.DescendingOrder)
-        header, metrics = table.header(), table.fontMetrics()
-        for column, sample in enumerate(_SAMPLES):
-            header.resizeSection(column, metrics.horizontalAdvance(sample) + 12)
-        header.setSectionResizeMode(RunColumn.PLAYERS, QHeaderView.ResizeMode.Stretch)
-        header.setSectionResizeMode(RunColumn.VERSION, QHeaderView.ResizeMode.ResizeToContents)
+        header = table.header()
         header.setStretchLastSection(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
+        header.setSectionResizeMode(RunColumn.PLAYERS, QHeaderView.ResizeMode.Stretch)
         return table
 
     def _lay_out(self) -> None:

@@ -18,6 +18,7 @@ from rbdesigner.ui.game.players.kinds import known_kinds
 from rbdesigner.ui.laboratory import run_export
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_list import RunColumn
+from rbdesigner.ui.storage.times import day_text
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import row, setup
@@ -62,12 +63,14 @@ def choose(laboratory: LaboratoryWindow, number: int) -> None:
 def test_runs_are_listed_and_shown(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
     runs = laboratory.runs
     texts = [[runs.model.index(at, column).data() for column in RunColumn] for at in range(runs.model.rowCount())]
-    assert texts == [
-        ["5", "this map", PLAYERS, "7", "1", texts[0][5], __version__],
-        ["2", "this map", PLAYERS, "1", "2", texts[1][5], __version__],
-        ["1", "another version", PLAYERS, "1", "1", texts[2][5], __version__],
+    with RunStore(laboratory.store) as store:
+        begun = day_text(store.runs()[0].begun)
+    assert begun and texts == [
+        ["5", begun, "this map", PLAYERS, "7", "1", texts[0][6], __version__],
+        ["2", begun, "this map", PLAYERS, "1", "2", texts[1][6], __version__],
+        ["1", begun, "another version", PLAYERS, "1", "1", texts[2][6], __version__],
     ]
-    assert all(str(each[5]).startswith("not yet known (") for each in texts)
+    assert all(str(each[6]).startswith("not yet known (") for each in texts)
     assert not runs.show_button.isEnabled()
     choose(laboratory, 2)
     click(runs.show_button)
