@@ -13549,6 +13549,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Anteil der Spiele in %</translation>
         </message>
         <message>
+            <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
+            <translation>Das Land ist für alle Heimaten gleich: Die Karte lässt sich so drehen oder spiegeln, dass jede auf jede kommt.</translation>
+        </message>
+        <message>
             <source>The last neutral brick</source>
             <translation>Der letzte neutrale Ziegel</translation>
         </message>

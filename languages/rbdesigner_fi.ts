@@ -13549,6 +13549,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Osuus peleistä, %</translation>
         </message>
         <message>
+            <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
+            <translation>Maa on sama kaikille kodeille: kartan voi kiertää tai peilata mistä tahansa kodista mihin tahansa.</translation>
+        </message>
+        <message>
             <source>The last neutral brick</source>
             <translation>Viimeinen neutraali tiili</translation>
         </message>

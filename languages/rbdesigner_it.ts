@@ -13549,6 +13549,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Quota delle partite, in %</translation>
         </message>
         <message>
+            <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
+            <translation>Il territorio è uguale per tutte le case: la mappa si può ruotare o specchiare da ciascuna a ciascuna altra.</translation>
+        </message>
+        <message>
             <source>The last neutral brick</source>
             <translation>L'ultimo mattone neutro</translation>
         </message>

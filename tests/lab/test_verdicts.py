@@ -10,6 +10,7 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.game_row import SeatRow
+from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer, GameSeat, judged
 from tests.lab.runs import SCENARIOS
@@ -99,3 +100,15 @@ def test_verdicts_are_sentences(seeds: int, advantage: float, beginning: str, en
     assert said.startswith(beginning)
     assert said.endswith(end)
     assert "{" not in said
+
+
+@pytest.mark.parametrize(
+    ("name", "seeds", "advantage", "told"),
+    [("gold-isle", 30, 40, 1), ("gold-isle", 400, 0, 0), ("millbrook", 30, 40, 0)],
+)
+def test_homes_that_are_alike_on_the_map_are_said_to_be(name: str, seeds: int, advantage: float, told: int) -> None:
+    scenario = rb.load(SCENARIOS / f"{name}.json")
+    facts = analyse(scenario)
+    homes = [tuple(home.at) for home in facts.homes] or HOMES
+    found = judged(results(seeds, advantage, homes), len(homes))
+    assert sum(each.startswith("The land is the same for all homes") for each in reasons(found, facts)) == told

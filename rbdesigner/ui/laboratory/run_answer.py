@@ -73,10 +73,8 @@ class RunAnswer(QFrame):
         ]
 
     def _reasons(self, verdict: Verdict, facts: MapFacts) -> list[str]:
-        """In what the worst home differs from the others, if it does surely."""
-        if verdict.worst is None or verdict.answer is not FairnessAnswer.UNFAIR:
-            return []
+        """In what the worst home differs from the others, or that it does not."""
         found = reasons(verdict, facts)
-        if not found:
+        if not found and verdict.worst is not None and verdict.answer is FairnessAnswer.UNFAIR:
             return [self.tr("The facts about the map show no reason: look where games go, and who is first there.")]
         return ["•  " + each for each in found]
