@@ -11,10 +11,12 @@ from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.render import drawing
 from rbdesigner.lab.report_page import has_charts
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.scenario.errors import printable
 
 LANGUAGES = ("en", "de", "fi", "it")
 SUFFIXES = (".html", ".pdf")
+_STUDIES: dict[str, str] = {RunStudy.TOURNAMENT: ", of a tournament", RunStudy.WORTH: ", with one more of a good"}
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -57,13 +59,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _lines(runs: list[RunSummary]) -> Iterator[str]:
     for each in runs:
         title = each.title or "a map"
-        without = f", without {' and '.join(each.without)}" if each.without else ""
+        without = f", without {' and '.join(each.without)}" if each.without else _STUDIES.get(each.study, "")
         yield f"{each.run}  {title}{without}: {', '.join(each.players)}; {each.games} games from seed {each.seed}"
 
 
 def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:
     """The number of the run that is meant."""
-    latest = max((each.run for each in runs if not each.without), default=0)
+    latest = max(((each.is_of_map, each.run) for each in runs), default=(False, 0))[1]
     wanted = arguments.run if arguments.run is not None else latest
     if wanted not in {each.run for each in runs}:
         raise CommandError(arguments.store, f"there is no run {wanted}" if wanted else "there is no run")

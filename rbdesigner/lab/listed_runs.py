@@ -38,11 +38,11 @@ class ListedRun(NamedTuple):
 def listed_runs(store: RunStore, scenario: Scenario, tolerance: float = 5.0) -> Iterator[ListedRun]:
     """The runs of a map and of others with its title, the latest first.
 
-    Those that are played without something are left out, as are those without a game.
+    Those that only a study has use for are left out, as are those without a game.
     """
     bare = bare_map(scenario)
     title = bare.properties.title
-    known = (each for each in reversed(store.runs()) if each.title == title and each.games and not each.without)
+    known = (each for each in reversed(store.runs()) if each.title == title and each.games and each.is_of_map)
     for each in islice(known, MOST_RUNS):
         is_same = store.setup(each.run).scenario == bare
         if not (title or is_same):

@@ -21,6 +21,7 @@ from rbdesigner.lab.run_figures import FIGURES
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.lab.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
 
@@ -77,9 +78,17 @@ class PairedRuns:
     ([2, 2], 'turns')
     """
 
-    def __init__(self, first: RunSetup, second: RunSetup, store: RunStore, games: int = 100) -> None:
+    def __init__(
+        self,
+        first: RunSetup,
+        second: RunSetup,
+        store: RunStore,
+        games: int = 100,
+        study: RunStudy = RunStudy.NONE,
+    ) -> None:
         """Begin the runs; ``games`` of the first, made up to whole seeds.
 
+        ``study`` is what the second is played for.
         ValueError for runs that do not go together.
         """
         if (first.seed, len(first.players)) != (second.seed, len(second.players)):
@@ -87,12 +96,13 @@ class PairedRuns:
         if first.digest() == second.digest():
             raise ValueError("both would play the same games")
         self.store, self._seeds = store, -(-games // first.block)
-        self._setups = first, second
+        self._setups = (first, RunStudy.NONE), (second, study)
         self.simulations = self._until(self._seeds)
 
     def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
         first, second = (
-            Simulation(setup, self.store, seeds * setup.block, until_clear=False) for setup in self._setups
+            Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
+            for setup, study in self._setups
         )
         return first, second
 
@@ -115,7 +125,7 @@ class PairedRuns:
         runs = [simulation.run for simulation in self.simulations]
         done = {run: len(self.store.numbers(run)) for run in runs}
         failed = {run: len(self.store.failures(run)) for run in runs}
-        step = max(1, STEP // self._setups[0].block)
+        step = max(1, STEP // self._setups[0][0].block)
         for seeds in (*range(step, self._seeds, step), self._seeds):
             for simulation in self._until(seeds):
                 for progress in simulation.play(workers, cores):
@@ -139,7 +149,7 @@ class PairedRuns:
         Intervals come from a bootstrap over the seeds of both.
         """
         one, other = ([game for game in self.store.results(each.run) if game.is_played] for each in self.simulations)
-        found = [_fairness_difference(one, other)] if len(self._setups[0].players) > 1 else []
+        found = [_fairness_difference(one, other)] if len(self._setups[0][0].players) > 1 else []
         found += [_difference(name, of, one, other) for name, of in FIGURES.items()]
         return tuple(each for each in found if each is not None)
 

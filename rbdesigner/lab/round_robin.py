@@ -20,6 +20,7 @@ from rbdesigner.lab.intervals import Floats, Interval, wilson
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.scenario.model import Scenario
 
 
@@ -96,7 +97,8 @@ class Tournament:
             for table in self.tables
         ]
         self._runs = [
-            (number, table, Simulation(setup, self.store, games, until_clear=False)) for number, table, setup in setups
+            (number, table, Simulation(setup, self.store, games, until_clear=False, study=RunStudy.TOURNAMENT))
+            for number, table, setup in setups
         ]
 
     @property

@@ -22,7 +22,7 @@ from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.group_intervals import GROUPS, seed_group
 from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, UNGROUPED, VERSION
+from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, UNGROUPED, VERSION, RunStudy
 from rbdesigner.lab.turn_totals import TurnTotals
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -59,8 +59,8 @@ class RunStoreError(ValueError):
 class RunSummary(NamedTuple):
     """A run of a store.
 
-    Its title, who plays, the seed, how many of its games have been played, the things that it is played without, and
-    the day on which it was begun, empty if unknown.
+    Its title, who plays, the seed, how many of its games have been played, the things that it is played without, the
+    day on which it was begun, empty if unknown, and the study that it was played for, if for nothing else.
     """
 
     run: int
@@ -70,6 +70,12 @@ class RunSummary(NamedTuple):
     games: int
     without: tuple[str, ...] = ()
     begun: str = ""
+    study: str = RunStudy.NONE
+
+    @property
+    def is_of_map(self) -> bool:
+        """Whether it is a run of the map itself, and not of a study alone."""
+        return not (self.without or self.study)
 
 
 class RunStore:
@@ -145,16 +151,21 @@ class RunStore:
 
     # Writing
 
-    def begin(self, setup: RunSetup) -> int:
-        """The number of a run: that of the same one if it has been begun before."""
+    def begin(self, setup: RunSetup, study: RunStudy = RunStudy.NONE) -> int:
+        """The number of a run: that of the same one if it has been begun before.
+
+        What has ever been begun for no study is of none.
+        """
         digest = setup.digest()
         with self._told():
             found = self._database.execute("SELECT id FROM runs WHERE digest = ?", (digest,)).fetchone()
             if found is not None:
+                if study is RunStudy.NONE:
+                    self._database.execute("UPDATE runs SET study = '' WHERE id = ? AND study != ''", found)
                 return int(found[0])
             made = self._database.execute(
-                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without, begun) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without, begun, study) "
+                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
                 (
                     digest,
                     setup.scenario.properties.title,
@@ -164,6 +175,7 @@ class RunStore:
                     json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
                     json.dumps(setup.without),
                     datetime.now(UTC).date().isoformat(),
+                    study,
                 ),
             )
             return int(made.lastrowid or 0)
@@ -216,13 +228,13 @@ class RunStore:
     def runs(self) -> list[RunSummary]:
         """All runs, in the order in which they were begun."""
         found = self._rows(
-            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without, begun FROM runs "
-            "ORDER BY id"
+            "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without, begun, study FROM "
+            "runs ORDER BY id"
         )
         with self._told():
             return [
-                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)), begun)
-                for run, title, players, seed, games, without, begun in found
+                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)), *rest)
+                for run, title, players, seed, games, without, *rest in found
             ]
 
     def numbers(self, run: int) -> set[int]:
@@ -260,13 +272,13 @@ class RunStore:
             return str(json.loads(found[0][0]).get("rbdesigner", ""))
 
     def run_of(self, scenario: Scenario) -> int | None:
-        """The latest run of a map with all that the rules have.
+        """The latest run of a map with all that the rules have, and for no study.
 
         Without one the latest of a map with its title, which then is another version of it; None if there is none.
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
-            "SELECT id FROM runs WHERE without = '[]' AND (scenario = ? OR (title = ? AND title != '')) "
+            "SELECT id FROM runs WHERE without = '[]' AND study = '' AND (scenario = ? OR (title = ? AND title != '')) "
             "ORDER BY scenario = ? DESC, id DESC",
             same, title, same,
         )  # fmt: skip
@@ -275,12 +287,12 @@ class RunStore:
     def versions_of(self, scenario: Scenario, most: int = 12) -> list[int]:
         """The latest run of each other map with the title of this one.
 
-        The newest first, at most so many.
+        The newest first, at most so many, those of studies left out.
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
-            "SELECT max(id) FROM runs WHERE without = '[]' AND scenario != ? AND title = ? AND title != '' "
-            "AND EXISTS (SELECT 1 FROM games WHERE run = id) GROUP BY scenario ORDER BY 1 DESC LIMIT ?",
+            "SELECT max(id) FROM runs WHERE without = '[]' AND study = '' AND scenario != ? AND title = ? "
+            "AND title != '' AND EXISTS (SELECT 1 FROM games WHERE run = id) GROUP BY scenario ORDER BY 1 DESC LIMIT ?",
             same, title, most,
         )  # fmt: skip
         return [int(run) for (run,) in found]

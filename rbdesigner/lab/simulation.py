@@ -12,6 +12,7 @@ from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.played_game import play_tables
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.lab.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
 
@@ -46,11 +47,18 @@ class Simulation:
     """
 
     def __init__(
-        self, setup: RunSetup, store: RunStore, games: int, *, until_clear: bool = True, tolerance: float = 5.0
+        self,
+        setup: RunSetup,
+        store: RunStore,
+        games: int,
+        *,
+        until_clear: bool = True,
+        tolerance: float = 5.0,
+        study: RunStudy = RunStudy.NONE,
     ) -> None:
         self.setup, self.store = setup, store
         self.games = -(-games // setup.block) * setup.block
-        self.run = store.begin(setup)
+        self.run = store.begin(setup, study)
         self._until_clear, self._tolerance = until_clear and len(setup.players) > 1, tolerance
         self._seconds = BATCH_SECONDS
 

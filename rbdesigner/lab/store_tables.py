@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from enum import StrEnum
+
 APPLICATION = 0x52424C42
 """Marks the files as ours: RBLB."""
-VERSION = 3
+VERSION = 4
 """The version of the tables that this program writes."""
 UNGROUPED = -1
 """The group of what was counted before seeds were dealt into groups."""
+
+
+class RunStudy(StrEnum):
+    """The study that a run was played for, and for nothing else."""
+
+    NONE = ""
+    WORTH = "worth"
+    TOURNAMENT = "tournament"
+
 
 _TOTALS = """
 CREATE TABLE totals (
@@ -20,7 +31,7 @@ TABLES = f"""
 CREATE TABLE runs (
     id INTEGER PRIMARY KEY, digest TEXT NOT NULL UNIQUE, title TEXT NOT NULL, players TEXT NOT NULL,
     seed INTEGER NOT NULL, scenario TEXT NOT NULL, versions TEXT NOT NULL, without TEXT NOT NULL DEFAULT '[]',
-    begun TEXT NOT NULL DEFAULT ''
+    begun TEXT NOT NULL DEFAULT '', study TEXT NOT NULL DEFAULT ''
 );
 CREATE TABLE games (
     run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
@@ -41,6 +52,7 @@ CREATE TABLE tiles (
 """``totals`` and ``tiles`` add the games of a run up, by the home of whose it was or who came first to a tile.
 
 ``totals`` do it for each group of seeds. ``begun`` is the day on which a run was begun (UTC), empty if unknown.
+``study`` is a :class:`RunStudy`.
 """
 
 MIGRATIONS = {
@@ -51,6 +63,10 @@ ALTER TABLE totals RENAME TO old_totals;
 {_TOTALS}
 INSERT INTO totals SELECT run, home_q, home_r, player, turn, event, thing, {UNGROUPED}, amount FROM old_totals;
 DROP TABLE old_totals;
+""",
+    3: f"""
+ALTER TABLE runs ADD COLUMN study TEXT NOT NULL DEFAULT '';
+UPDATE runs SET study = '{RunStudy.WORTH}' WHERE without != '[]';
 """,
 }
 """The steps from each earlier version of the tables to the next."""

@@ -18,6 +18,7 @@ from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
 
@@ -55,7 +56,7 @@ class Worths:
         """Begin the runs. ValueError for a thing that is not known."""
         self.setup, self.store = setup, store
         found = {name: changed for thing in things for name, changed in [_changed(setup, thing)]}
-        self._runs = {name: PairedRuns(setup, changed, store, games) for name, changed in found.items()}
+        self._runs = {name: PairedRuns(setup, changed, store, games, RunStudy.WORTH) for name, changed in found.items()}
 
     @property
     def games(self) -> int:

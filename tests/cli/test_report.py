@@ -11,6 +11,7 @@ from rbdesigner.cli.main import main
 from rbdesigner.cli.report import _chosen
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.store_tables import RunStudy
 from tests.lab.runs import row, setup
 
 pytest.importorskip("PySide6.QtGui")
@@ -46,6 +47,23 @@ def test_runs_without_something_are_listed_so_and_not_taken_for_those_of_the_map
     assert main(["report", str(store)]) == 0
     told = "3  The Lake Between, without mine and raft: random, random; 0 games from seed 1"
     assert capsys.readouterr().out.splitlines()[-1] == told
+
+
+def test_runs_of_studies_are_listed_so_and_written_only_where_there_is_no_other(
+    store: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with RunStore(tmp_path / "studies.lab") as studies:
+        studies.begin(setup(), RunStudy.TOURNAMENT)
+        assert _chosen(studies.runs(), Namespace(run=None, store=store)) == 1
+    with RunStore(store) as opened:
+        opened.begin(setup(seed=3), RunStudy.TOURNAMENT)
+        opened.begin(setup(seed=4), RunStudy.WORTH)
+        assert _chosen(opened.runs(), Namespace(run=None, store=store)) == 2
+    assert main(["report", str(store)]) == 0
+    assert capsys.readouterr().out.splitlines()[-2:] == [
+        "3  The Lake Between, of a tournament: random, random; 0 games from seed 3",
+        "4  The Lake Between, with one more of a good: random, random; 0 games from seed 4",
+    ]
 
 
 def test_a_page_is_written_in_a_language(store: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

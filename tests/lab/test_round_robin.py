@@ -31,6 +31,7 @@ def test_everybody_meets_everybody_on_every_map_from_every_home_and_seat(isles: 
     assert met == {(title, pair) for title in ("Twin Isles", "The Lake Between") for pair in pairs}
     assert games.games == 6 * 8  # made up to whole rounds of two homes and two seats
     assert games.ratings() == games.duels() == games.failures() == ()
+    assert {run.study for run in games.store.runs()} == {"tournament"} and games.store.run_of(isles) is None
 
 
 def test_results_of_a_table_of_three_count_for_every_pair(isles: Scenario) -> None:

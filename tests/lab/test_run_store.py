@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from datetime import UTC, date, datetime
 from pathlib import Path
 
@@ -14,7 +15,10 @@ from hypothesis import strategies as st
 
 from rbdesigner.lab import run_store, store_tables
 from rbdesigner.lab.flows import good_flows
+from rbdesigner.lab.listed_runs import listed_runs
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.store_tables import RunStudy
 from tests.lab.runs import row, setup
 
 
@@ -132,7 +136,9 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
-OLD_TOTALS = """
+WITHOUT_STUDIES = "ALTER TABLE runs DROP COLUMN study; PRAGMA user_version = 3;"
+OLD_TOTALS = f"""
+{WITHOUT_STUDIES}
 CREATE TABLE newer_totals AS SELECT * FROM totals;
 DROP TABLE totals;
 CREATE TABLE totals (
@@ -146,7 +152,11 @@ DROP TABLE newer_totals;
 ALTER TABLE runs DROP COLUMN begun;
 PRAGMA user_version = 2;
 """
-BACKWARDS = {1: f"{OLD_TOTALS} ALTER TABLE runs DROP COLUMN without; PRAGMA user_version = 1;", 2: OLD_TOTALS}
+BACKWARDS = {
+    1: f"{OLD_TOTALS} ALTER TABLE runs DROP COLUMN without; PRAGMA user_version = 1;",
+    2: OLD_TOTALS,
+    3: WITHOUT_STUDIES,
+}
 
 
 @pytest.mark.parametrize("version", BACKWARDS)
@@ -160,13 +170,42 @@ def test_a_file_of_an_earlier_version_is_read_and_written(tmp_path: Path, versio
     old.close()
     with RunStore(path) as store:
         assert store.begin(setup()) == 1
-        assert store.setup(1) == setup() and store.runs()[0].begun == ""
+        assert store.setup(1) == setup() and bool(store.runs()[0].begun) == (version > 2)
+        assert store.runs()[0].is_of_map
         assert [flow[:5] for flow in good_flows(store.totals(1))] == flows
         store.add(1, [row(1)])
         assert store.numbers(1) == {0, 1}
-        assert not store.totals(1).is_grouped
+        assert store.totals(1).is_grouped == (version > 2)
     with RunStore(path) as store:
         assert store.run_of(setup().scenario) == 1
+
+
+def test_runs_without_something_of_earlier_files_are_known_to_be_for_their_worth(tmp_path: Path) -> None:
+    path = tmp_path / "old.lab"
+    with RunStore(path) as store:
+        store.begin(RunSetup.of(setup().scenario, setup().players, 1, ["mine"]))
+        store.begin(setup())
+    old = sqlite3.connect(path)
+    old.executescript(WITHOUT_STUDIES)
+    old.close()
+    with RunStore(path) as store:
+        assert [each.study for each in store.runs()] == [RunStudy.WORTH, RunStudy.NONE]
+
+
+def test_a_run_is_of_a_study_until_it_is_begun_for_itself() -> None:
+    scenario, other = setup().scenario, setup("twin-isles").scenario.copy()
+    other.properties = replace(other.properties, title=scenario.properties.title)
+    version = RunSetup.of(other, setup().players)
+    with RunStore() as store:
+        for each in (setup(), version):
+            store.add(store.begin(each, RunStudy.TOURNAMENT), [row(0)])
+        assert [each.study for each in store.runs()] == [RunStudy.TOURNAMENT] * 2
+        assert store.run_of(scenario) is None and store.versions_of(scenario) == []
+        assert list(listed_runs(store, scenario)) == []
+        assert [store.begin(each) for each in (setup(), version)] == [1, 2]
+        assert [store.begin(each, RunStudy.WORTH) for each in (setup(), version)] == [1, 2]
+        assert store.run_of(scenario) == 1 and store.versions_of(scenario) == [2]
+        assert [each.run for each in listed_runs(store, scenario)] == [2, 1]
 
 
 def test_a_run_knows_the_day_on_which_it_was_begun() -> None:

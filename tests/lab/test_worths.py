@@ -30,6 +30,8 @@ def test_what_is_lost_without_a_thing_is_its_worth() -> None:
     table = [(each.thing, each.seeds, each.games, each.points) for each in found.table()]
     assert table == [("mine", 20, 40, (30, 30, 30)), ("+fuel", 20, 40, (11, 11, 11)), ("raft", 20, 40, (-4, -4, -4))]
     assert [store.setup(run).without for run in (1, 2, 3)] == [(), ("mine",), ("raft",)]
+    assert [each.study for each in store.runs()] == ["", "worth", "worth", "worth"]
+    assert (store.run_of(setup().scenario), store.versions_of(setup().scenario)) == (1, [])
     start = dict(store.setup(4).scenario.properties.start.goods)
     assert start[Good.FUEL] == dict(setup().scenario.properties.start.goods).get(Good.FUEL, 0) + 1
 

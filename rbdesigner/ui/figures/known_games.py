@@ -20,6 +20,7 @@ from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.puzzles.scenario_hash import scenario_hash
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
+from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.messages.phrases import listed
 from rbdesigner.messages.translation import number_text
 from rbdesigner.play.archive import Archive, ArchiveError, Played
@@ -109,13 +110,16 @@ def _loader(archive: Archive, key: str) -> Callable[[], Game]:
 
 
 def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
-    """The games of the runs of a map in a store, the best of each run."""
+    """The games of the runs of a map in a store, the best of each run.
+
+    Those without something or with one more of a good are left out.
+    """
     if not path.is_file():
         return
     try:
         with RunStore(path) as store:
             for run in reversed(store.runs()):
-                if run.title == figures.title and run.games and not run.without:
+                if run.title == figures.title and run.games and not (run.without or run.study == RunStudy.WORTH):
                     yield from _of_run(store, run, figures)
     except (RunStoreError, ScenarioError):
         return
