@@ -29,7 +29,7 @@ FIGURES: dict[str, Callable[[GameResult], float | None]] = {
     "turns": lambda game: game.turns,
     "bricks": lambda game: 100.0 * (game.ending == "bricks"),
     "points": lambda game: fmean(game.points),
-    "winner": lambda game: max(game.points),
+    "winner": lambda game: max(game.points) if len(game.points) > 1 else None,
     "lead": lambda game: max(game.points) - sorted(game.points)[-2] if len(game.points) > 1 else None,
     "leads": lambda game: game.leads if len(game.points) > 1 else None,
     "met": lambda game: 100.0 * (game.contact > 0) if len(game.points) > 1 else None,
@@ -53,7 +53,7 @@ def run_figures(results: Sequence[GameResult]) -> tuple[RunFigure, ...]:
     >>> from rbdesigner.lab.run_figures import run_figures
     >>> games = [GameResult(0, 1, turns, "turns", 0, 0, (10,), ((0, 0),), 0, "") for turns in (8, 12)]
     >>> [(figure.name, figure.value.value) for figure in run_figures(games)]
-    [('turns', 10.0), ('bricks', 0.0), ('points', 10.0), ('winner', 10.0)]
+    [('turns', 10.0), ('bricks', 0.0), ('points', 10.0)]
     """
     return tuple(filter(None, (_figure(name, of, results) for name, of in FIGURES.items())))
 

@@ -17,8 +17,9 @@ def test_homes_and_positions_are_told(capsys: pytest.CaptureFixture[str]) -> Non
     assert main(["simulate", str(LAKE), *SHORT]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("The Lake Between: Not yet known whether it is fair: ")
-    assert said[1] == "  random, random; 4 games, 2 seeds"
-    assert {"North-east", "South-west", "1", "2"} <= {line.split()[0] for line in said[3:] if line}
+    assert said[1].startswith("  The land is the same for all homes: ")
+    assert said[2] == "  random, random; 4 games, 2 seeds"
+    assert {"North-east", "South-west", "1", "2"} <= {line.split()[0] for line in said[4:] if line}
     assert any(line.split()[:2] == ["turns", "4"] for line in said)
 
 
