@@ -7,7 +7,7 @@ from typing import Any
 
 from rbdesigner.cli.text_table import ends, json_interval, text_table
 from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.worths import ONE_MORE, Worth, Worths
+from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 
@@ -36,6 +36,9 @@ def lines(found: Worths) -> Iterator[str]:
     if not table:
         return
     yield f"  {', '.join(setup.players)}; {min(each.seeds for each in table)} seeds with and without each"
+    if any(each.thing.startswith(ONE_MORE) for each in table):
+        short = ", ".join(each.thing.removeprefix(ONE_MORE) for each in bottlenecks(table))
+        yield f"  short of: {short}" if short else "  no good is surely short; more games tell more"
     yield ""
     rows = [("thing", "worth", "", *_heading(setup))]
     for each in table:
@@ -63,6 +66,7 @@ def as_json(found: Worths) -> dict[str, Any]:
         "name": found.setup.scenario.properties.title,
         "players": list(found.setup.players),
         "seed": found.setup.seed,
+        "short_of": [each.thing.removeprefix(ONE_MORE) for each in bottlenecks(found.table())],
         "worths": [
             {
                 "thing": each.thing,

@@ -29,12 +29,12 @@ def one_error(capsys: pytest.CaptureFixture[str]) -> str:
     return err
 
 
-@pytest.mark.needs_qt
 class TestPrinting:
     """What needs Qt."""
 
     @pytest.fixture(autouse=True)
     def qt(self, request: pytest.FixtureRequest) -> None:
+        pytest.importorskip("PySide6.QtGui")
         request.getfixturevalue("qapp")
 
     def test_a_book_is_printed(self, shelf: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -30,12 +30,12 @@ def png_size(path: Path) -> tuple[int, int]:
     return width, height
 
 
-@pytest.mark.needs_qt
 class TestPictures:
     """What needs Qt."""
 
     @pytest.fixture(autouse=True)
     def qt(self, request: pytest.FixtureRequest) -> None:
+        pytest.importorskip("PySide6.QtGui")
         request.getfixturevalue("qapp")  # the one application that the tests of the window share
 
     def test_a_png_is_as_wide_as_asked(self, good: Path, tmp_path: Path) -> None:

@@ -179,10 +179,10 @@ def test_neither_a_display_nor_qt_is_needed() -> None:
 # The page that plays a game
 
 
-@pytest.mark.needs_qt
 def test_a_page_is_written_that_plays_the_game(
     request: pytest.FixtureRequest, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    pytest.importorskip("PySide6.QtGui")
     request.getfixturevalue("qapp")
     path, out = tmp_path / "evening.rbgame", tmp_path / "evening.html"
     finish(rich_game(2, names=("Ada", "Bert"))).save(path)
@@ -193,7 +193,6 @@ def test_a_page_is_written_that_plays_the_game(
     assert '"Buys a brick of the wonder' in text and '"Ada wins with 72 points"' in text
 
 
-@pytest.mark.needs_qt
 @pytest.mark.parametrize(
     ("files", "out", "reason"),
     [
@@ -210,6 +209,7 @@ def test_a_page_that_cannot_be_written_is_refused_in_a_line(
     capsys: pytest.CaptureFixture[str],
     request: pytest.FixtureRequest,
 ) -> None:
+    pytest.importorskip("PySide6.QtGui")
     request.getfixturevalue("qapp")
     assert main(["replay", *[str(EXAMPLE)] * files, "--html", str(tmp_path / out)]) == 2
     said = capsys.readouterr().err

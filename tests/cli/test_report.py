@@ -14,7 +14,7 @@ from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.store_tables import RunStudy
 from tests.lab.runs import row, setup
 
-pytestmark = pytest.mark.needs_qt
+pytest.importorskip("PySide6.QtGui")
 
 
 @pytest.fixture

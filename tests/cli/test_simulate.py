@@ -7,7 +7,11 @@ from pathlib import Path
 
 import pytest
 
+from rbdesigner.cli import worth_table
 from rbdesigner.cli.main import main
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.worths import Worths
+from tests.lab.runs import row, setup
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
@@ -62,14 +66,26 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert main(["simulate", str(LAKE), *SHORT, *options, *store]) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
-    assert said[3].split() == ["thing", "worth", "unfairer", "by"]
-    assert {line.split("  ")[0] for line in said[4:]} == {
+    assert said[2] == "  no good is surely short; more games tell more"
+    assert said[4].split() == ["thing", "worth", "unfairer", "by"]
+    assert {line.split("  ")[0] for line in said[5:]} == {
         "mine", "donkey", "wagon", "truck", "raft", "rowboat", "steamer", "one more of fuel",
     }  # fmt: skip
     assert main(["simulate", str(LAKE), *SHORT, *options, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
     assert len(data["worths"]) == 8
-    assert data["worths"][0]["points"][1:] == [None, None]
+    assert data["worths"][0]["points"][1:] == [None, None] and data["short_of"] == []
+
+
+def test_goods_that_are_short_are_named_above_the_table() -> None:
+    found = Worths(setup(), ["+fuel", "+coins", "mine"], RunStore(), 40)
+    for run, points in ((1, 50), (2, 61), (3, 50), (4, 10)):
+        seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
+        found.store.add(run, [row(0)._replace(number=game, seed=1 + game // 2, seats=seats) for game in range(40)])
+    assert list(worth_table.lines(found))[2] == "  short of: fuel"
+    assert worth_table.as_json(found)["short_of"] == ["fuel"]
+    alone = Worths(setup(), ["mine"], found.store, 40)
+    assert list(worth_table.lines(alone))[2] == "" and worth_table.as_json(alone)["short_of"] == []
 
 
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

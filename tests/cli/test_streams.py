@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import subprocess
 import sys
@@ -17,30 +16,17 @@ GAME = Path(__file__).parents[2] / "docs" / "example-game.rbgame"
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="streams are closed by a POSIX shell")
 
 
-IN_TURN = Path(__file__).parent / "in_turn.py"
-
-
-def start(redirection: str, *command: str) -> subprocess.CompletedProcess[str]:
-    """A command of Python with a redirection of the shell."""
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": ""}
-    shell = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, *command]
-    return subprocess.run(shell, capture_output=True, text=True, env=environment, timeout=60)
-
-
 def under_shell(redirection: str, *arguments: str) -> subprocess.CompletedProcess[str]:
     """The program with a redirection of the shell."""
-    return start(redirection, "-m", "rbdesigner", *arguments)
-
-
-def in_turn(redirection: str, lines: list[list[str]], codes: Path) -> tuple[list[int], str]:
-    """The exit codes of command lines with a redirection of the shell, and all that they say of errors."""
-    done = start(redirection, str(IN_TURN), json.dumps(lines), str(codes))
-    return json.loads(codes.read_text(encoding="utf-8")), done.stderr
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONUNBUFFERED": ""}
+    command = ["sh", "-c", f'"$@" {redirection}', "sh", sys.executable, "-m", "rbdesigner", *arguments]
+    return subprocess.run(command, capture_output=True, text=True, env=environment, timeout=60)
 
 
 @pytest.fixture
 def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]]]:
     """Command lines of every verb with their exit codes."""
+    pytest.importorskip("PySide6.QtGui")
     return [
         (0, ["validate", str(good)]),
         (1, ["validate", str(bad)]),
@@ -71,7 +57,6 @@ def commands(good: Path, bad: Path, tmp_path: Path) -> list[tuple[int, list[str]
     ]
 
 
-@pytest.mark.needs_qt
 def test_every_verb_is_tried(commands: list[tuple[int, list[str]]]) -> None:
     assert {arguments[0] for _, arguments in commands} >= set(VERBS)
 
@@ -79,12 +64,12 @@ def test_every_verb_is_tried(commands: list[tuple[int, list[str]]]) -> None:
 CLOSED = [">&-", *(pytest.param(closed, marks=pytest.mark.slow) for closed in ("2>&-", ">&- 2>&-", "<&- >&- 2>&-"))]
 
 
-@pytest.mark.needs_qt
 @pytest.mark.parametrize("closed", CLOSED)
-def test_closed_streams_keep_the_exit_code(closed: str, commands: list[tuple[int, list[str]]], tmp_path: Path) -> None:
-    codes, said = in_turn(closed, [arguments for _, arguments in commands], tmp_path / "codes")
-    assert list(zip(codes, commands, strict=True)) == [(code, (code, arguments)) for code, arguments in commands]
-    assert "Traceback" not in said and "fault of rbdesigner" not in said
+def test_closed_streams_keep_the_exit_code(closed: str, commands: list[tuple[int, list[str]]]) -> None:
+    for code, arguments in commands:
+        done = under_shell(closed, *arguments)
+        assert done.returncode == code, arguments
+        assert "Traceback" not in done.stderr and "fault of rbdesigner" not in done.stderr
 
 
 def test_what_is_written_holds_nothing_that_was_meant_for_a_closed_stream(good: Path, tmp_path: Path) -> None:
@@ -94,21 +79,18 @@ def test_what_is_written_holds_nothing_that_was_meant_for_a_closed_stream(good: 
     assert len(texts) == 1
 
 
-@pytest.mark.needs_qt
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
-def test_a_full_disk_behind_standard_error_changes_nothing(
-    commands: list[tuple[int, list[str]]], tmp_path: Path
-) -> None:
-    codes, _ = in_turn("2>/dev/full", [arguments for _, arguments in commands], tmp_path / "codes")
-    assert list(zip(codes, commands, strict=True)) == [(code, (code, arguments)) for code, arguments in commands]
+def test_a_full_disk_behind_standard_error_changes_nothing(commands: list[tuple[int, list[str]]]) -> None:
+    for code, arguments in commands:
+        assert under_shell("2>/dev/full", *arguments).returncode == code, arguments
 
 
 @pytest.mark.skipif(not Path("/dev/full").exists(), reason="no full device here")
-def test_a_full_disk_behind_standard_output_is_an_error(good: Path, tmp_path: Path) -> None:
-    lines = [["validate", str(good)], ["validate", "--json", str(good)], ["replay", str(GAME)], ["--help"]]
-    told = "rbdesigner: error: output: No space left on device\n"
-    assert in_turn(">/dev/full", lines, tmp_path / "codes") == ([2, 2, 2, 2], told * 4)
-    assert in_turn(">/dev/full 2>/dev/full", lines, tmp_path / "codes") == ([2, 2, 2, 2], "")
+def test_a_full_disk_behind_standard_output_is_an_error(good: Path) -> None:
+    for arguments in (["validate", str(good)], ["validate", "--json", str(good)], ["replay", str(GAME)], ["--help"]):
+        done = under_shell(">/dev/full", *arguments)
+        assert (done.returncode, done.stderr) == (2, "rbdesigner: error: output: No space left on device\n")
+        assert under_shell(">/dev/full 2>/dev/full", *arguments).returncode == 2
 
 
 def test_a_reader_that_stops_makes_no_noise(good: Path) -> None:

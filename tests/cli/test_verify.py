@@ -110,7 +110,6 @@ def test_a_record_without_its_map_is_told_in_a_line(tmp_path: Path, capsys: pyte
     assert capsys.readouterr().err.startswith(f"rbdesigner: error: {path}: /records/0: /scenario/hash: none of the")
 
 
-@pytest.mark.needs_qt
 @pytest.mark.parametrize(
     ("each", "names"),
     [
@@ -121,6 +120,7 @@ def test_a_record_without_its_map_is_told_in_a_line(tmp_path: Path, capsys: pyte
 def test_pictures_are_drawn_of_each_phase_or_turn(
     each: str, names: list[str], short: Path, maps: Path, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
+    pytest.importorskip("PySide6.QtGui")
     request.getfixturevalue("qapp")
     out = tmp_path / "pictures"
     assert main(["verify", str(short), "--map", str(maps), "--pictures", str(out), "--each", each]) == 0
