@@ -25,6 +25,8 @@ _MARGIN = 4
 _ROOM = 6
 """Pixels that a row is higher than its letters."""
 _LEAST_COLUMN = 48
+_MOST_COLUMN = 360
+"""Pixels of the first column, unless its texts are longer: in a large window numbers stay near what they are about."""
 _MARGINS = 14
 """Pixels of a cell beside its text."""
 
@@ -89,7 +91,7 @@ class RunTable(QTreeWidget):
         header.setStretchLastSection(False)
         header.setMinimumSectionSize(_LEAST_COLUMN)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         for column in range(1, len(columns)):
             self.headerItem().setTextAlignment(column, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -115,6 +117,18 @@ class RunTable(QTreeWidget):
                 yield item
                 yield from filter(None, map(item.child, range(item.childCount())))
 
+    def updateGeometries(self) -> None:
+        """Give the first column what the others leave, up to a width."""
+        super().updateGeometries()
+        header = self.header()
+        room = self.viewport().width() - self._other_columns()
+        wanted = max(_LEAST_COLUMN, min(room, max(_MOST_COLUMN, self._first_column())))
+        if wanted != header.sectionSize(0):
+            header.resizeSection(0, wanted)
+
+    def _other_columns(self) -> int:
+        return sum(self.header().sectionSize(column) for column in range(1, self.columnCount()))
+
     def sizeHint(self) -> QSize:
         """Room for all rows."""
         rows = sum(1 for _ in self._items())
@@ -122,13 +136,9 @@ class RunTable(QTreeWidget):
         return QSize(480, self.header().sizeHint().height() + rows * high + 2 * self.frameWidth() + _MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """All rows, and the whole texts of the first column.
-
-        It has what the others leave.
-        """
-        header = self.header()
-        others = sum(header.sectionSize(column) for column in range(1, self.columnCount()))
-        return QSize(self._first_column() + others + 2 * self.frameWidth(), self.sizeHint().height())
+        """All rows, and the whole texts of the first column."""
+        width = self._first_column() + self._other_columns() + 2 * self.frameWidth()
+        return QSize(width, self.sizeHint().height())
 
     def _first_column(self) -> int:
         titles = [self.header().sectionSizeHint(0)]

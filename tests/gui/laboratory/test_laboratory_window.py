@@ -21,6 +21,7 @@ from rbdesigner.ui.laboratory import run_report_button
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.run_tables import RunTable
 from rbdesigner.ui.shell.files.laboratories import PAUSE, STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
@@ -125,6 +126,21 @@ def test_a_narrow_window_cuts_no_title_off(make_laboratory: Callable[[], Laborat
     for table in (laboratory.results.standings, laboratory.results.figures):
         needed = max(table.fontMetrics().horizontalAdvance(texts[0]) for texts in table.texts())
         qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(0) > needed)
+
+
+def test_in_a_large_window_numbers_stay_near_their_titles(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.resize(1900, 700)
+    for table in laboratory.results.findChildren(RunTable):
+        header = table.header()
+        qtbot.waitUntil(lambda header=header: header.sectionSize(0) == 360)
+    laboratory.resize(laboratory.minimumSizeHint())
+    for table in laboratory.results.findChildren(RunTable):
+        qtbot.waitUntil(lambda table=table: table.header().length() <= table.viewport().width())
 
 
 def test_the_map_shows_traffic_who_is_first_and_what_is_made(
