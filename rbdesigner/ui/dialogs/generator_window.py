@@ -189,7 +189,7 @@ class GeneratorWindow(QWidget):
         self.ranking.set_free(not running)
         done, wanted = (number, self._wanted) if running else self.ranking.progress[:2]
         self.progress.setVisible(running or self.ranking.is_running)
-        self.progress.setRange(0, wanted)
+        self.progress.setRange(0, max(1, wanted))  # not known yet: empty, as a busy bar so low looks full
         self.progress.setValue(done)
         self.told.setText(self._told(done, wanted))
 

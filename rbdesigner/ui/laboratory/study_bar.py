@@ -36,7 +36,7 @@ class StudyBar(QWidget):
         self.button.setText(self.tr("Stop") if running else caption)
         self.button.setEnabled(running or ready)
         self.progress.setVisible(running)
-        self.progress.setRange(0, progress.wanted)
+        self.progress.setRange(0, max(1, progress.wanted))
         self.progress.setValue(progress.games)
         said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(progress.wanted))
         self.told.setText(said.replace("{number}", number_text(progress.games)) if running else plan)

@@ -185,6 +185,7 @@ def test_maps_are_in_order_of_fairness_and_of_games(filled: GeneratorWindow, qtb
     assert not ranking.is_running
     choose_order(filled, GalleryOrder.BY_SHORT_RUNS)
     assert ranking.is_running and filled.progress.isVisible() and not ranking.games.isEnabled()
+    assert (filled.progress.value(), filled.progress.maximum() > 0) == (0, True)  # empty, while nothing is known
     assert filled.told.text() == "The first games are played…"
     is_played(filled, qtbot)
     runs = rank_maps([each.scenario for each in maps], 2, seed=5, player="random")
