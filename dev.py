@@ -45,7 +45,7 @@ NEED_QT = (
     "tests/test_examples.py",
     "tests/test_interface.py",
 )
-"""Where the tests are that need Qt, some or all: those marked ``needs_qt``. The others have run without it."""
+"""Where the tests are that need Qt, some or all; the others have run without it."""
 
 NO_HOOKS = {"HATCH_BUILD_NO_HOOKS": "true"}
 """For pip, which would otherwise fetch a second Qt to compile the languages with."""
@@ -319,9 +319,7 @@ def test(arguments: list[str]) -> int:
         said.seek(0)
         print(said.read(), end="", flush=True)
     codes["the tests without Qt"] = without_qt
-    codes["the tests with Qt"] = pytest(
-        *NEED_QT, "-m", "needs_qt and not slow", workers=3
-    )  # they wait for an eighth of their time
+    codes["the tests with Qt"] = pytest(*NEED_QT, workers=3)  # they wait for an eighth of their time
     failed = [name for name, code in codes.items() if code != 0]
     if failed:
         say(f"failed: {', '.join(failed)}")

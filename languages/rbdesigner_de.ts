@@ -3861,7 +3861,7 @@
             <translation>Sucht kleine Änderungen, durch die die Heimaten gerechter werden: Zwei Teile tauschen die Plätze, eine Heimat rückt um ein Teil, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
         </message>
         <message>
-            <source>Make this &amp;edit</source>
+            <source>Make this e&amp;dit</source>
             <translation>&amp;Änderung ausführen</translation>
         </message>
         <message>
@@ -3873,8 +3873,8 @@
             <translation>Es werden gerade andere Spiele gespielt.</translation>
         </message>
         <message>
-            <source>S&amp;top</source>
-            <translation>Anhal&amp;ten</translation>
+            <source>Sto&amp;p</source>
+            <translation>Anha&amp;lten</translation>
         </message>
         <message>
             <source>The map has been changed since. Improve it again to go on from here.</source>
@@ -4076,10 +4076,6 @@
             <translation>S&amp;chließen</translation>
         </message>
         <message>
-            <source>&amp;Games</source>
-            <translation>S&amp;piele</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
             <translation>&amp;Verbessern</translation>
         </message>
@@ -4113,7 +4109,11 @@
         </message>
         <message>
             <source>C&amp;ompare</source>
-            <translation>&amp;Vergleichen</translation>
+            <translation>Ver&amp;gleichen</translation>
+        </message>
+        <message>
+            <source>G&amp;ames</source>
+            <translation>S&amp;piele</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
@@ -7302,8 +7302,8 @@
             <translation>&amp;Bild kopieren</translation>
         </message>
         <message>
-            <source>Copy the &amp;table</source>
-            <translation>&amp;Tabelle kopieren</translation>
+            <source>Copy the ta&amp;ble</source>
+            <translation>Tabe&amp;lle kopieren</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -7349,7 +7349,7 @@
         </message>
         <message>
             <source>Choose a &amp;file…</source>
-            <translation>D&amp;atei wählen…</translation>
+            <translation>Date&amp;i wählen…</translation>
         </message>
         <message>
             <source>Compare with another file</source>
@@ -7505,10 +7505,6 @@
             </translation>
         </message>
         <message>
-            <source>&amp;Open the game</source>
-            <translation>Spiel ö&amp;ffnen</translation>
-        </message>
-        <message>
             <source>Ended by the last neutral brick</source>
             <translation>Durch den letzten neutralen Ziegel beendet</translation>
         </message>
@@ -7531,6 +7527,10 @@
         <message>
             <source>In a tab, at its beginning, to be stepped through</source>
             <translation>In einem Reiter, am Anfang, zum Durchgehen</translation>
+        </message>
+        <message>
+            <source>O&amp;pen the game</source>
+            <translation>Spiel ö&amp;ffnen</translation>
         </message>
         <message>
             <source>The games of the run</source>
@@ -7602,7 +7602,7 @@
             <translation>Diesen Lau&amp;f anzeigen</translation>
         </message>
         <message>
-            <source>Comp&amp;are with its map</source>
+            <source>Com&amp;pare with its map</source>
             <translation>M&amp;it seiner Karte vergleichen</translation>
         </message>
         <message>

@@ -3861,8 +3861,8 @@
             <translation>Etsii pieniä muutoksia, jotka tekevät kodeista tasapuolisempia: kaksi laattaa vaihtaa paikkaa, koti siirtyy laatan verran, tavara on kodin luona. Pelit mittaavat kunkin vaikutuksen ennen kuin sitä tarjotaan.</translation>
         </message>
         <message>
-            <source>Make this &amp;edit</source>
-            <translation>T&amp;ee tämä muutos</translation>
+            <source>Make this e&amp;dit</source>
+            <translation>Tee t&amp;ämä muutos</translation>
         </message>
         <message>
             <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
@@ -3873,8 +3873,8 @@
             <translation>Muita pelejä pelataan parhaillaan.</translation>
         </message>
         <message>
-            <source>S&amp;top</source>
-            <translation>&amp;Pysäytä</translation>
+            <source>Sto&amp;p</source>
+            <translation>P&amp;ysäytä</translation>
         </message>
         <message>
             <source>The map has been changed since. Improve it again to go on from here.</source>
@@ -4076,12 +4076,8 @@
             <translation>&amp;Sulje</translation>
         </message>
         <message>
-            <source>&amp;Games</source>
-            <translation>&amp;Pelit</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
-            <translation>P&amp;aranna</translation>
+            <translation>Para&amp;nna</translation>
         </message>
         <message>
             <source>&amp;Map</source>
@@ -4114,6 +4110,10 @@
         <message>
             <source>C&amp;ompare</source>
             <translation>V&amp;ertaa</translation>
+        </message>
+        <message>
+            <source>G&amp;ames</source>
+            <translation>&amp;Pelit</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
@@ -7299,11 +7299,11 @@
         </message>
         <message>
             <source>Copy the &amp;picture</source>
-            <translation>Kop&amp;ioi kuva</translation>
+            <translation>Kopioi ku&amp;va</translation>
         </message>
         <message>
-            <source>Copy the &amp;table</source>
-            <translation>Kopioi ta&amp;ulukko</translation>
+            <source>Copy the ta&amp;ble</source>
+            <translation>Kopioi tau&amp;lukko</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -7319,7 +7319,7 @@
         </message>
         <message>
             <source>Sa&amp;ve the chart…</source>
-            <translation>Tallenna kaa&amp;vio…</translation>
+            <translation>Tallenna kaavio…</translation>
         </message>
         <message>
             <source>Save the chart</source>
@@ -7373,7 +7373,7 @@
         </message>
         <message>
             <source>Play &amp;both</source>
-            <translation>Pelaa &amp;molemmat</translation>
+            <translation>Pelaa mo&amp;lemmat</translation>
         </message>
         <message>
             <source>Second: {verdict}</source>
@@ -7505,10 +7505,6 @@
             </translation>
         </message>
         <message>
-            <source>&amp;Open the game</source>
-            <translation>&amp;Avaa peli</translation>
-        </message>
-        <message>
             <source>Ended by the last neutral brick</source>
             <translation>Päättyi viimeiseen neutraaliin tiileen</translation>
         </message>
@@ -7531,6 +7527,10 @@
         <message>
             <source>In a tab, at its beginning, to be stepped through</source>
             <translation>Välilehdessä, alussaan, askel kerrallaan katsottavaksi</translation>
+        </message>
+        <message>
+            <source>O&amp;pen the game</source>
+            <translation>A&amp;vaa peli</translation>
         </message>
         <message>
             <source>The games of the run</source>
@@ -7599,10 +7599,10 @@
         <name>RunList</name>
         <message>
             <source>&amp;View this run</source>
-            <translation>&amp;Näytä tämä ajo</translation>
+            <translation>N&amp;äytä tämä ajo</translation>
         </message>
         <message>
-            <source>Comp&amp;are with its map</source>
+            <source>Com&amp;pare with its map</source>
             <translation>&amp;Vertaa sen karttaan</translation>
         </message>
         <message>
@@ -7878,7 +7878,7 @@
         </message>
         <message>
             <source>&amp;Play the tournament</source>
-            <translation>Pelaa tur&amp;naus</translation>
+            <translation>Pe&amp;laa turnaus</translation>
         </message>
         <message>
             <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
@@ -7978,7 +7978,7 @@
         </message>
         <message>
             <source>P&amp;lay without them</source>
-            <translation>Pelaa &amp;ilman niitä</translation>
+            <translation>Pelaa i&amp;lman niitä</translation>
         </message>
         <message>
             <source>Points that a player has less where nobody has the thing.</source>

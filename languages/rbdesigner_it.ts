@@ -3861,8 +3861,8 @@
             <translation>Cerca piccole modifiche che rendono più eque le case: due tessere si scambiano, una casa si sposta di una tessera, una merce si trova presso una casa. Le partite misurano l'effetto di ciascuna prima che sia proposta.</translation>
         </message>
         <message>
-            <source>Make this &amp;edit</source>
-            <translation>&amp;Esegui questa modifica</translation>
+            <source>Make this e&amp;dit</source>
+            <translation>E&amp;segui questa modifica</translation>
         </message>
         <message>
             <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
@@ -3873,8 +3873,8 @@
             <translation>Si stanno giocando altre partite.</translation>
         </message>
         <message>
-            <source>S&amp;top</source>
-            <translation>In&amp;terrompi</translation>
+            <source>Sto&amp;p</source>
+            <translation>&amp;Ferma</translation>
         </message>
         <message>
             <source>The map has been changed since. Improve it again to go on from here.</source>
@@ -4076,10 +4076,6 @@
             <translation>&amp;Chiudi</translation>
         </message>
         <message>
-            <source>&amp;Games</source>
-            <translation>&amp;Partite</translation>
-        </message>
-        <message>
             <source>&amp;Improve</source>
             <translation>M&amp;igliora</translation>
         </message>
@@ -4114,6 +4110,10 @@
         <message>
             <source>C&amp;ompare</source>
             <translation>Confro&amp;nta</translation>
+        </message>
+        <message>
+            <source>G&amp;ames</source>
+            <translation>&amp;Partite</translation>
         </message>
         <message>
             <source>Laboratory: {map}</source>
@@ -7299,11 +7299,11 @@
         </message>
         <message>
             <source>Copy the &amp;picture</source>
-            <translation>Copia l'&amp;immagine</translation>
+            <translation>Copi&amp;a l'immagine</translation>
         </message>
         <message>
-            <source>Copy the &amp;table</source>
-            <translation>Copia la &amp;tabella</translation>
+            <source>Copy the ta&amp;ble</source>
+            <translation>Copia la ta&amp;bella</translation>
         </message>
         <message>
             <source>PDF (*.pdf)</source>
@@ -7319,7 +7319,7 @@
         </message>
         <message>
             <source>Sa&amp;ve the chart…</source>
-            <translation>Sal&amp;va il diagramma…</translation>
+            <translation>&amp;Salva il diagramma…</translation>
         </message>
         <message>
             <source>Save the chart</source>
@@ -7349,7 +7349,7 @@
         </message>
         <message>
             <source>Choose a &amp;file…</source>
-            <translation>Sce&amp;gli un file…</translation>
+            <translation>&amp;Scegli un file…</translation>
         </message>
         <message>
             <source>Compare with another file</source>
@@ -7373,7 +7373,7 @@
         </message>
         <message>
             <source>Play &amp;both</source>
-            <translation>Gioca &amp;entrambe</translation>
+            <translation>Gioca entram&amp;be</translation>
         </message>
         <message>
             <source>Second: {verdict}</source>
@@ -7505,10 +7505,6 @@
             </translation>
         </message>
         <message>
-            <source>&amp;Open the game</source>
-            <translation>&amp;Apri la partita</translation>
-        </message>
-        <message>
             <source>Ended by the last neutral brick</source>
             <translation>Chiuse dall'ultimo mattone neutro</translation>
         </message>
@@ -7531,6 +7527,10 @@
         <message>
             <source>In a tab, at its beginning, to be stepped through</source>
             <translation>In una scheda, dall'inizio, da seguire passo passo</translation>
+        </message>
+        <message>
+            <source>O&amp;pen the game</source>
+            <translation>&amp;Apri la partita</translation>
         </message>
         <message>
             <source>The games of the run</source>
@@ -7602,12 +7602,12 @@
             <translation>Mostra &amp;questa serie</translation>
         </message>
         <message>
-            <source>Comp&amp;are with its map</source>
+            <source>Com&amp;pare with its map</source>
             <translation>Confronta con la &amp;sua mappa</translation>
         </message>
         <message>
             <source>E&amp;xport its games…</source>
-            <translation>Esporta le sue part&amp;ite…</translation>
+            <translation>Esport&amp;a le sue partite…</translation>
         </message>
         <message>
             <source>No game of this map or of an earlier version is kept.</source>
@@ -7700,7 +7700,7 @@
         </message>
         <message>
             <source>&amp;Start</source>
-            <translation>&amp;Avvia</translation>
+            <translation>A&amp;vvia</translation>
         </message>
         <message>
             <source>&amp;Stop</source>
@@ -7878,7 +7878,7 @@
         </message>
         <message>
             <source>&amp;Play the tournament</source>
-            <translation>Gioca il torn&amp;eo</translation>
+            <translation>Gioc&amp;a il torneo</translation>
         </message>
         <message>
             <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
@@ -7974,11 +7974,11 @@
         </message>
         <message>
             <source>P&amp;lay with one more</source>
-            <translation>Gioca con una &amp;in più</translation>
+            <translation>Gioc&amp;a con una in più</translation>
         </message>
         <message>
             <source>P&amp;lay without them</source>
-            <translation>&amp;Gioca senza</translation>
+            <translation>Gioc&amp;a senza</translation>
         </message>
         <message>
             <source>Points that a player has less where nobody has the thing.</source>

@@ -21,8 +21,9 @@ hypothesis.settings.register_profile("usual", deadline=None, max_examples=40)
 hypothesis.settings.register_profile("explore", deadline=None, max_examples=250)
 hypothesis.settings.load_profile("usual")
 
-HERE = Path(__file__).parent
-LEDGER = dict(re.findall(r"^([A-Z]\d+) (.+)$", (HERE / "rules" / "ids.txt").read_text(encoding="utf-8"), re.M))
+LEDGER = dict(
+    re.findall(r"^([A-Z]\d+) (.+)$", (Path(__file__).parent / "rules" / "ids.txt").read_text(encoding="utf-8"), re.M)
+)
 """The rules by id, with what each is about."""
 
 
@@ -31,20 +32,12 @@ def rules_of(item: pytest.Item) -> set[str]:
     return {rule for mark in item.iter_markers("rule") for rule in mark.args}
 
 
-def pytest_runtest_setup(item: pytest.Item) -> None:
-    if item.get_closest_marker("needs_qt"):
-        pytest.importorskip("PySide6.QtGui")
-
-
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--rules", action="store_true", help="run nothing; report which rules have tests")
 
 
-@pytest.hookimpl(tryfirst=True)  # before ``-m`` chooses
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if item.path.is_relative_to(HERE / "gui") or item.path.is_relative_to(HERE / "art"):
-            item.add_marker("needs_qt")
         for rule in sorted(rules_of(item) - LEDGER.keys()):
             raise pytest.UsageError(f"{item.nodeid}: the ledger has no rule {rule!r}")
 

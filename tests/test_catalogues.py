@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from languages.catalogues import Message, faults_of, faults_of_message, marked, merged, read, write
+from languages.catalogues import LANGUAGES, Message, faults_of, faults_of_message, marked, merged, path_of, read, write
 
 ONE = Message("Tool", "Lay {tile}")
 MANY = Message("Tool", "%n tile(s)")
@@ -84,3 +84,24 @@ NAMES = {1: QT_TRANSLATE_NOOP("Words", "woods")}
         ("Words", "%n roads"),
         ("Words", "woods"),
     ]
+
+
+LABORATORY = "LaboratoryWindow", "RunReportButton"
+TABS = "ImprovementView", "RunChartList", "RunComparison", "RunGames", "RunList", "RunTournament", "RunWorth"
+EITHER = {"&Start", "&Go on", "&Stop"}, {"P&lay without them", "P&lay with one more"}, {"&Stop", "Sto&p"}
+"""Texts of which one is seen at a time, on a button or on two of which one can be pressed."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("tab", TABS)
+def test_letters_that_are_seen_together_in_the_laboratory_are_all_different(language: str, tab: str) -> None:
+    contexts = {*LABORATORY, "RunPanel", tab}
+    texts = read(path_of("de" if language == "en" else language))
+    letters: dict[str, str] = {}
+    for (context, source, _), message in texts.items():
+        said = source if language == "en" else "".join(message.forms[:1])
+        at = said.find("&")
+        if context not in contexts or at < 0:
+            continue
+        other = letters.setdefault(said[at + 1].lower(), source)
+        assert other == source or any({other, source} <= each for each in EITHER), (said, other)

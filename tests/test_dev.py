@@ -192,7 +192,7 @@ def test_every_check_runs_and_any_failure_counts(
 ) -> None:
     calls.fails = fails
     assert dev.test([]) == 1
-    assert calls[-1][1:] == ("-m", "pytest", "-n", "3", *dev.NEED_QT, "-m", "needs_qt and not slow")
+    assert calls[-1][1:] == ("-m", "pytest", "-n", "3", *dev.NEED_QT)
     assert "failed: " in capsys.readouterr().err
 
 
@@ -294,15 +294,12 @@ def test_an_older_python_is_refused(
 
 
 def test_what_needs_qt_is_run_with_it(dev: ModuleType) -> None:
-    """Without it such a test is skipped, and with it none is run that is not marked or in a folder where all are."""
-
-    def having(words: str) -> list[Path]:
-        paths = (SCRIPT.parent / "tests").rglob("test_*.py")
-        found = (path for path in paths if re.search(words, path.read_text(encoding="utf-8"), re.M))
-        return [path.relative_to(SCRIPT.parent) for path in found]
-
-    importing, marked = having(r"importorskip\(.PySide6|^from PySide6"), having(r"mark\.needs_qt")
-    assert len(importing) > 100 and len(marked) > 8
-    assert {path.parts[1] for path in importing} == {"art", "gui"}
-    assert [path for path in marked if not any(path.is_relative_to(place) for place in dev.NEED_QT)] == []
+    tests = SCRIPT.parent / "tests"
+    needing = [
+        path.relative_to(SCRIPT.parent)
+        for path in tests.rglob("test_*.py")
+        if re.search(r"importorskip\(.PySide6|^from PySide6", path.read_text(encoding="utf-8"), re.M)
+    ]
+    assert len(needing) > 100
+    assert [path for path in needing if not any(path.is_relative_to(folder) for folder in dev.NEED_QT)] == []
     assert all((SCRIPT.parent / place).exists() for place in dev.NEED_QT)

@@ -99,7 +99,7 @@ class ImprovementView(QWidget):
         self.list.setMouseTracking(True)
         self.list.setSpacing(2)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.make_button = QPushButton(self.tr("Make this &edit"), self)
+        self.make_button = QPushButton(self.tr("Make this e&dit"), self)
         self.make_button.setObjectName("improvement-make")
         self.make_button.clicked.connect(self._make)
 
@@ -239,13 +239,13 @@ class ImprovementView(QWidget):
     def _renew(self) -> None:
         running, chosen = self.work.is_running, self._chosen()
         self.trouble.setVisible(bool(self.trouble.text()))
-        self.go_button.setText(self.tr("S&top") if running else self.tr("Improve this map"))
+        self.go_button.setText(self.tr("Sto&p") if running else self.tr("Improve this map"))
         self.go_button.setEnabled(self.is_free)
         for widget in (self.games, self.is_quick):
             widget.setEnabled(not running)
         self.progress.setVisible(running)
         progress = self._progress
-        self.progress.setRange(0, progress.wanted if progress is not None else 0)
+        self.progress.setRange(0, max(1, progress.wanted) if progress is not None else 1)
         self.progress.setValue(progress.games if progress is not None else 0)
         self.told.setText(self._told())
         is_offered = chosen is not None and chosen.effect.is_fairer

@@ -120,7 +120,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.setObjectName("laboratory-tabs")
         self.tabs.addTab(self.results, self.tr("&Results"))
         self.tabs.addTab(self.charts, self.tr("C&harts"))
-        self.tabs.addTab(self.games, self.tr("&Games"))
+        self.tabs.addTab(self.games, self.tr("G&ames"))
         self.tabs.addTab(self.heat, self.tr("&Map"))
         self.tabs.addTab(self.improving, self.tr("&Improve"))
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))

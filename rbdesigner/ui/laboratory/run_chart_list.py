@@ -90,7 +90,7 @@ class RunChartList(QWidget):
     def _buttons(self) -> QHBoxLayout:
         self.save_button = QPushButton(self.tr("Sa&ve the chart…"), self)
         self.copy_button = QPushButton(self.tr("Copy the &picture"), self)
-        self.copy_table_button = QPushButton(self.tr("Copy the &table"), self)
+        self.copy_table_button = QPushButton(self.tr("Copy the ta&ble"), self)
         row = QHBoxLayout()
         row.addStretch(1)
         for button, act in (

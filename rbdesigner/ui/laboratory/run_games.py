@@ -156,7 +156,7 @@ class RunGames(QWidget):
         self.by_home.addItem(self.tr("Won by any home"), ANY)
         self.list = self._table()
         self.count = note("")
-        self.open_button = QPushButton(self.tr("&Open the game"), self)
+        self.open_button = QPushButton(self.tr("O&pen the game"), self)
         self.open_button.setToolTip(self.tr("In a tab, at its beginning, to be stepped through"))
         self.open_button.clicked.connect(self._open)
         self._lay_out()

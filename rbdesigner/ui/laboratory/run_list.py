@@ -130,7 +130,7 @@ class RunList(QWidget):
         self.list = self._table()
         self.told, self.trouble = note(), Label(self)
         self.show_button = QPushButton(self.tr("&View this run"), self)
-        self.compare_button = QPushButton(self.tr("Comp&are with its map"), self)
+        self.compare_button = QPushButton(self.tr("Com&pare with its map"), self)
         self.export_button = QPushButton(self.tr("E&xport its games…"), self)
         self._lay_out()
         self.list.activated.connect(self._show_run)

@@ -57,7 +57,7 @@ def test_edits_are_looked_for_in_another_process(view: ImprovementView, qtbot: Q
     told: list[str] = []
     view.work.progressed.connect(lambda _progress: told.append(view.told.text()))
     click(view.go_button)
-    assert view.go_button.text() == "S&top" and not view.games.isEnabled()
+    assert view.go_button.text() == "Sto&p" and not view.games.isEnabled()
     qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
     assert view.trouble.text() == "" and view.list.count() == 2
     assert told[0].startswith("The map is played as it is") and told[-1] == "2 edits are tried: 8 of 8 games"
