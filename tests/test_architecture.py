@@ -8,11 +8,12 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator, Mapping
-from functools import cache
 from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
+
+from tests.syntax_trees import program
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
@@ -122,14 +123,6 @@ MODULES = {module_name(path): path for path in sorted(PACKAGE.rglob("*.py"))}
 OF_WINDOW = {module: path for module, path in MODULES.items() if room(module) == "ui"}
 
 
-parsed = cache(ast.parse)
-
-
-@cache
-def text_of(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
-
-
 def only_for_types(node: ast.AST) -> bool:
     return isinstance(node, ast.If) and ast.unparse(node.test) in ("TYPE_CHECKING", "typing.TYPE_CHECKING")
 
@@ -147,11 +140,11 @@ def imports(node: ast.AST, package: str, late: bool = False) -> Iterator[tuple[s
             yield from imports(child, package, deferred)
 
 
-def faults(module: str, source: str) -> list[str]:
+def faults(module: str, tree: ast.Module) -> list[str]:
     """What a module imports that it must not."""
     here, package = room(module), module.rpartition(".")[0] or module
     found = []
-    for name, late in imports(parsed(source), package):
+    for name, late in imports(tree, package):
         there = room(name)
         if name.split(".")[0] == "PySide6" and here not in QT:
             found.append(f"{module} imports {name}")
@@ -171,7 +164,7 @@ def test_there_are_modules_to_look_at() -> None:
 
 
 def test_imports_run_downwards() -> None:
-    assert [fault for module, path in MODULES.items() for fault in faults(module, text_of(path))] == []
+    assert [fault for module, path in MODULES.items() for fault in faults(module, program()[path])] == []
 
 
 @pytest.mark.parametrize(
@@ -193,7 +186,7 @@ def test_imports_run_downwards() -> None:
     ],
 )
 def test_a_step_upwards_is_found(module: str, source: str) -> None:
-    assert len(faults(module, source)) == 1
+    assert len(faults(module, ast.parse(source))) == 1
 
 
 @pytest.mark.parametrize(
@@ -207,7 +200,7 @@ def test_a_step_upwards_is_found(module: str, source: str) -> None:
     ],
 )
 def test_a_step_downwards_is_allowed(module: str, source: str) -> None:
-    assert faults(module, source) == []
+    assert faults(module, ast.parse(source)) == []
 
 
 def level(package: str, module: str) -> tuple[str, int] | None:
@@ -218,10 +211,10 @@ def level(package: str, module: str) -> tuple[str, int] | None:
     return next(((name, high) for high, names in enumerate(LEVELS[package]) if name in names.split()), None)
 
 
-def faults_within(module: str, source: str) -> list[str]:
+def faults_within(module: str, tree: ast.Module) -> list[str]:
     """What a module imports from a room above or beside its own, within the package that both stand in."""
     found = []
-    names = [name for name, _ in imports(parsed(source), module.rpartition(".")[0])]
+    names = [name for name, _ in imports(tree, module.rpartition(".")[0])]
     for package in LEVELS:
         here = level(package, module)
         for name in names:
@@ -243,7 +236,7 @@ def test_every_room_within_a_room_has_its_level(package: str) -> None:
 
 
 def test_imports_within_the_window_run_one_way() -> None:
-    assert [fault for module, path in OF_WINDOW.items() for fault in faults_within(module, text_of(path))] == []
+    assert [fault for module, path in OF_WINDOW.items() for fault in faults_within(module, program()[path])] == []
 
 
 @pytest.mark.parametrize(
@@ -262,20 +255,20 @@ def test_imports_within_the_window_run_one_way() -> None:
     ],
 )
 def test_a_step_upwards_within_the_window_is_found(module: str, source: str) -> None:
-    assert len(faults_within(module, source)) == 1
+    assert len(faults_within(module, ast.parse(source))) == 1
 
 
 def test_steps_downwards_within_the_window_are_allowed() -> None:
     source = "from rbdesigner.ui.game.board import hand\nfrom rbdesigner.ui.widgets import icons"
-    assert faults_within("rbdesigner.ui.game.game_page", source) == []
+    assert faults_within("rbdesigner.ui.game.game_page", ast.parse(source)) == []
 
 
-def circle(sources: Mapping[str, str]) -> list[str]:
+def circle(trees: Mapping[str, ast.Module]) -> list[str]:
     """Modules that import each other around a circle, be it only later or for the type checker; empty if none do."""
     graph = TopologicalSorter[str]()
-    for module, source in sources.items():
-        names = [name for name, _ in imports(parsed(source), module.rpartition(".")[0] or module)]
-        known = {name if name in sources else name.rpartition(".")[0] for name in names} & sources.keys()
+    for module, tree in trees.items():
+        names = [name for name, _ in imports(tree, module.rpartition(".")[0] or module)]
+        known = {name if name in trees else name.rpartition(".")[0] for name in names} & trees.keys()
         graph.add(module, *known - {module})
     try:
         graph.prepare()
@@ -285,7 +278,7 @@ def circle(sources: Mapping[str, str]) -> list[str]:
 
 
 def test_no_modules_import_each_other_around_a_circle() -> None:
-    assert circle({module: text_of(path) for module, path in MODULES.items()}) == []
+    assert circle({module: program()[path] for module, path in MODULES.items()}) == []
 
 
 def test_a_circle_is_found_even_if_it_is_late_or_for_types_only() -> None:
@@ -297,8 +290,9 @@ def test_a_circle_is_found_even_if_it_is_late_or_for_types_only() -> None:
         "house.door": "",
         "house.street": "from house.hall import Hall",
     }
-    assert set(circle(sources)) == {"house.hall", "house.stairs", "house.attic"}
-    assert circle(sources | {"house.attic": ""}) == []
+    trees = {module: ast.parse(source) for module, source in sources.items()}
+    assert set(circle(trees)) == {"house.hall", "house.stairs", "house.attic"}
+    assert circle(trees | {"house.attic": ast.parse("")}) == []
 
 
 def test_everything_below_the_window_is_imported_without_qt() -> None:
@@ -325,10 +319,10 @@ def is_ours(node: ast.expr) -> bool:
     return isinstance(node, ast.Constant)
 
 
-def texts_as_markup(source: str) -> list[str]:
+def texts_as_markup(tree: ast.Module) -> list[str]:
     """The places that give Qt a text which it may take for markup."""
     found = []
-    for node in ast.walk(parsed(source)):
+    for node in ast.walk(tree):
         if isinstance(node, ast.ClassDef) and "QLabel" in map(ast.unparse, node.bases):
             found.append(f"line {node.lineno}: a Label is wanted, of rbdesigner.ui.widgets.literal")
         if not isinstance(node, ast.Call):
@@ -342,11 +336,14 @@ def texts_as_markup(source: str) -> list[str]:
 
 
 def test_no_text_is_taken_for_markup() -> None:
-    found = {module: texts_as_markup(text_of(path)) for module, path in OF_WINDOW.items() if "literal" not in module}
+    found = {module: texts_as_markup(program()[path]) for module, path in OF_WINDOW.items() if "literal" not in module}
     assert {module: places for module, places in found.items() if places} == {}
 
 
 def test_a_text_that_may_be_taken_for_markup_is_found() -> None:
-    assert len(texts_as_markup("label = QLabel(title)\nclass Title(QLabel): ...")) == 2
-    assert len(texts_as_markup("tab.setToolTip(str(path))\nitem.setToolTip(2, file)")) == 2
-    assert texts_as_markup('tab.setToolTip(tip(str(path)))\nbox.setToolTip(self.tr("Close") if shown else "")') == []
+    assert len(texts_as_markup(ast.parse("label = QLabel(title)\nclass Title(QLabel): ..."))) == 2
+    assert len(texts_as_markup(ast.parse("tab.setToolTip(str(path))\nitem.setToolTip(2, file)"))) == 2
+    assert (
+        texts_as_markup(ast.parse('tab.setToolTip(tip(str(path)))\nbox.setToolTip(self.tr("Close") if shown else "")'))
+        == []
+    )

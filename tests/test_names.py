@@ -5,8 +5,9 @@ from __future__ import annotations
 import ast
 from collections import Counter, defaultdict
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
+
+from tests.syntax_trees import program
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "rbdesigner"
@@ -36,13 +37,8 @@ FIRST_LINE = 80
 """Characters that the first line of a docstring stays below."""
 
 
-@cache
-def tree_of(path: Path) -> ast.Module:
-    return ast.parse(path.read_text("utf-8"))
-
-
 def public_classes() -> Iterator[str]:
-    for tree in map(tree_of, PATHS):
+    for tree in program().values():
         yield from (node.name for node in tree.body if isinstance(node, ast.ClassDef) and node.name[0] != "_")
 
 
@@ -69,7 +65,7 @@ def test_no_two_public_classes_share_a_name_without_a_reason() -> None:
 
 
 def test_docstrings_say_what_a_thing_is_or_does() -> None:
-    found = [(path, line, text) for path in PATHS for line, text in docstrings(tree_of(path))]
+    found = [(path, line, text) for path, tree in program().items() for line, text in docstrings(tree)]
     assert len(found) > len(PATHS)
     assert [each for each in found if each[2].startswith(("What", "Of several", "That "))] == []
     assert [each for each in found if len(each[2].splitlines()[0]) >= FIRST_LINE] == []

@@ -10,6 +10,7 @@ from types import ModuleType
 import pytest
 
 import rbdesigner
+from tests.syntax_trees import program
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -29,14 +30,13 @@ def imported(tree: ast.Module) -> set[str]:
 
 
 def test_nothing_that_the_program_imports_is_left_out(parts: ModuleType) -> None:
-    paths = sorted((ROOT / "rbdesigner").rglob("*.py"))
     left_out = {
         (path.name, name)
-        for path in paths
-        for name in imported(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in program().items()
+        for name in imported(tree)
         if any(f"{name}.".startswith(f"{module}.") for module in parts.MODULES_NOT_NEEDED)
     }
-    assert len(paths) > 300 and left_out == set()
+    assert len(program()) > 300 and left_out == set()
 
 
 def test_all_files_of_the_wheel_are_there_at_the_same_places(parts: ModuleType) -> None:

@@ -33,6 +33,7 @@ from rbdesigner.scenario.schema import CHOICES, read_schema, scenario_schema
 from rbdesigner.tiles import Terrain, TileKind, tile
 from rbdesigner.translatable import Plural
 from tests.messages.languages import catalogues, spoken, translators
+from tests.syntax_trees import program
 
 LANGUAGES = translators(frozenset(("files",)))
 FORMAT = {"format": "rbdesigner-scenario", "version": 1}
@@ -128,7 +129,6 @@ def test_every_reason_is_in_the_catalogues() -> None:
 
 # Every text
 
-PACKAGE = Path(__file__).parents[2] / "rbdesigner"
 KINDS = {"kind": TransporterKind.DONKEY, "tile": TileKind(Terrain.WOODS, ((0, 1),)), "noun": Reason(NOUNS[0])}
 """Values that sentences want in a form."""
 
@@ -186,10 +186,10 @@ ERRORS = (*GIVEN, "NotationError", "MapError")
 
 
 def test_no_error_of_a_file_is_raised_with_a_text_that_has_no_translation() -> None:
-    for path in sorted(PACKAGE.rglob("*.py")):
+    for path, tree in program().items():
         if "cli" in path.parts:
             continue
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ERRORS:
                 for argument in node.args[GIVEN.get(node.func.id, 0) :]:
                     plain = isinstance(argument, ast.JoinedStr) or (
