@@ -151,18 +151,37 @@ def test_words_are_sought_on_this_page_then_on_the_others(guide: GuideWindow) ->
     assert guide.found.text() == "Nowhere in the guide."
 
 
-def test_links_can_be_read_in_the_dark(guide: GuideWindow, window: MainWindow, qtbot: QtBot) -> None:
-    def colour() -> float:
-        run = next(run for block in blocks(guide) for run in block.textFormats() if run.format.isAnchor())
-        return float(run.format.foreground().color().lightnessF())
+def link_lightness(guide: GuideWindow) -> float:
+    run = next(run for block in blocks(guide) for run in block.textFormats() if run.format.isAnchor())
+    return float(run.format.foreground().color().lightnessF())
 
+
+def test_links_can_be_read_in_the_dark(guide: GuideWindow, window: MainWindow, qtbot: QtBot) -> None:
     window.theme.theme = Theme.LIGHT
     qtbot.wait(50)
-    light = colour()
+    light = link_lightness(guide)
     window.theme.theme = Theme.DARK
     qtbot.wait(50)
-    assert colour() > light + 0.1
+    assert link_lightness(guide) > light + 0.1
     window.theme.theme = Theme.LIGHT
+
+
+def test_a_theme_lets_a_page_be_made_once_and_only_where_it_is_seen(
+    guide: GuideWindow, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.theme.theme = Theme.LIGHT
+    qtbot.wait(50)
+    light, made = link_lightness(guide), []
+    guide.view.sourceChanged.connect(made.append)
+    window.theme.theme = Theme.DARK
+    qtbot.wait(50)
+    assert len(made) == 1
+    guide.close()
+    window.theme.theme = Theme.LIGHT
+    qtbot.wait(50)
+    assert len(made) == 1
+    guide.show()
+    assert (len(made), link_lightness(guide)) == (2, light)
 
 
 def test_the_guide_closes_with_the_window(guide: GuideWindow, window: MainWindow) -> None:

@@ -15,6 +15,7 @@ from PySide6.QtGui import (
     QImage,
     QKeySequence,
     QResizeEvent,
+    QShowEvent,
     QTextCursor,
     QTextDocument,
 )
@@ -76,6 +77,10 @@ class GuideView(QTextBrowser):
         self._rest.setSingleShot(True)
         self._rest.setInterval(60)
         self._rest.timeout.connect(self._fit_pictures)
+        self._has_old_colours = False
+        self._recolouring = QTimer(self)  # a theme is many changes of the palette, and a page takes long to be made
+        self._recolouring.setSingleShot(True)
+        self._recolouring.timeout.connect(self._recolour)
         self.anchorClicked.connect(self.follow)
         self.sourceChanged.connect(self._come)
 
@@ -108,6 +113,7 @@ class GuideView(QTextBrowser):
             return self._fitted(image)
         if kind == _MARKDOWN.value:
             self._pictures.clear()
+            self._has_old_colours = False
             self._room = self._wide()
             self._rest.start()
             try:
@@ -192,6 +198,16 @@ class GuideView(QTextBrowser):
         """Take the colours of another theme, which links keep from when a page is read."""
         super().changeEvent(event)
         if event.type() is QEvent.Type.PaletteChange and not self.source().isEmpty():
+            self._has_old_colours = True
+            self._recolouring.start()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the colours of the theme if another has come while nobody looked."""
+        super().showEvent(event)
+        self._recolour()
+
+    def _recolour(self) -> None:
+        if self._has_old_colours and self.isVisible():
             kept = self.verticalScrollBar().value()
             self.reload()
             self.verticalScrollBar().setValue(kept)
