@@ -143,7 +143,8 @@ def _milestones(contenders: Sequence[Contender], heads: Sequence[str]) -> Iterat
         later = ["" if each is None else f"{each:+d}" for each in row.differences]
         rows.append([f"{row.thing} {_EVENTS.get(row.event, row.event)}", *turns, *later])
     between = [f"{head}-{heads[0]}" for head in heads[1:]]
-    yield from _table([["first", *heads, *between], *rows], "turns of milestones")
+    if rows:
+        yield from _table([["first", *heads, *between], *rows], "turns of milestones")
 
 
 def _table(rows: Sequence[Sequence[str]], title: str) -> Iterator[str]:

@@ -93,7 +93,7 @@ def carry_out(arguments: list[str]) -> int:
     module = import_module(f"rbdesigner.cli.{verb}")
     parser = Parser(prog=f"rbdesigner {verb}", description=f"{VERBS[verb][0].upper()}{VERBS[verb][1:]}.")
     module.add_arguments(parser)
-    return int(module.run(parser.parse_args(rest)))
+    return int(module.run(parser.parse_intermixed_args(rest)))
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

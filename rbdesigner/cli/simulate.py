@@ -283,7 +283,7 @@ def _factor(name: str, factor: Factor, titles: list[str]) -> Iterator[str]:
                 str(each.games),
                 f"{won.value:.0f} %",
                 ends(won),
-                f"{points.value:+.0f}",
+                f"{points.value:+z.0f}",
                 ends(points, signed=True),
                 _chance(each.probability),
             )

@@ -22,7 +22,7 @@ def ends(interval: Interval, *, signed: bool = False) -> str:
     if not interval.is_known:
         return UNKNOWN
     sign = "+" if signed else ""
-    return f"({interval.low:{sign}.0f} to {interval.high:{sign}.0f})"
+    return f"({interval.low:{sign}z.0f} to {interval.high:{sign}z.0f})"
 
 
 def with_half_width(mean: Interval) -> str:

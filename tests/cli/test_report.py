@@ -96,3 +96,10 @@ def test_a_file_that_is_none_is_told(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["report", str(tmp_path / "nowhere.lab")]) == 2
     assert capsys.readouterr().err.endswith("nowhere.lab: there is no such file\n")
     assert not (tmp_path / "nowhere.lab").exists()
+
+
+def test_options_may_stand_between_the_files(store: Path, tmp_path: Path) -> None:
+    target = tmp_path / "report.txt"
+    assert main(["report", str(store), "--run", "2", str(target)]) == 2
+    assert main(["report", str(store), "--run", "2", str(target.with_suffix(".html"))]) == 0
+    assert target.with_suffix(".html").exists()

@@ -9,6 +9,8 @@ import pytest
 
 from rbdesigner.cli import worth_table
 from rbdesigner.cli.main import main
+from rbdesigner.cli.text_table import ends
+from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
 from tests.lab.runs import row, setup
@@ -129,3 +131,7 @@ def test_a_map_for_others_is_played_with_a_note(capsys: pytest.CaptureFixture[st
     said = capsys.readouterr()
     assert f"rbdesigner: note: {four}: the map is meant for 4 players, and 2 play" in said.err.splitlines()
     assert json.loads(said.out)["homes"]["each"][0]["points"][1:] == [None, None]
+
+
+def test_next_to_nothing_is_not_below_it() -> None:
+    assert ends(Interval(-0.1, -0.4, 1.6), signed=True) == "(+0 to +2)"
