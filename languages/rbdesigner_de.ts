@@ -3691,6 +3691,10 @@
             <translation>Keine Heimat mehr als die Hälfte der Male</translation>
         </message>
         <message>
+            <source>The map appears here while games are played</source>
+            <translation>Hier erscheint die Karte, während gespielt wird</translation>
+        </message>
+        <message>
             <source>The map of the run</source>
             <translation>Die Karte des Laufs</translation>
         </message>
@@ -3701,6 +3705,10 @@
         <message>
             <source>What is painted over the map</source>
             <translation>Was über die Karte gemalt ist</translation>
+        </message>
+        <message>
+            <source>Where games go, who is there first, and where goods are made.</source>
+            <translation>Wohin Spiele führen, wer wo zuerst ist und wo Waren entstehen.</translation>
         </message>
     </context>
     <context>
@@ -4149,6 +4157,10 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Das Urteil als Zeile auf dem Blatt der Karte</translation>
+        </message>
+        <message>
+            <source>The verdict stands on the sheet already</source>
+            <translation>Das Urteil steht schon auf dem Blatt</translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7306,10 @@
             <translation>Diagramme</translation>
         </message>
         <message>
+            <source>Charts appear here while games are played</source>
+            <translation>Hier erscheinen Diagramme, während gespielt wird</translation>
+        </message>
+        <message>
             <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
             <translation>Diagramme zeichnet matplotlib, das nicht installiert ist: {command}</translation>
         </message>
@@ -7328,6 +7344,10 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Das Diagramm konnte nicht gesichert werden.</translation>
+        </message>
+        <message>
+            <source>Who wins, how many points there are, how long games last, and what is made.</source>
+            <translation>Wer gewinnt, wie viele Punkte es gibt, wie lange Spiele dauern und was entsteht.</translation>
         </message>
     </context>
     <context>

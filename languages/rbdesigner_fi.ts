@@ -3691,6 +3691,10 @@
             <translation>Ei mikään koti yli puolta kerroista</translation>
         </message>
         <message>
+            <source>The map appears here while games are played</source>
+            <translation>Kartta ilmestyy tähän pelien aikana</translation>
+        </message>
+        <message>
             <source>The map of the run</source>
             <translation>Ajon kartta</translation>
         </message>
@@ -3701,6 +3705,10 @@
         <message>
             <source>What is painted over the map</source>
             <translation>Mitä kartan päälle on maalattu</translation>
+        </message>
+        <message>
+            <source>Where games go, who is there first, and where goods are made.</source>
+            <translation>Minne pelit kulkevat, kuka ehtii minnekin ensin ja missä tavaroita tehdään.</translation>
         </message>
     </context>
     <context>
@@ -4149,6 +4157,10 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Arvio rivinä kartan arkilla</translation>
+        </message>
+        <message>
+            <source>The verdict stands on the sheet already</source>
+            <translation>Arvio on jo arkilla</translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7306,10 @@
             <translation>Kaaviot</translation>
         </message>
         <message>
+            <source>Charts appear here while games are played</source>
+            <translation>Kaaviot ilmestyvät tähän pelien aikana</translation>
+        </message>
+        <message>
             <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
             <translation>Kaaviot piirtää matplotlib, jota ei ole asennettu: {command}</translation>
         </message>
@@ -7328,6 +7344,10 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Kaaviota ei voitu tallentaa.</translation>
+        </message>
+        <message>
+            <source>Who wins, how many points there are, how long games last, and what is made.</source>
+            <translation>Kuka voittaa, paljonko pisteitä tulee, kauanko pelit kestävät ja mitä tehdään.</translation>
         </message>
     </context>
     <context>

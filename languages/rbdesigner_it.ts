@@ -3691,6 +3691,10 @@
             <translation>Nessuna casa più della metà delle volte</translation>
         </message>
         <message>
+            <source>The map appears here while games are played</source>
+            <translation>La mappa appare qui mentre si gioca</translation>
+        </message>
+        <message>
             <source>The map of the run</source>
             <translation>La mappa della serie</translation>
         </message>
@@ -3701,6 +3705,10 @@
         <message>
             <source>What is painted over the map</source>
             <translation>Che cosa è dipinto sulla mappa</translation>
+        </message>
+        <message>
+            <source>Where games go, who is there first, and where goods are made.</source>
+            <translation>Dove vanno le partite, chi arriva primo e dove si fanno le merci.</translation>
         </message>
     </context>
     <context>
@@ -4149,6 +4157,10 @@
         <message>
             <source>The verdict as a line on the sheet of the map</source>
             <translation>Il giudizio come riga sul foglio della mappa</translation>
+        </message>
+        <message>
+            <source>The verdict stands on the sheet already</source>
+            <translation>Il giudizio è già sul foglio</translation>
         </message>
     </context>
     <context>
@@ -7294,6 +7306,10 @@
             <translation>Diagrammi</translation>
         </message>
         <message>
+            <source>Charts appear here while games are played</source>
+            <translation>I diagrammi appaiono qui mentre si gioca</translation>
+        </message>
+        <message>
             <source>Charts are drawn by matplotlib, which is not installed: {command}</source>
             <translation>I diagrammi li disegna matplotlib, che non è installato: {command}</translation>
         </message>
@@ -7328,6 +7344,10 @@
         <message>
             <source>The chart could not be saved.</source>
             <translation>Non è stato possibile salvare il diagramma.</translation>
+        </message>
+        <message>
+            <source>Who wins, how many points there are, how long games last, and what is made.</source>
+            <translation>Chi vince, quanti punti si fanno, quanto durano le partite e che cosa si fa.</translation>
         </message>
     </context>
     <context>

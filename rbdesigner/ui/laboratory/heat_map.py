@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.fact_wording import home_title
@@ -12,6 +13,7 @@ from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.canvas.territory_layer import Shade, distance_colour
 from rbdesigner.ui.editor.map_legend import MOST_HOMES, LegendEntry, MapLegend
+from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, HeatLayer, amount_text, amounts, heat_looks, home_shade
 from rbdesigner.ui.widgets.accessible import tell_choice
 
@@ -34,12 +36,17 @@ class HeatMap(QWidget):
         self.layer: HeatLayer | None = None
         self._state: RunState | None = None
         self._facts: MapFacts | None = None
+        self.empty = Notice("statistics", self._quiet, self)
+        self.empty.title.setText(self.tr("The map appears here while games are played"))
+        self.empty.text.setText(self.tr("Where games go, who is there first, and where goods are made."))
+        self.kind.hide()
+        self.legend.hide()
         top = QHBoxLayout()
         top.addWidget(self.kind)
         top.addStretch(1)
         self._rows = QVBoxLayout(self)
         self._rows.addLayout(top)
-        self._rows.addStretch(0)
+        self._rows.addWidget(self.empty, 1)
         self._rows.addWidget(self.legend)
         self.kind.currentIndexChanged.connect(self._renew)
 
@@ -49,6 +56,9 @@ class HeatMap(QWidget):
             Heat.FIRST: self.tr("First there most often, in % of games"),
             Heat.MADE: self.tr("Goods made in a game"),
         }
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
 
     def show_map(self, scenario: Scenario) -> None:
         """Show this map, with nothing on it yet."""
@@ -60,6 +70,8 @@ class HeatMap(QWidget):
         self._rows.insertWidget(1, self.shown, 1)
         self.shown.view.fit()
         self._state = None
+        self.empty.hide()
+        self.kind.show()
         self.legend.hide()
 
     def _layers(self, scene: MapScene) -> list[HeatLayer]:

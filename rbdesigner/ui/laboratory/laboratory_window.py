@@ -157,10 +157,16 @@ class LaboratoryWindow(QWidget):
 
     def _put_on_sheet(self) -> None:
         """Wish that the verdict stands on the sheet of the map."""
+        if (found := self._found()) is not None:
+            self.findings_wanted.emit(found)
+
+    def _found(self) -> Findings | None:
+        """The findings of the map with the verdict, None if that is not clear."""
         run, state = self.work.run, self.work.state
-        if run is not None and state is not None and state.verdict.is_clear:
-            known = replace(run.scenario, properties=replace(run.scenario.properties, findings=self._findings))
-            self.findings_wanted.emit(with_verdict(known, state.verdict, run.players))
+        if run is None or state is None or len(run.players) == 1 or not state.verdict.is_clear:
+            return None
+        known = replace(run.scenario, properties=replace(run.scenario.properties, findings=self._findings))
+        return with_verdict(known, state.verdict, run.players)
 
     @property
     def _findings(self) -> Findings | None:
@@ -175,8 +181,7 @@ class LaboratoryWindow(QWidget):
     def turn_over(self) -> None:
         """Start a run by the settings, go on with it, or stop."""
         if self.work.is_running:
-            self.work.stop()
-            self.renew()
+            self._stop()
             return
         chosen = self.fields.settings
         self.trouble.setText("")
@@ -192,6 +197,15 @@ class LaboratoryWindow(QWidget):
                 chosen.until_clear,
             )
         )
+        self.renew()
+
+    def _stop(self) -> None:
+        """Stop, and tell what all games say that are over: the last state is of fewer."""
+        self.work.stop()
+        if self.work.run is not None and self.is_current:
+            chosen = self.fields.settings
+            run, wanted = self.work.run.run, RunStart(str(self.store), self.scenario.copy())
+            self.work.go(wanted._replace(run=run, games=chosen.games, tolerance=float(chosen.tolerance)))
         self.renew()
 
     def show_map(self, scenario: Scenario) -> None:
@@ -301,14 +315,20 @@ class LaboratoryWindow(QWidget):
         self.panel.show_progress(played, wanted, running=running, goes_on=goes_on)
         self.panel.show_possible(self._why_not(is_all=goes_on and played >= wanted))
         self.report.setEnabled(any(game.is_played for game in work.results))
-        is_clear = work.state is not None and work.run is not None and work.state.verdict.is_clear
-        self.note.setEnabled(is_clear and len(work.run.players if work.run is not None else ()) > 1)
-        self.note.setToolTip(
-            self.tr("The verdict as a line on the sheet of the map")
-            if self.note.isEnabled()
-            else self.tr("As long as it is not known whether the map is fair, there is nothing to say")
-        )
+        self._show_note()
         self.answer.show_run(work, self.facts.facts if self.facts is not None else None, self._remarks())
+
+    def _show_note(self) -> None:
+        """Whether the verdict can be put on the sheet, and why not."""
+        found = self._found()
+        self.note.setEnabled(found not in (None, self._findings))
+        self.note.setToolTip(
+            self.tr("As long as it is not known whether the map is fair, there is nothing to say")
+            if found is None
+            else self.tr("The verdict as a line on the sheet of the map")
+            if self.note.isEnabled()
+            else self.tr("The verdict stands on the sheet already")
+        )
 
     def _why_not(self, *, is_all: bool) -> str:
         """Why no games can be played now, empty if they can."""

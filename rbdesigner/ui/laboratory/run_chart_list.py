@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QItemSelectionModel, QMimeData, Qt
-from PySide6.QtGui import QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtGui import QColor, QGuiApplication, QKeySequence, QPalette, QShortcut
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -26,6 +26,7 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.saving import write_atomically
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.dialogs.file_choice import EXPORTS, file_to_write, suggested_path
+from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.chart_view import ChartView, can_draw
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
@@ -83,9 +84,21 @@ class RunChartList(QWidget):
         right.addWidget(parts, 1)
         right.addWidget(self.remark)
         right.addLayout(self._buttons())
-        columns = QHBoxLayout(self)
+        self.empty = Notice("statistics", self._quiet, self)
+        self.empty.title.setText(self.tr("Charts appear here while games are played"))
+        self.empty.text.setText(self.tr("Who wins, how many points there are, how long games last, and what is made."))
+        self._known = QWidget(self)
+        self._known.hide()
+        columns = QHBoxLayout(self._known)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.addWidget(self.list)
         columns.addLayout(right, 1)
+        whole = QVBoxLayout(self)
+        whole.addWidget(self.empty)
+        whole.addWidget(self._known)
+
+    def _quiet(self) -> QColor:
+        return self.palette().color(QPalette.ColorRole.PlaceholderText)
 
     def _buttons(self) -> QHBoxLayout:
         self.save_button = QPushButton(self.tr("Sa&ve the chart…"), self)
@@ -112,6 +125,8 @@ class RunChartList(QWidget):
         if [offer.key for offer in offers] != list(self._offers):
             self._fill(offers)
         self._offers = {offer.key: offer for offer in offers}
+        self.empty.setVisible(not offers)
+        self._known.setVisible(bool(offers))
         self._choose()
 
     def _fill(self, offers: Sequence[ChartOffer]) -> None:

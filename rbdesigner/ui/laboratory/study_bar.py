@@ -39,5 +39,6 @@ class StudyBar(QWidget):
         self.progress.setRange(0, max(1, progress.wanted))
         self.progress.setValue(progress.games)
         said = self.tr("{number} of {wanted} games").replace("{wanted}", number_text(progress.wanted))
-        self.told.setText(said.replace("{number}", number_text(progress.games)) if running else plan)
+        is_counted = running and progress.wanted > 0  # not before the processes have begun
+        self.told.setText(said.replace("{number}", number_text(progress.games)) if is_counted else plan)
         self.trouble.setVisible(bool(self.trouble.text()))

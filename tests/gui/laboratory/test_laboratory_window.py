@@ -15,6 +15,7 @@ from pytestqt.qtbot import QtBot
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory import run_report_button
@@ -92,6 +93,44 @@ def test_games_are_played_gone_on_with_and_kept(
     assert [game.number for game in laboratory.work.results] == [0, 1, 2, 3]
     with RunStore(folders.data() / STORE) as store:
         assert [(run.players, run.games) for run in store.runs()] == [(AT_RANDOM, 4)]
+
+
+def test_a_run_that_is_stopped_tells_of_all_games_that_are_over(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: laboratory.work.is_running and len(laboratory.work.results) == 2, timeout=WORKING)
+    with RunStore(folders.data() / STORE) as store:
+        store.add(1, [row(2), row(3)])  # games whose state is not told before the stop
+    click(laboratory.go_button)
+    assert not laboratory.work.is_running and laboratory.go_button.text() == "&Go on"
+    qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=WORKING)
+    state = laboratory.work.state
+    assert state is not None and state.verdict.games == len(laboratory.work.results) >= 4
+    assert laboratory.fields.settings.games == 1000 and laboratory.go_button.isEnabled()
+
+
+def test_charts_and_map_say_what_they_show_before_there_are_games(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    for tab in (laboratory.charts, laboratory.heat):
+        laboratory.tabs.setCurrentWidget(tab)
+        assert tab.empty.isVisible()
+    assert not laboratory.heat.kind.isVisible() and not laboratory.charts.list.isVisible()
+    kept(row(0), row(1))
+    laboratory.work.go(RunStart(str(laboratory.store), laboratory.scenario.copy()))
+    shown(laboratory, qtbot)
+    for tab in (laboratory.charts, laboratory.heat):
+        laboratory.tabs.setCurrentWidget(tab)
+        assert not tab.empty.isVisible()
+    assert laboratory.heat.kind.isVisible()
+    laboratory.tabs.setCurrentWidget(laboratory.charts)
+    assert laboratory.charts.list.isVisible()
 
 
 def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(
@@ -207,8 +246,10 @@ def test_an_unfair_map_is_told_with_its_reason(
     assert findings is not None and (findings.games, findings.fair, findings.players) == (80, False, AT_RANDOM)
     qtbot.wait(2 * PAUSE)
     assert "changed" not in laboratory.answer.remarks.text()  # it is the same map as before
+    assert not laboratory.note.isEnabled() and "already" in laboratory.note.toolTip()
     page.undo()
     assert page.document.scenario.properties.findings is None
+    qtbot.waitUntil(laboratory.note.isEnabled)
 
 
 def test_a_map_that_was_changed_since_is_told(
