@@ -13541,6 +13541,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte eines Spielers, im Mittel</translation>
         </message>
         <message>
+            <source>Points of the rows of the wonder</source>
+            <translation>Punkte der Reihen des Wunders</translation>
+        </message>
+        <message>
             <source>Report by</source>
             <translation>Bericht von</translation>
         </message>
@@ -13551,6 +13555,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Research by turn</source>
             <translation>Forschung nach Zügen</translation>
+        </message>
+        <message>
+            <source>Row of the wonder, from the lowest</source>
+            <translation>Reihe des Wunders, von der untersten an</translation>
         </message>
         <message>
             <source>Seeds</source>

@@ -13541,6 +13541,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pelaajan pisteet, keskimäärin</translation>
         </message>
         <message>
+            <source>Points of the rows of the wonder</source>
+            <translation>Ihmeen rivien pisteet</translation>
+        </message>
+        <message>
             <source>Report by</source>
             <translation>Raportin teki</translation>
         </message>
@@ -13551,6 +13555,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Research by turn</source>
             <translation>Tutkimus vuoroittain</translation>
+        </message>
+        <message>
+            <source>Row of the wonder, from the lowest</source>
+            <translation>Ihmeen rivi alimmasta alkaen</translation>
         </message>
         <message>
             <source>Seeds</source>

@@ -13541,6 +13541,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Punti di un giocatore, in media</translation>
         </message>
         <message>
+            <source>Points of the rows of the wonder</source>
+            <translation>Punti delle file della meraviglia</translation>
+        </message>
+        <message>
             <source>Report by</source>
             <translation>Rapporto di</translation>
         </message>
@@ -13551,6 +13555,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Research by turn</source>
             <translation>Ricerca per turno</translation>
+        </message>
+        <message>
+            <source>Row of the wonder, from the lowest</source>
+            <translation>Fila della meraviglia, dalla più bassa</translation>
         </message>
         <message>
             <source>Seeds</source>

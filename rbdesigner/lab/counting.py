@@ -146,6 +146,10 @@ class EventCounter:
         """The game has ended: note the last points, and what is left."""
         self._state = state
         self._end_turn()
+        for seat, score in enumerate(scores(state)):
+            for row, points in enumerate(score.rows, start=1):
+                if points:
+                    self._add(seat, "row", str(row), points)
         self._count_goods("left")
 
     def _count_goods(self, event: str) -> None:

@@ -30,7 +30,8 @@ class CountRow(NamedTuple):
     """How often something happened in a turn.
 
     ``seat`` is whose it was, -1 nobody's. ``event`` is ``made``, ``used``, ``lost``, ``left`` (goods), ``built``
-    (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick`` or ``points`` (those after the turn).
+    (buildings, roads, bridges, walls), ``transporter``, ``researched``, ``brick``, ``points`` (those after the turn) or
+    ``row`` (the points of a row of the wonder at the end, by its number from 1, the lowest).
     """
 
     seat: int

@@ -20,6 +20,7 @@ from rbdesigner.lab.column_intervals import column_intervals
 from rbdesigner.lab.intervals import mean_interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
+from rbdesigner.rules.tables import WONDER_ROWS
 from tests.lab.runs import row, setup
 
 GAMES = 4
@@ -81,6 +82,15 @@ def test_sums_by_turn_never_fall() -> None:
             assert all(before.value <= after.value for before, after in pairwise(series.points))
     neutral = charts()["bricks"].series[-1]
     assert (neutral.name, neutral.points[-1].value) == ("Neutral", 33)
+
+
+def test_rows_of_the_wonder_bring_what_the_wonder_brings() -> None:
+    chart = charts()["rows"]
+    for home, series in zip(source().homes, chart.series, strict=True):
+        points = [seat.wonder for at in range(GAMES) for seat in row(at).seats if tuple(seat.home) == home]
+        assert sum(point.value for point in series.points) == pytest.approx(sum(points) / GAMES)
+    assert any(point.value for series in chart.series for point in series.points)
+    assert [cells[0] for cells in chart.table.rows] == [str(number + 1) for number in range(len(WONDER_ROWS))]
 
 
 def test_columns_have_the_intervals_that_each_has_alone() -> None:

@@ -19,11 +19,12 @@ from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.rules.player_colours import NOBODYS_COLOUR
-from rbdesigner.rules.tables import Good, Subject, TransporterKind
+from rbdesigner.rules.tables import WONDER_ROWS, Good, Subject, TransporterKind
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 APART = ("#0072b2", "#d55e00", "#009e73", "#cc79a7", "#e69f00", "#56b4e9", "#7a5cc0", "#6b6b6b")
 """Colours that are told apart with any eyes (Okabe, Ito 2008, and two more)."""
+_ROW = QT_TRANSLATE_NOOP("lab", "Row of the wonder, from the lowest")
 _TURN = QT_TRANSLATE_NOOP("lab", "Turn")
 _IN_A_GAME = QT_TRANSLATE_NOOP("lab", "In a game, on the average")
 _PLAYER_POINTS = QT_TRANSLATE_NOOP("lab", "Points of a player, on the average")
@@ -46,6 +47,10 @@ def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
     if "brick" in events:
         yield ChartOffer(
             "bricks", said(QT_TRANSLATE_NOOP("lab", "Bricks of the wonder by turn")), partial(_bricks, source)
+        )
+    if "row" in events:
+        yield ChartOffer(
+            "rows", said(QT_TRANSLATE_NOOP("lab", "Points of the rows of the wonder")), partial(_rows, source)
         )
     every = tuple(good for good in Good if ("made", good.value) in happened)
     yield ChartOffer("goods", said(QT_TRANSLATE_NOOP("lab", "Goods by turn")), partial(_flow, source, every))
@@ -106,6 +111,32 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
         )
         lines.append((name, colour, source.totals.means(np.cumsum(laid, axis=0))))
     return _lines(source, key, title, said(_IN_A_GAME), lines)
+
+
+def _rows(source: ChartSource, key: str, title: str) -> Chart:
+    """The points that each row of the wonder brings at each home."""
+    numbers = range(1, len(WONDER_ROWS) + 1)
+    means = {}
+    for home in source.homes:
+        sums = [source.totals.sums("row", (str(row),), 0, partial(eq, home))[0] for row in numbers]
+        played = source.totals.grouped((game.seed, 1) for game in source.games if home in game.homes)
+        means[home] = group_intervals(np.array(sums), played)
+    series = tuple(
+        ChartSeries(
+            source.home_words(home),
+            source.home_colour(home),
+            tuple(ChartPoint(row, mean.value, mean) for row, mean in zip(numbers, of_rows, strict=True)),
+        )
+        for home, of_rows in means.items()
+    )
+    games = number_text(len(source.games))
+    table = ChartTable(
+        (said(_ROW), said(GAMES), *(each.name for each in series)),
+        tuple((number_text(row), games, *(mean_words(of[row - 1]) for of in means.values())) for row in numbers),
+    )
+    known = any(mean.is_known for of_rows in means.values() for mean in of_rows)
+    remark = source.remark_of_bands() if known else source.remark()
+    return Chart(key, title, ChartKind.LINES, said(_ROW), said(_PLAYER_POINTS), series, table, remark)
 
 
 def _flow(source: ChartSource, goods: Sequence[Good], key: str, title: str) -> Chart:
