@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import TypeVar
 
 from rbdesigner.checks import Severity, check
 from rbdesigner.hexes import HALF_EDGES, Hex, border_key, edge_key, neighbour
 from rbdesigner.rules.tables import CAPACITY, BuildingKind, Good, Mixture, Subject, TransporterKind
 from rbdesigner.scenario.model import Players, Research, Scenario
 from rbdesigner.scenario.pieces import Bridge, Building, Goods, Piece, Road, Spot, SpotKind, Transporter, Wall
+
+Key = TypeVar("Key")
+Line = TypeVar("Line")
 
 
 def furnished(scenario: Scenario, players: int, seed: int) -> Scenario:
@@ -21,11 +25,12 @@ def furnished(scenario: Scenario, players: int, seed: int) -> Scenario:
     subjects = [Research(subject, random.choice([None, 1])) for subject in Subject if random.random() < 0.6]
     properties = replace(full.properties, research=tuple(subjects))
     full.properties = replace(properties, players=Players(players, players))
+    faults = _errors(full)
     for place in sorted(full.tiles):
         for _ in range(random.choice((0, 1, 2, 4))):
-            _add(full, place, _piece(random, players))
+            faults = _add(full, place, _piece(random, players), faults)
         for edge in range(3):
-            _line(full, place, edge, random, players)
+            faults = _line(full, place, edge, random, players, faults)
     full.properties = properties
     return full
 
@@ -52,28 +57,39 @@ def _errors(scenario: Scenario) -> int:
     return sum(problem.severity is Severity.ERROR for problem in check(scenario))
 
 
-def _add(scenario: Scenario, place: Hex, piece: Piece) -> None:
-    before, faults = scenario.pieces.get(place), _errors(scenario)
+def _add(scenario: Scenario, place: Hex, piece: Piece, faults: int) -> int:
+    """Add a piece to a scenario with so many errors, if that makes no more; how many there are now."""
+    before = scenario.pieces.get(place)
     scenario.pieces[place] = (*(before or ()), piece)
-    if _errors(scenario) > faults:
-        if before is None:
-            del scenario.pieces[place]
-        else:
-            scenario.pieces[place] = before
+    now = _errors(scenario)
+    if now <= faults:
+        return now
+    if before is None:
+        del scenario.pieces[place]
+    else:
+        scenario.pieces[place] = before
+    return faults
 
 
-def _line(scenario: Scenario, place: Hex, edge: int, random: Random, players: int) -> None:
-    """A road or a wall on one of the edges, now and then."""
+def _line(scenario: Scenario, place: Hex, edge: int, random: Random, players: int, faults: int) -> int:
+    """A road or a wall on one of the edges, now and then; how many errors there are now."""
     beside = scenario.tiles.get(neighbour(place, edge))
     if beside is None:
-        return
-    here, faults = scenario.tiles[place], _errors(scenario)
+        return faults
+    here = scenario.tiles[place]
     if random.random() < 0.4 and not here.is_sea and not beside.is_sea:
-        scenario.roads[border_key(place, 2 * edge)] = Road()
-        if _errors(scenario) > faults:
-            del scenario.roads[border_key(place, 2 * edge)]
+        faults = _put(scenario, scenario.roads, border_key(place, 2 * edge), Road(), faults)
     if random.random() < 0.15 and not (here.is_sea and beside.is_sea):
         player = random.choice((None, *range(1, players + 1)))
-        scenario.walls[edge_key(place, edge)] = Wall(player, random.randrange(1, 3))
-        if _errors(scenario) > faults:
-            del scenario.walls[edge_key(place, edge)]
+        wall = Wall(player, random.randrange(1, 3))
+        faults = _put(scenario, scenario.walls, edge_key(place, edge), wall, faults)
+    return faults
+
+
+def _put(scenario: Scenario, lines: dict[Key, Line], at: Key, line: Line, faults: int) -> int:
+    lines[at] = line
+    now = _errors(scenario)
+    if now <= faults:
+        return now
+    del lines[at]
+    return faults
