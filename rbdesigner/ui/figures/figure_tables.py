@@ -9,6 +9,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QWidget
 
+from rbdesigner.checks.naming import place_name
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.figure_comparison import compared_milestones
 from rbdesigner.lab.game_figures import GameFigures
@@ -81,7 +82,7 @@ class TrafficTable(CopiedTable):
 def _tile(scenario: Scenario, at: tuple[int, int]) -> str:
     tile = scenario.tiles.get(Hex(*at))
     terrain = capitalised(name(tile.terrain)) if tile is not None else ""
-    return f"{terrain} {at[0]},{at[1]}".strip()
+    return f"{terrain} {place_name(Hex(*at))}".strip()
 
 
 class MilestoneTable(CopiedTable):

@@ -58,7 +58,7 @@ def test_the_table_behind_the_chart_ends_in_the_points_of_the_game(figures: Figu
     assert (line.values[-1], line.player) == (340, 0)
     assert ["Mine", "7"] in figures.milestones.rows()
     assert figures.idle.rows()[0] == ["Paper mill", "14", "10", "71 %"]
-    assert figures.tiles.rows()[0] == ["Pasture 0,0", "40", "48"]
+    assert figures.tiles.rows()[0] == ["Pasture (0, 0)", "40", "48"]
 
 
 def test_a_click_on_a_turn_moves_the_board_there(figures: FigureWindow, page: GamePage, qtbot: QtBot) -> None:
