@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import shutil
+from unittest.mock import patch
 
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QTransform
@@ -14,8 +15,12 @@ from rbdesigner.art.progress import Progress
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Properties, Scenario
+from rbdesigner.ui.dialogs import gallery_ranking
 from rbdesigner.ui.editor.panels.comparison_panel import ComparisonPanel
 from tour.stage import Stage, part_of
+
+GAMES, _LONG = 12, 5_000
+"""Games on each generated map, and how often to look for their end, every 20 milliseconds."""
 
 
 def open_copy(stage: Stage, name: str) -> None:
@@ -27,7 +32,7 @@ def open_copy(stage: Stage, name: str) -> None:
 
 
 def generating(stage: Stage) -> None:
-    """A gallery of generated maps."""
+    """A gallery of generated maps, in the order of short runs of players that are quick."""
     stage.command("new generated map")
     gallery = stage.window.workbench.generators.gallery
     assert gallery is not None
@@ -37,9 +42,18 @@ def generating(stage: Stage) -> None:
     gallery.turn_over()
     stage.wait(lambda: not gallery.generating.is_running, "no maps come")
     assert gallery.gallery.count() == 12
+    gallery.ranking.games.setValue(GAMES)
+    gallery.activateWindow()
+    gallery.ranking.order.setFocus()
+    stage.settle()
+    with patch.object(gallery_ranking, "USUAL_PLAYER", "random"):
+        stage.key("Down", 2)
+    assert gallery.ranking.is_running
+    stage.wait(lambda: not gallery.ranking.is_running, "no games are played", _LONG)
     stage.settle()
     stage.save("generated-maps", gallery.grab())
     gallery.close()
+    stage.come_back()
 
 
 def close(stage: Stage) -> None:

@@ -7,11 +7,13 @@ from contextlib import contextmanager
 from dataclasses import replace
 from unittest.mock import patch
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtWidgets import QComboBox, QDialog
 
 from rbdesigner.engine.state import Phase
 from rbdesigner.engine.state import Stage as Turn
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.simulation import simulate
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.resources import folder
 from rbdesigner.scenario import files
@@ -20,7 +22,10 @@ from rbdesigner.ui.dialogs import solving
 from rbdesigner.ui.dialogs.machine_chooser import LEVEL
 from rbdesigner.ui.dialogs.new_game import NewGameDialog
 from rbdesigner.ui.dialogs.solver_window import SolverWindow
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.shell.files.laboratories import STORE
+from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import set_hint_level
 from tour.game import go_on_from, last, open_game
 from tour.stage import Stage
@@ -33,6 +38,8 @@ PACE = 5_000
 """The plans of a second by the clock that the solver is given, so that it shows the same times whenever it is run."""
 LAKE, PLAYER, GAMES = "the-lake-between.json", "random", 24
 """What the laboratory plays, and how often."""
+EARLIER = 40
+"""How many games were played before on another version of the map."""
 _LONG = 10_000
 """How often to look for what machines think about, every 20 milliseconds: they may not be compiled."""
 
@@ -134,6 +141,7 @@ def laboratory(stage: Stage) -> None:
     with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, folder("scenarios") / LAKE)):
         stage.key("Ctrl+O")
     stage.wait(lambda: stage.window.registry["play.laboratory"].isEnabled(), "the map cannot be played")
+    play_earlier()
     stage.command("laboratory")
     (window,) = stage.window.workbench.laboratories.open_windows
     window.resize(960, 600)
@@ -144,8 +152,33 @@ def laboratory(stage: Stage) -> None:
     window.tabs.setCurrentWidget(window.heat)
     stage.settle(500)
     stage.save("laboratory", window.grab())
+    charts(stage, window)
+    window.resize(1180, 400)
+    window.tabs.setCurrentWidget(window.runs)
+    stage.wait(lambda: window.runs.model.rowCount() == 2, "the runs are not listed")
+    window.runs.list.setCurrentIndex(window.runs.model.index(0, 0))
+    stage.save("runs", window.tabs.grab())
     window.close()
     stage.come_back()
+
+
+def play_earlier() -> None:
+    """Keep some games on the map as it was before: with fewer turns."""
+    before = files.load(folder("scenarios") / LAKE)
+    before = replace(before, properties=replace(before.properties, turns=16))
+    with RunStore(folders.data() / STORE) as store:
+        simulate(before, [PLAYER] * 2, EARLIER, store=store)
+
+
+def charts(stage: Stage, window: LaboratoryWindow) -> None:
+    """Points by turn, with the bands in which they lie."""
+    window.tabs.setCurrentWidget(window.charts)
+    shown = window.charts
+    (points,) = shown.list.findItems("Points by turn", Qt.MatchFlag.MatchExactly)
+    shown.list.setCurrentItem(points)
+    stage.wait(lambda: shown.view.chart is not None and shown.view.chart.title == points.text(), "no chart", _LONG)
+    stage.settle(500)
+    stage.save("charts", window.tabs.grab())
 
 
 def figures(stage: Stage) -> None:
