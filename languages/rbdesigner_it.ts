@@ -4589,7 +4589,7 @@
     <context>
         <name>MachineList</name>
         <message>
-            <source>&amp;Add a player</source>
+            <source>A&amp;dd a player</source>
             <translation>Agg&amp;iungi un giocatore</translation>
         </message>
         <message>

@@ -33,7 +33,7 @@ class MachineList(QWidget):
         super().__init__(parent)
         self._kinds = kinds
         self.rows: list[_Row] = []
-        self.add_button = QPushButton(self.tr("&Add a player"), self)
+        self.add_button = QPushButton(self.tr("A&dd a player"), self)
         self.add_button.setObjectName("laboratory-add-player")
         self.add_button.clicked.connect(self.add_another)
         self._column = QVBoxLayout(self)
