@@ -1,0 +1,93 @@
+"""Writes ``scenarios.md``: what machines say about the scenarios in ``scenarios/``.
+
+``python docs/make_scenarios.py STORE...`` takes the games that ``rbdesigner simulate SCENARIO --store STORE`` has
+kept. The first file with games of a scenario gives its report, the others a line.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from rbdesigner.lab.charts.chart import Chart, ChartTable
+from rbdesigner.lab.charts.chart_figure import chart_bytes
+from rbdesigner.lab.map_findings import findings_line
+from rbdesigner.lab.run_report import RunReport
+from rbdesigner.lab.run_store import RunStore
+from rbdesigner.messages.phrases import capitalised
+from rbdesigner.scenario import files
+from rbdesigner.scenario.model import Scenario
+
+FOLDER = Path(__file__).parent
+SCENARIOS = FOLDER.parent / "scenarios"
+NOTE = "<!-- Written by docs/make_scenarios.py from games of machines. Play anew, do not change this page. -->"
+OPENING = """
+Are these scenarios fair, how long do they last, and what is scarce on them? Machines have played each of them some
+hundred times, from every home equally often. The numbers behind ± and in brackets say where a value lies, as sure as
+95 %. They tell how machines play: people meet more often, and guard their goods better.
+
+Every report can be had with all its charts, as a page or PDF, from the same games:
+
+```sh
+rbdesigner simulate scenarios/the-lake-between.json --store games.lab
+rbdesigner report games.lab the-lake-between.html
+```
+"""
+TABLES = ("home-shares", "home-points", "position-shares")
+"""The charts whose tables are shown."""
+PICTURE = "points"
+"""The chart that is shown."""
+
+
+def page(stores: Sequence[RunStore]) -> str:
+    """The whole page, without the games' pictures."""
+    parts = [f"# Our scenarios and what machines say about them\n\n{NOTE}\n{OPENING}"]
+    for path in sorted(SCENARIOS.glob("*.json")):
+        parts.append("\n".join(section(path.stem, files.load(path), stores)))
+    return "\n".join(parts)
+
+
+def section(name: str, scenario: Scenario, stores: Sequence[RunStore]) -> Iterator[str]:
+    """A scenario with the report of its games."""
+    reports = [RunReport.of_run(store, run) for store in stores if (run := store.run_of(scenario)) is not None]
+    yield f"## {scenario.properties.title}\n"
+    line = findings_line(scenario)
+    if line:
+        yield f"On its sheet: *{line}*.\n"
+    for number, report in enumerate(reports):
+        settings = dict(report.settings)
+        verdict = report.verdict if number else f"**{report.verdict}**"
+        yield f"{verdict}: {settings['Players']}; {settings['Seeds']} seeds, from seed {settings['First seed']} on.\n"
+        yield from (f"- {capitalised(reason)}\n" for reason in report.reasons)
+    if not reports:
+        return
+    charts = {chart.key: chart for chart in reports[0].charts}
+    for key in TABLES:
+        if key in charts and len(charts[key].series) > 1:
+            yield from table(charts[key].table)
+    yield from table(reports[0].figures)
+    yield from table(reports[0].goods)
+    picture = draw(name, charts[PICTURE])
+    yield f"![{charts[PICTURE].title}: {charts[PICTURE].remark}](pictures/{picture})\n"
+
+
+def table(found: ChartTable) -> Iterator[str]:
+    """A table, numbers to the right."""
+    yield f"| {' | '.join(found.columns)} |"
+    yield f"| --- |{' ---: |' * (len(found.columns) - 1)}"
+    yield from (f"| {' | '.join(row)} |" for row in found.rows)
+    yield ""
+
+
+def draw(name: str, chart: Chart) -> str:
+    """Write the picture of a chart; returns the name of its file."""
+    path = FOLDER / "pictures" / f"scenario-{name}.svg"
+    path.write_bytes(chart_bytes(chart, "svg", as_text=True))
+    return path.name
+
+
+if __name__ == "__main__":
+    opened = [RunStore(path) for path in sys.argv[1:]]
+    (FOLDER / "scenarios.md").write_text(page(opened), "utf-8")
+    print(f"wrote {FOLDER / 'scenarios.md'}")
