@@ -21,6 +21,7 @@ from rbdesigner.ui.laboratory.listing_work import ListingWork
 from rbdesigner.ui.laboratory.run_export import RunExport
 from rbdesigner.ui.laboratory.run_tables import decimal_text
 from rbdesigner.ui.storage.times import day_text
+from rbdesigner.ui.widgets.filling_column import fill_width
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.sorted_table import Index, SortedTable
@@ -49,6 +50,15 @@ _MEANT: dict[RunColumn, Callable[[ListedRun], Any]] = {
     RunColumn.VERDICT: lambda run: (run.answer, run.share or 0.0, run.run),
     RunColumn.VERSION: lambda run: (run.version, run.run),
 }
+
+
+class _RunTable(QTreeView):
+    """The runs, in which the players have what room is left."""
+
+    def updateGeometries(self) -> None:
+        """Let the column of the players fill the width."""
+        super().updateGeometries()
+        fill_width(self, RunColumn.PLAYERS)
 
 
 class RunListModel(SortedTable[ListedRun]):
@@ -143,7 +153,7 @@ class RunList(QWidget):
         self.renew()
 
     def _table(self) -> QTreeView:
-        table = QTreeView(self)
+        table = _RunTable(self)
         table.setObjectName("laboratory-runs")
         table.setAccessibleName(self.tr("The runs that are kept"))
         table.setRootIsDecorated(False)
@@ -156,7 +166,7 @@ class RunList(QWidget):
         header = table.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(RunColumn.PLAYERS, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(RunColumn.PLAYERS, QHeaderView.ResizeMode.Fixed)
         return table
 
     def _lay_out(self) -> None:

@@ -6,14 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QFontMetrics, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QHeaderView, QMenu, QTreeWidget, QTreeWidgetItem, QWidget
 
+from rbdesigner.ui.widgets.filling_column import fill_width
 from rbdesigner.ui.widgets.theme import bold
 
 _KEY = Qt.ItemDataRole.UserRole
 _ROOM = 6
-"""Pixels that a row is higher than its letters."""
+"""Pixels that a row is higher than its letters, and its first cell wider on each side."""
 
 
 class CopiedTable(QTreeWidget):
@@ -53,7 +54,8 @@ class CopiedTable(QTreeWidget):
         for key, texts in rows:
             item = QTreeWidgetItem(self, list(texts))
             item.setData(0, _KEY, key)
-            item.setSizeHint(0, QSize(0, self.fontMetrics().height() + _ROOM))
+            letters = self.fontMetrics() if key is not None else QFontMetrics(bold(self.font()))
+            item.setSizeHint(0, QSize(letters.horizontalAdvance(texts[0]) + 2 * _ROOM, letters.height() + _ROOM))
             for column in range(left, len(titles)):
                 item.setTextAlignment(column, right)
             if key is None:
@@ -62,8 +64,14 @@ class CopiedTable(QTreeWidget):
         header = self.header()
         header.setStretchLastSection(False)
         header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Stretch)
+        header.setSectionResizeMode(0, QHeaderView.ResizeMode.Fixed)
         self.verticalScrollBar().setValue(place)
+
+    def updateGeometries(self) -> None:
+        """Let the first column fill the width."""
+        super().updateGeometries()
+        if self.columnCount():
+            fill_width(self, 0)
 
     def rows(self) -> list[list[str]]:
         """All rows as they are read."""
