@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.players.wire import RunStart
@@ -38,8 +39,8 @@ AT_RANDOM = ("random", "random")
 
 @pytest.fixture
 def scenario() -> Scenario:
-    """The map that is played."""
-    return files.load(SCENARIOS / "the-lake-between.json")
+    """The map that is played, without what is known of it."""
+    return bare_map(files.load(SCENARIOS / "the-lake-between.json"))
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from functools import cached_property
 from pathlib import Path
 
 PAGES = (
-    *("guide", "playing", "players", "shortcuts", "checks", "notation"),
+    *("guide", "playing", "players", "scenarios", "shortcuts", "checks", "notation"),
     *("command-line", "formats-of-others", "file-format", "game-format", "laying-format", "book-format", "python"),
     *("solution-format", "records-format"),
 )
