@@ -20,6 +20,7 @@ from rbdesigner.art.export.book_pdf import book_pdf, settings_of, write_book
 from rbdesigner.art.export.paper import PAPERS, inside_of
 from rbdesigner.art.export.sheet_settings import SheetSettings
 from rbdesigner.art.progress import CancelledError
+from rbdesigner.messages.translation import in_english
 from rbdesigner.scenario.books import book_format
 from rbdesigner.scenario.books.book_maps import LoadedBook, load_book, maps_of
 from rbdesigner.scenario.books.book_model import Book, BookEntry, Chapter, Cover
@@ -50,7 +51,8 @@ def loaded(book: Book) -> LoadedBook:
 
 @pytest.fixture(scope="module")
 def pdf(qapp: object) -> bytes:
-    return book_pdf(loaded(SMALL))
+    with in_english():
+        return book_pdf(loaded(SMALL))
 
 
 @pytest.fixture(scope="module")
