@@ -149,7 +149,13 @@ class PlanningPlayer:
         """Look for a better plan than the one followed, in movement or building."""
         last = self._expected_end(state)
         position = plan_from(
-            state, self._player, last, others_bricks(state), grabs=self._style.grabs, wary=self._level.wary
+            state,
+            self._player,
+            last,
+            others_bricks(state),
+            grabs=self._style.grabs,
+            wary=self._level.wary,
+            seed=self._seed,
         )
         search = Search(position, f"{self._seed} {state.turn}", self._style)
         known = self.left(state, position)

@@ -54,18 +54,31 @@ class PlanPosition(NamedTuple):
 
 
 def plan_from(
-    state: GameState, player: int, last_turn: int, others_bricks: int = 0, *, grabs: bool = False, wary: bool = True
+    state: GameState,
+    player: int,
+    last_turn: int,
+    others_bricks: int = 0,
+    *,
+    grabs: bool = False,
+    wary: bool = True,
+    seed: str = "",
 ) -> PlanPosition:
     """An empty plan from a movement or building phase on, until the end of a turn.
 
     What lies on the ground is taken to be free to take. ``others_bricks`` is how many bricks the others together
     are expected to buy in ten turns. Who ``grabs`` counts on all that there is, on the others' side,
-    too; who is ``wary`` fears for what rivals reach. The production of the turn must be over.
+    too; who is ``wary`` fears for what rivals reach. Among others ``seed`` settles which of several sites that are
+    equally good is taken. The production of the turn must be over.
     """
     plan = Plan()
-    spots = _nearest_spots(state, player)
+    rivals = None if state.terms.solo else Rivals(state, player)
+    spots = _seen_spots(state, player)
+    if rivals is not None:
+        spots = _own_side_first(spots, rivals, seed)
     numbers = {spot: number for number, spot in enumerate(spots)}
     borders = _borders(state, player, numbers)
+    if rivals is not None:
+        borders.sort(key=lambda border: sorted(_places_beside(state, border, numbers)))
     make_room(plan, len(spots), len(state.topology.places), len(borders))
     before = state.turn - 1
     plan.turn, plan.last_turn = 1, min(last_turn - before, LONGEST)
@@ -78,7 +91,6 @@ def plan_from(
     _furnish(plan, state, player, numbers)
     _count_bricks(plan, state, player, others_bricks)
     _leave_out(plan, state)
-    rivals = None if state.terms.solo else Rivals(state, player)
     if rivals is not None and wary:
         rivals.foresee_losses(plan, numbers)
     if rivals is not None and not grabs:
@@ -116,8 +128,8 @@ def _reached(state: GameState, spot: int) -> Sequence[int]:
     return (state.topology.dock_regions[spot],) if kind == DOCK else ()
 
 
-def _nearest_spots(state: GameState, player: int) -> list[int]:
-    """The spots that a plan sees, by number."""
+def _seen_spots(state: GameState, player: int) -> list[int]:
+    """The spots that a plan sees, the nearest ones, by number."""
     starts = [state.spots[own] for own in state.owned(player)]
     if state.homes[player] != NONE:
         starts.insert(0, state.homes[player])
@@ -129,6 +141,17 @@ def _nearest_spots(state: GameState, player: int) -> list[int]:
     return sorted(found[:MOST_SPOTS])
 
 
+def _own_side_first(spots: Sequence[int], rivals: Rivals, seed: str) -> list[int]:
+    """Spots with those in front that are nearer to one's own home than to others'; equal ones in an order drawn.
+
+    A plan takes the first of several sites that are equally good. By number alone that would be the one in the
+    north-west, where one player builds away from its rivals and another towards them.
+    """
+    random = Random(f"spots {seed}")
+    lots = {spot: random.random() for spot in range(max(spots) + 1)}
+    return sorted(spots, key=lambda spot: (-rivals.lead(spot), lots[spot]))
+
+
 def _borders(state: GameState, player: int, numbers: dict[int, int]) -> list[int]:
     """The borders between regions that a plan sees and that no wall of others closes."""
     return [
@@ -137,6 +160,11 @@ def _borders(state: GameState, player: int, numbers: dict[int, int]) -> list[int
         if all(state.root[side] in numbers for side in sides)
         and not state.closed(state.topology.border_edges[border], player)
     ]
+
+
+def _places_beside(state: GameState, border: int, numbers: dict[int, int]) -> list[int]:
+    """The two places that a border lies between."""
+    return [numbers[state.root[side]] for side in state.topology.border_regions[border]]
 
 
 def _lists(rows: Iterable[Sequence[int]]) -> tuple[Ints, Ints]:
@@ -157,15 +185,15 @@ def _lay_out(
     plan.terrains = array("i", [_terrain(state, tile) for tile in range(plan.tiles)])
     exits: list[list[tuple[int, int]]] = [[] for _ in spots]
     for number, border in enumerate(borders):
-        one, other = (numbers[state.root[side]] for side in topology.border_regions[border])
+        one, other = _places_beside(state, border, numbers)
         exits[one].append((other, number))
         exits[other].append((one, number))
     plan.exits, plan.exits_to = _lists([[to for to, _ in row] for row in exits])
     _, plan.exit_borders = _lists([[border for _, border in row] for row in exits])
-    sides = [numbers[state.root[side]] for border in borders for side in topology.border_regions[border]]
+    sides = [place for border in borders for place in _places_beside(state, border, numbers)]
     plan.border_sides = array("i", sides or [0])
     sails = [
-        [numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player)]
+        sorted(numbers[to] for edge, to in topology.steps[spot] if to in numbers and not state.closed(edge, player))
         for spot in spots
     ]
     plan.sails, plan.sails_to = _lists(sails)

@@ -39,9 +39,10 @@ from rbdesigner.players.planning.ways import way
 
 def find_building(plan: Plan, kind: int) -> int:
     """The place of the first building of a kind; NOWHERE if there is none."""
-    for tile in range(plan.tiles):
-        if plan.buildings[tile] == kind:
-            return plan.sites[tile]
+    for place in range(plan.spots):
+        tile = plan.tile_of[place]
+        if plan.buildings[tile] == kind and plan.sites[tile] == place:
+            return place
     return NOWHERE
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
 
@@ -18,6 +19,7 @@ from rbdesigner.players.planning.constants import (
     BRICKS,
     BUILD,
     GEESE_PASTURE,
+    MAKE,
     MINE,
     MINT,
     MOST_TURNS,
@@ -44,14 +46,17 @@ ROW = ("pasture", "woods", "rock", "pasture", "rock", "woods", "pasture")
 WEST, MIDDLE, EAST = 0, 3, 6
 
 
-def met() -> rb.Game:
-    """Two players at home at the ends of a row, in the first movement; the first of them moves first."""
-    tiles = [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(ROW)]
+def met(
+    row: Sequence[str] = ROW, homes: tuple[int, int] = (WEST, EAST), beside: Sequence[tuple[int, int]] = ()
+) -> rb.Game:
+    """Two players at home in a row, with pasture beside it, in the first movement; the first of them moves first."""
+    tiles = [{"at": [q, 0], "terrain": terrain} for q, terrain in enumerate(row)]
+    tiles += [{"at": [*place], "terrain": "pasture"} for place in beside]
     scenario = rb.scenario_from({"format": "rbdesigner-scenario", "version": 1, "tiles": tiles})
     games = (rb.Game.new(scenario, players=2, seed=seed) for seed in range(50))
     game = next(game for game in games if game.acting == (0,))
-    game.apply(ChooseHome(0, WEST))
-    game.apply(ChooseHome(1, EAST))
+    for player, home in enumerate(homes):
+        game.apply(ChooseHome(player, home))
     go_to(game, Phase.MOVEMENT)
     return game
 
@@ -98,6 +103,35 @@ def test_what_is_nearer_to_another_home_is_left_to_its_player() -> None:
     numbers = to_ints(tasks)
     schedule(plan_from(state, 0, 12).plan, numbers, 2)
     assert list(numbers[4::5]) == [1, 0]
+
+
+@pytest.mark.parametrize(("player", "home", "outer"), [(0, 1, 0), (1, 5, 6)])
+def test_of_two_good_sites_the_one_farther_from_others_is_taken(player: int, home: int, outer: int) -> None:
+    game = met(("rock", "pasture", "rock", "woods", "rock", "pasture", "rock"), (1, 5))
+    state = game.state
+    state.place_building(QUARRY, home)
+    state.put(home, TRUNKS, 1)
+    plan, numbers = plan_from(state, player, 12).plan, to_ints((Task(MAKE, BOARDS, 1),))
+    schedule(plan, numbers, 1)
+    assert numbers[4]
+    assert list(plan.buildings).index(SAWMILL) == outer
+
+
+def test_of_equally_good_sites_the_seed_draws_one() -> None:
+    north, south = (1, -1), (0, 1)
+    game = met(("pasture", "woods", "woods", "woods", "pasture"), (0, 4), (north, south))
+    state = game.state
+    places = list(state.topology.places)
+    home = places.index((0, 0))
+    state.place_building(QUARRY, home)
+    state.put(home, TRUNKS, 1)
+    taken = []
+    for seed in ("1", "2", "3", "4", "5", "6", "6"):
+        plan, numbers = plan_from(state, 0, 12, seed=seed).plan, to_ints((Task(MAKE, BOARDS, 1),))
+        schedule(plan, numbers, 1)
+        taken.append(places[list(plan.buildings).index(SAWMILL)])
+    assert set(taken) == {north, south}
+    assert taken[-1] == taken[-2]
 
 
 def test_what_others_will_make_on_their_side_is_not_counted_on() -> None:
@@ -368,7 +402,7 @@ def test_gold_is_not_counted_on_before_it_is_drawn(*, steady: bool, of_five: lis
         game.apply(ChooseHome(game.acting[0], home))
     go_to(game, Phase.MOVEMENT)
     position = plan_from(game.state, 0, 25, grabs=True)
-    mine = Task(BUILD, len(tiles) - 1, MINE)
+    standing_mine, mine = position.spots.index(0), Task(BUILD, position.spots.index(len(tiles) - 1), MINE)
     numbers = to_ints((mine,))
     schedule(position.plan, numbers, 1)
     assert numbers[4]
@@ -379,5 +413,5 @@ def test_gold_is_not_counted_on_before_it_is_drawn(*, steady: bool, of_five: lis
         return [turn - since for turn in range(2, 26) if row[turn] > row[turn - 1]]
 
     assert (game.state.bag_gold[0], game.state.bag_iron[0]) == (2, 3)
-    assert irons(0, position.plan.turn) == of_five
-    assert irons(mine.first, position.plan.built[mine.first]) == of_six
+    assert irons(standing_mine, position.plan.turn) == of_five
+    assert irons(mine.first, position.plan.built[len(tiles) - 1]) == of_six
