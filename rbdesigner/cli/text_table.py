@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from math import ceil, isfinite
+from math import isfinite
 
 from rbdesigner.lab.intervals import Interval
 
@@ -27,7 +27,7 @@ def ends(interval: Interval, *, signed: bool = False) -> str:
 
 def with_half_width(mean: Interval) -> str:
     """A mean with half the width of its interval, rounded up."""
-    return f"{mean.value:.1f} ±{ceil(10 * mean.half_width - 1e-9) / 10:.1f}" if mean.is_known else f"{mean.value:.1f}"
+    return f"{mean.value:.1f} ±{mean.half_width_told:.1f}" if mean.is_known else f"{mean.value:.1f}"
 
 
 def json_interval(interval: Interval) -> list[float | None]:

@@ -11,8 +11,6 @@ from rbdesigner.lab.intervals import Floats, Interval
 from rbdesigner.lab.turn_totals import TurnTotals
 
 GOODS_EVENTS = ("made", "used", "lost", "left")
-LAST = 99
-"""No game has so many turns."""
 WORKS = ("built", "transporter", "researched", "brick")
 
 
@@ -46,7 +44,9 @@ def good_flows(totals: TurnTotals) -> list[GoodFlow]:
         if (GOODS_EVENTS[0], good) in totals.happened:
             sums = np.array([totals.sums(event, (good,), 0)[0] for event in GOODS_EVENTS])
             made, used, lost, left = totals.means(sums)
-            flows.append(GoodFlow(good, made, used, lost, left, _first(totals.sums(GOODS_EVENTS[0], (good,), LAST))))
+            flows.append(
+                GoodFlow(good, made, used, lost, left, _first(totals.sums(GOODS_EVENTS[0], (good,), totals.turns)))
+            )
     return flows
 
 

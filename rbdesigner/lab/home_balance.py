@@ -12,7 +12,15 @@ import numpy as np
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import FEWEST_SEEDS, RESAMPLES, Floats, Interval, mean_interval, tell_enough
+from rbdesigner.lab.intervals import (
+    FEWEST_SEEDS,
+    RESAMPLES,
+    Floats,
+    Interval,
+    mean_interval,
+    mean_intervals,
+    tell_enough,
+)
 
 
 class HomeBalance(NamedTuple):
@@ -106,7 +114,7 @@ def unfairness(balance: HomeBalance, level: float = 0.95) -> Interval:
     always the farthest. ValueError without seeds.
     """
     number = len(balance.homes)
-    shares = [mean_interval([float(each) for each in of], 1 - (1 - level) / number) for of in balance.shares.T]
+    shares = mean_intervals(balance.shares.T.tolist(), 1 - (1 - level) / number)
     if not all(each.is_known for each in shares):
         return Interval(balance.unfairness, -inf, inf)
     least = max(max(each.low, -each.high, 0.0) for each in shares)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from functools import lru_cache
-from math import inf, isfinite, sqrt
+from collections.abc import Callable, Sequence
+from functools import lru_cache, partial
+from math import ceil, inf, isfinite, sqrt
 from typing import NamedTuple
 
 import numpy as np
@@ -34,6 +34,11 @@ class Interval(NamedTuple):
     def half_width(self) -> float:
         """Half of what lies between its ends."""
         return (self.high - self.low) / 2
+
+    @property
+    def half_width_told(self) -> float:
+        """Half of its width as it is told, rounded up to a tenth."""
+        return ceil(10 * self.half_width - 1e-9) / 10
 
     @property
     def is_known(self) -> bool:
@@ -66,13 +71,29 @@ def mean_interval(blocks: Sequence[float], level: float = 0.95, seed: int = 1, r
     It holds the true mean with a probability of ``level``. The same values and seed give the same interval. It has no
     ends where the values are too few, or few and all the same. ValueError without blocks.
     """
-    if not len(blocks):
+    return mean_intervals([blocks], level, seed, resamples)[0]
+
+
+def mean_intervals(
+    columns: Sequence[Sequence[float]], level: float = 0.95, seed: int = 1, resamples: int = RESAMPLES
+) -> list[Interval]:
+    """The means of several columns of blocks, each with its interval.
+
+    As :func:`mean_interval` of each, and faster where they are of the same length.
+
+    >>> from rbdesigner.lab.intervals import mean_intervals
+    >>> [each.value for each in mean_intervals([(0, 0), (1, 3)])]
+    [0.0, 2.0]
+    """
+    if not all(map(len, columns)):
         raise ValueError("a mean needs at least one value")
-    values = np.asarray(blocks, dtype=np.float64)
-    if not tell_enough(len(values), vary=bool(np.ptp(values) > 0)):
-        return Interval(float(values.mean()), -inf, inf)
-    low, high = np.quantile(resampled_means(values, seed, resamples), ((1 - level) / 2, (1 + level) / 2))
-    return Interval(float(values.mean()), float(low), float(high))
+    intervals = []
+    for column, sums in zip(columns, _weighted_columns(partial(_drawn, seed, resamples), columns), strict=True):
+        low, high = np.quantile(sums / len(column), ((1 - level) / 2, (1 + level) / 2))
+        if not tell_enough(len(column), vary=min(column) != max(column)):
+            low, high = -inf, inf
+        intervals.append(Interval(float(np.mean(column)), float(low), float(high)))
+    return intervals
 
 
 def resampled_means(values: Floats, seed: int = 1, resamples: int = RESAMPLES) -> Floats:
@@ -80,11 +101,11 @@ def resampled_means(values: Floats, seed: int = 1, resamples: int = RESAMPLES) -
 
     A row is a value, or has one in each column.
     """
-    return _weighted(_drawn(len(values), seed, resamples), values) / len(values)
+    return _weighted(_drawn(seed, resamples, len(values)), values) / len(values)
 
 
 @lru_cache(maxsize=2)
-def _drawn(blocks: int, seed: int, resamples: int) -> _Counts:
+def _drawn(seed: int, resamples: int, blocks: int) -> _Counts:
     """How often each block (column) is drawn in each resample (row).
 
     It is kept, as the intervals of a run have all the same blocks.
@@ -103,6 +124,16 @@ def _weighted(counts: _Counts, values: Floats) -> Floats:
     step = max(1, _AT_ONCE // counts.shape[1])
     parts = (counts[first : first + step].astype(np.float64) for first in range(0, len(counts), step))
     return np.concatenate([part @ values for part in parts])
+
+
+def _weighted_columns(counts: Callable[[int], _Counts], columns: Sequence[Sequence[float]]) -> list[Floats]:
+    """The sums of each column of values by the counts for its length."""
+    sums: dict[int, Floats] = {}
+    for length in {len(column) for column in columns}:
+        numbers = [number for number, column in enumerate(columns) if len(column) == length]
+        values = np.array([columns[number] for number in numbers], dtype=np.float64).T
+        sums.update(zip(numbers, _weighted(counts(length), values).T, strict=True))
+    return [sums[number] for number in range(len(columns))]
 
 
 def tell_enough(blocks: int, *, vary: bool) -> bool:
@@ -128,7 +159,12 @@ def equality(blocks: Sequence[Sequence[float]], seed: int = 1, resamples: int = 
 
 
 def _spread(values: Floats) -> float:
-    return float(values.mean(axis=0).var())
+    """The sum of the squared sums of columns.
+
+    Whatever way a table's rows are dealt out, it grows with the variance of the columns' means.
+    """
+    sums = np.ones(len(values)) @ values
+    return float(sums @ sums)
 
 
 def sign_test(blocks: Sequence[float], seed: int = 1, resamples: int = RESAMPLES) -> float:
@@ -136,16 +172,25 @@ def sign_test(blocks: Sequence[float], seed: int = 1, resamples: int = RESAMPLES
 
     A permutation test for blocks: each value may as well have the other sign. 1 without values.
     """
-    values = np.asarray(blocks, dtype=np.float64)
-    if values.size == 0:
-        return 1.0
-    seen, turned = abs(values.mean()), _weighted(_turned(len(values), seed, resamples), values)
-    as_large = int((np.abs(values.sum() - 2 * turned) / len(values) >= seen * (1 - 1e-12)).sum())
-    return (1 + as_large) / (1 + resamples)
+    return sign_tests([blocks], seed, resamples)[0]
+
+
+def sign_tests(columns: Sequence[Sequence[float]], seed: int = 1, resamples: int = RESAMPLES) -> list[float]:
+    """The probability of :func:`sign_test` for each of several columns."""
+    told = [column for column in columns if len(column)]
+    turned = iter(_weighted_columns(partial(_turned, seed, resamples), told))
+    return [_tail(column, next(turned)) if len(column) else 1.0 for column in columns]
+
+
+def _tail(column: Sequence[float], turned: Floats) -> float:
+    """How often a sum is as far from 0 when so much of it is turned."""
+    total = float(np.sum(column))
+    as_large = int((np.abs(total - 2 * turned) >= abs(total) * (1 - 1e-12)).sum())
+    return (1 + as_large) / (1 + len(turned))
 
 
 @lru_cache(maxsize=2)
-def _turned(blocks: int, seed: int, resamples: int) -> _Counts:
+def _turned(seed: int, resamples: int, blocks: int) -> _Counts:
     """Which blocks (columns) have the other sign in each resample (row), as ones."""
     return np.random.default_rng(seed).integers(2, size=(resamples, blocks), dtype=np.uint8)
 

@@ -20,8 +20,7 @@ class ListedRun(NamedTuple):
 
     ``is_same`` says whether its map is the one that is asked about, or another with its title; ``answer`` with
     ``share`` what the verdict is and how many percent of the games the home has won that is farthest from an even
-    share (None alone); ``version`` which version of the program began it, and ``begun`` on
-    which day.
+    share (None alone); ``version`` which version of the program began it, and ``begun`` on which day.
     """
 
     run: int

@@ -24,6 +24,8 @@ class TurnTotals:
     def __init__(self, totals: Sequence[TurnTotal], seeds: Iterable[int]) -> None:
         self.is_grouped = all(len(total.amounts) == GROUPS for total in totals)
         self.games = self.grouped((seed, 1.0) for seed in seeds)
+        self.turns = max((total.turn for total in totals), default=0)
+        """The last turn in which anything happened."""
         self._totals: defaultdict[tuple[str, str], list[TurnTotal]] = defaultdict(list)
         for total in totals:
             self._totals[total.event, total.thing].append(total)

@@ -9,7 +9,7 @@ from statistics import fmean
 from typing import NamedTuple
 
 from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, equality, holm, mean_interval, sign_test
+from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, equality, holm, mean_intervals, sign_tests
 
 MOST_MORE = 100_000
 """More games than this are not asked for."""
@@ -135,16 +135,18 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
         above[key(seat)][seed].append(seat.points - means[number])
     keys = sorted(won)
     blocks = {each: [fmean(games) for games in above[each].values()] for each in keys}
-    corrected = holm([sign_test(blocks[each]) for each in keys])
+    shares = mean_intervals([[fmean(games) for games in won[each].values()] for each in keys], 1 - 0.05 / looks)
+    points = mean_intervals([blocks[each] for each in keys])
+    corrected = holm(sign_tests([blocks[each] for each in keys]))
     standings = tuple(
         Standing(
             each,
             sum(map(len, won[each].values())),
-            _percentage(mean_interval([fmean(games) for games in won[each].values()], 1 - 0.05 / looks)),
-            mean_interval(blocks[each]),
+            _percentage(share),
+            above_mean,
             probability,
         )
-        for each, probability in zip(keys, corrected, strict=True)
+        for each, share, above_mean, probability in zip(keys, shares, points, corrected, strict=True)
     )
     seeds = [seed for seed in won[keys[0]] if all(seed in won[each] for each in keys)] if keys else []
     return Factor(standings, equality([[fmean(above[each][seed]) for each in keys] for seed in seeds]))

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from rbdesigner.lab.intervals import equality, holm, mean_interval, sign_test, wilson
+from rbdesigner.lab.intervals import equality, holm, mean_interval, mean_intervals, sign_test, sign_tests, wilson
 
 
 @pytest.mark.parametrize(
@@ -72,6 +72,16 @@ def test_the_sign_test_is_near_the_exact_one() -> None:
     exact = sum(each >= abs(mean(VALUES)) - 1e-12 for each in every) / len(every)
     assert sign_test(VALUES, resamples=20_000) == pytest.approx(exact, abs=0.006)
     assert sign_test([]) == 1
+
+
+def test_columns_have_what_each_has_alone() -> None:
+    columns = [[float(at % 7) for at in range(50)], [at % 3 - 0.8 for at in range(50)], list(VALUES), [1.0, 2.0]]
+    for column, together in zip(columns, mean_intervals(columns), strict=True):
+        assert tuple(together) == pytest.approx(tuple(mean_interval(column)), abs=1e-9)
+    columns.append([])
+    assert sign_tests(columns) == [sign_test(column) for column in columns]
+    with pytest.raises(ValueError, match="at least one"):
+        mean_intervals(columns)
 
 
 def test_columns_of_two_are_equal_as_the_sign_test_has_it() -> None:

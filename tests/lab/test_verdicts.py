@@ -90,7 +90,7 @@ def test_no_games_no_verdict() -> None:
         (200, 20, "Unfair: North-east wins ", " points above an even share"),
         (200, -20, "Unfair: North-east wins ", " points under an even share"),
         (12, 0, "Not yet known whether it is fair: ", " games more"),
-        (2, 0, "Not yet known whether it is fair: ", " %; 36 games more"),
+        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; 36 games more"),
         (0, 0, "Nothing is known yet: no game has been played to its end", ""),
     ],
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import partial
@@ -36,7 +37,7 @@ _GOOD_EVENTS = {
 _IN_STOCK = QT_TRANSLATE_NOOP("lab", "left after the turn")
 
 Line = tuple[str, str, Sequence[Interval]]
-"""Name, colour, and the value of each turn from 0."""
+"""Name, colour, and the values along it, such as of each turn from 0."""
 
 
 def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
@@ -66,36 +67,44 @@ def course_charts(source: ChartSource) -> Iterator[ChartOffer]:
 
 
 def _lines(source: ChartSource, key: str, title: str, up: str, lines: Sequence[Line]) -> Chart:
-    """A chart of lines, in the table a row for each turn."""
-    games = source.games_at
+    """A chart of lines, with a value for each turn."""
+    return _chart(source, key, title, (said(_TURN), up), tuple(enumerate(source.games_at)), lines)
+
+
+def _chart(
+    source: ChartSource, key: str, title: str, axes: tuple[str, str], places: Sequence[tuple[int, int]],
+    lines: Sequence[Line],
+) -> Chart:  # fmt: skip
+    """A chart of lines, in the table a row for each place with its games."""
     series = tuple(
-        ChartSeries(name, colour, tuple(ChartPoint(turn, mean.value, mean) for turn, mean in enumerate(means)))
+        ChartSeries(
+            name, colour, tuple(ChartPoint(at, mean.value, mean) for (at, _), mean in zip(places, means, strict=True))
+        )
         for name, colour, means in lines
     )
     rows = tuple(
-        (number_text(turn), number_text(games[turn]), *(mean_words(means[turn]) for _, _, means in lines))
-        for turn in range(source.turns + 1)
+        (number_text(at), number_text(games), *(mean_words(means[row]) for _, _, means in lines))
+        for row, (at, games) in enumerate(places)
     )
-    columns = (said(_TURN), said(GAMES), *(name for name, _, _ in lines))
+    columns = (axes[0], said(GAMES), *(name for name, _, _ in lines))
     known = any(mean.is_known for _, _, means in lines for mean in means)
     remark = source.remark_of_bands() if known else source.remark()
-    return Chart(key, title, ChartKind.LINES, said(_TURN), up, series, ChartTable(columns, rows), remark)
+    return Chart(key, title, ChartKind.LINES, *axes, series, ChartTable(columns, rows), remark)
 
 
 def _points(source: ChartSource, key: str, title: str) -> Chart:
     """The points after each turn; of games that are over those at their end."""
     lines: list[Line] = []
     for home in source.homes:
-        seats = [
-            (game, points)
-            for game in source.games
-            for at, points in zip(game.homes, game.points, strict=True)
-            if at == home
-        ]
+        ended: defaultdict[int, list[tuple[int, float]]] = defaultdict(list)
+        for game in source.games:
+            for at, points in zip(game.homes, game.points, strict=True):
+                if at == home:
+                    ended[game.turns].append((game.seed, points))
         sums = source.totals.sums("points", ("points",), source.turns, partial(eq, home))
-        for turn in range(source.turns + 1):
-            sums[turn] += source.totals.grouped((game.seed, points) for game, points in seats if game.turns < turn)
-        played = source.totals.grouped((game.seed, 1) for game, _ in seats)
+        for turns, seats in ended.items():
+            sums[turns + 1 :] += source.totals.grouped(seats)
+        played = source.totals.grouped((seed, 1) for seats in ended.values() for seed, _ in seats)
         lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
     return _lines(source, key, title, said(_PLAYER_POINTS), lines)
 
@@ -116,27 +125,13 @@ def _bricks(source: ChartSource, key: str, title: str) -> Chart:
 def _rows(source: ChartSource, key: str, title: str) -> Chart:
     """The points that each row of the wonder brings at each home."""
     numbers = range(1, len(WONDER_ROWS) + 1)
-    means = {}
+    lines: list[Line] = []
     for home in source.homes:
-        sums = [source.totals.sums("row", (str(row),), 0, partial(eq, home))[0] for row in numbers]
+        sums = np.array([source.totals.sums("row", (str(row),), 0, partial(eq, home))[0] for row in numbers])
         played = source.totals.grouped((game.seed, 1) for game in source.games if home in game.homes)
-        means[home] = group_intervals(np.array(sums), played)
-    series = tuple(
-        ChartSeries(
-            source.home_words(home),
-            source.home_colour(home),
-            tuple(ChartPoint(row, mean.value, mean) for row, mean in zip(numbers, of_rows, strict=True)),
-        )
-        for home, of_rows in means.items()
-    )
-    games = number_text(len(source.games))
-    table = ChartTable(
-        (said(_ROW), said(GAMES), *(each.name for each in series)),
-        tuple((number_text(row), games, *(mean_words(of[row - 1]) for of in means.values())) for row in numbers),
-    )
-    known = any(mean.is_known for of_rows in means.values() for mean in of_rows)
-    remark = source.remark_of_bands() if known else source.remark()
-    return Chart(key, title, ChartKind.LINES, said(_ROW), said(_PLAYER_POINTS), series, table, remark)
+        lines.append((source.home_words(home), source.home_colour(home), group_intervals(sums, played)))
+    places = [(row, len(source.games)) for row in numbers]
+    return _chart(source, key, title, (said(_ROW), said(_PLAYER_POINTS)), places, lines)
 
 
 def _flow(source: ChartSource, goods: Sequence[Good], key: str, title: str) -> Chart:
