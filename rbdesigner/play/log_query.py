@@ -16,7 +16,7 @@ _PLACE = re.compile(r"\(([-−]?\d+), ([-−]?\d+)\)")
 """A place as sentences have it: ``(2, −1)``."""
 
 
-def _folded(text: str) -> str:
+def folded(text: str) -> str:
     """A text without capitals, its places written as one types them: ``2,-1``."""
     return _PLACE.sub(r"\1,\2", text.casefold()).replace("−", "-")
 
@@ -29,7 +29,7 @@ class LogQuery:
     """
 
     def __init__(self, text: str, synonyms: Mapping[str, str] | None = None) -> None:
-        self._patterns = [re.compile(phrase) for phrase in _phrases(_folded(text), synonyms or {})]
+        self._patterns = [re.compile(phrase) for phrase in _phrases(folded(text), synonyms or {})]
 
     def __bool__(self) -> bool:
         return bool(self._patterns)
@@ -39,8 +39,11 @@ class LogQuery:
 
         What stands in different lines of it does not go together.
         """
-        folded = _folded(text)
-        return all(pattern.search(folded) for pattern in self._patterns)
+        return self.fits_folded(folded(text))
+
+    def fits_folded(self, text: str) -> bool:
+        """Whether all is found in a text that has been :func:`folded`."""
+        return all(pattern.search(text) for pattern in self._patterns)
 
 
 def _phrases(text: str, synonyms: Mapping[str, str]) -> list[str]:

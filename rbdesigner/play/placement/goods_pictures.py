@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.state import GameState
@@ -34,6 +35,17 @@ class GoodsPicture:
     size: float = 0.0
 
 
+class ShownGoods(NamedTuple):
+    """A picture on the board with the goods that it shows.
+
+    Its middle on the map and half its width, in tile radii.
+    """
+
+    at: Point
+    size: float
+    goods: tuple[GoodsPicture, ...]
+
+
 def goods_at(
     state: GameState, shown: Scenario, tile: int, point: Point, scale: float, players: Sequence[int]
 ) -> list[GoodsPicture]:
@@ -44,16 +56,32 @@ def goods_at(
     Those that lie on the ground, and those that transporters of these players hold. ``scale``: logical pixels of a tile
     radius.
     """
+    return goods_under(goods_shown(state, shown, tile, players), point, scale)
+
+
+def goods_shown(state: GameState, shown: Scenario, tile: int, players: Sequence[int]) -> list[ShownGoods]:
+    """All pictures on a tile with the goods they show, those in front first."""
+    return [
+        ShownGoods(
+            _on_map(state, shown, tile, placed.centre),
+            placed.size,
+            tuple(_shown_by(state, shown, tile, placed, numbers, players)),
+        )
+        for placed, numbers in reversed(list(pictures(state, shown, tile)))
+    ]
+
+
+def goods_under(seen: Iterable[ShownGoods], point: Point, scale: float) -> list[GoodsPicture]:
+    """The goods under a point, of those that a tile shows: see :func:`goods_at`."""
     near = NEAR_PIXELS / scale
     found = list[tuple[float, GoodsPicture]]()
-    for placed, numbers in reversed(list(pictures(state, shown, tile))):
-        away = math.dist(point, _on_map(state, shown, tile, placed.centre))
-        for one in _shown_by(state, shown, tile, placed, numbers, players):
+    for picture in seen:
+        for one in picture.goods:
             if math.dist(point, one.at) <= max(one.size, near):
                 found.append((math.dist(point, one.at), one))
         if found and found[0][1].size >= near:
             return [found[0][1]]
-        if away <= placed.size and not found:
+        if math.dist(point, picture.at) <= picture.size and not found:
             return []
     return [one for _, one in sorted(found, key=lambda each: each[0])]
 

@@ -11,7 +11,7 @@ from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE
 from rbdesigner.engine.state import GameState
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.build_plans import StructureKind
-from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
 from rbdesigner.play.placement.spot_areas import ground_of
 from rbdesigner.play.placement.spots import Point, point_of
 from rbdesigner.play.placement.transporter_pictures import stand_of
@@ -106,9 +106,10 @@ class Gestures:
         state, shown, view = self.state, self.page.view.board.scenario, self.page.view
         tile = state.topology.spot_tiles[spot]
         x0, y0 = position(state.topology.places[tile], shown.orientation)
+        seen = goods_shown(state, shown, tile, self.match.persons)
         for x, y in product(FINE, FINE):
             at = self._pointer((x0 + x, y0 + y)).at
-            found = goods_at(state, shown, tile, at, view.view.scale_factor, self.match.persons)
+            found = goods_under(seen, at, view.view.scale_factor)
             if [(one.good, one.holder) for one in found] == [(good, holder)]:
                 return found[0].at
         return None

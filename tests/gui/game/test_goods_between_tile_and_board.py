@@ -14,7 +14,7 @@ from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex, position
 from rbdesigner.play.match import Match
-from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
 from rbdesigner.play.placement.transporter_pictures import stand_of
 from rbdesigner.play.tile_items import What
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
@@ -82,17 +82,11 @@ class PageUser:
         """The picture on the board of goods that lie on a tile."""
         view, state = self.page.view, self.page.match.state
         tile, (x, y) = state.topology.index[Hex(q, r)], position(Hex(q, r), view.scene.orientation)
+        seen = goods_shown(state, view.board.scenario, tile, [0])
         found = (
             one
             for step in range(100 * 100)
-            for one in goods_at(
-                state,
-                view.board.scenario,
-                tile,
-                (x - 1 + step % 100 / 50, y - 1 + step // 100 / 50),
-                view.view.scale_factor,
-                [0],
-            )
+            for one in goods_under(seen, (x - 1 + step % 100 / 50, y - 1 + step // 100 / 50), view.view.scale_factor)
         )
         return self._on_board(next(one.at for one in found if one.good == good and one.holder >= 0))
 

@@ -17,7 +17,7 @@ from rbdesigner.engine.actions import Lead, LetGo, Step, Transfer
 from rbdesigner.engine.codes import BOARDS, GEESE, NONE, STONE, TRUNKS
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
-from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.goods_pictures import goods_at, goods_shown, goods_under
 from rbdesigner.play.placement.spots import Point
 from rbdesigner.play.placement.transporter_pictures import pictures
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
@@ -57,10 +57,10 @@ def goods_of(user: BoardUser, tile: tuple[int, int]) -> dict[tuple[int, int], Po
     """The goods that the board shows on a tile, by good and place."""
     state, shown = user.match.state, user.view.board.scenario
     number, (x, y) = state.topology.index[Hex(*tile)], user.middle(*tile)
-    found = {}
+    found, seen = {}, goods_shown(state, shown, number, [0])
     for column, row in product(range(-25, 26), repeat=2):  # finer than the smallest picture of goods
         point = x + column / 25, y + row / 25
-        for one in goods_at(state, shown, number, point, user.view.view.scale_factor, [0]):
+        for one in goods_under(seen, point, user.view.view.scale_factor):
             found[one.good, one.holder] = one.at
     return found
 

@@ -9,7 +9,7 @@ from rbdesigner.engine import geese
 from rbdesigner.engine.actions import Action, Breed, Lead, Make, Produce, Research, Step, Upgrade
 from rbdesigner.engine.codes import BOARDS, BUILDINGS, DONKEY, GEESE, GOODS, PAPER, RAFT, TRANSPORTERS, WAGON
 from rbdesigner.engine.state import Phase
-from rbdesigner.play.placement.goods_pictures import goods_at
+from rbdesigner.play.placement.goods_pictures import goods_shown, goods_under
 from rbdesigner.play.placement.transporter_pictures import pictures, stand_of
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.ui.game.board.picture_menu import PictureMenu
@@ -195,17 +195,11 @@ def test_geese_that_are_led_go_along_with_a_click_on_a_number(qtbot: QtBot) -> N
     small.goods("0,0", geese=2)
     user = BoardUser(qtbot, game_of(tiles, small))
     x, y = user.middle(0, 0)
+    seen = goods_shown(small.state, user.view.board.scenario, small.tile("0,0"), [0])
     (goose,) = {
         one.at
         for step in range(80 * 80)
-        for one in goods_at(
-            small.state,
-            user.view.board.scenario,
-            small.tile("0,0"),
-            (x - 1 + step % 80 / 40, y - 1 + step // 80 / 40),
-            user.view.view.scale_factor,
-            [0],
-        )
+        for one in goods_under(seen, (x - 1 + step % 80 / 40, y - 1 + step // 80 / 40), user.view.view.scale_factor)
         if one.good == GEESE
     }
     user.drag(goose, user.figure(donkey), SHIFT)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from rbdesigner.engine.codes import GOODS, NONE
 from rbdesigner.messages.thing_wording import count_text, good_text, player_title, tile_text
-from rbdesigner.play.log_query import LogQuery
+from rbdesigner.play.log_query import LogQuery, folded
 from rbdesigner.play.log_rows import HEADING, PLAYER, LogRow
 from rbdesigner.play.match import Match
 from rbdesigner.ui.game.log.log_model import ROW_ROLE, LogModel
@@ -27,6 +27,8 @@ class FoundRows(QSortFilterProxyModel):
         self._model, self._match = model, match
         self._query = LogQuery("")
         self._player = NONE
+        self._texts: dict[int, tuple[LogRow, str]] = {}
+        """All that is known of the rows that have been looked through, by their numbers, folded."""
         self.setSourceModel(model)
 
     @property
@@ -65,19 +67,27 @@ class FoundRows(QSortFilterProxyModel):
         rows = self._model.rows
         row = rows[number]
         if row.kind not in (HEADING, PLAYER):
-            return self._fits(row)
+            return self._fits(number)
         if row.kind == HEADING and self._query and self._query.fits(row.text):
             return True
         ends = (HEADING,) if row.kind == HEADING else (HEADING, PLAYER)
-        for below in rows[number + 1 :]:
-            if below.kind in ends:
+        for below in range(number + 1, len(rows)):
+            if rows[below].kind in ends:
                 break
-            if below.kind != PLAYER and self._fits(below):
+            if rows[below].kind != PLAYER and self._fits(below):
                 return True
         return False
 
-    def _fits(self, row: LogRow) -> bool:
-        return self._player in (NONE, row.player) and self._query.fits(self._all_of(row))
+    def _fits(self, number: int) -> bool:
+        row = self._model.rows[number]
+        return self._player in (NONE, row.player) and self._query.fits_folded(self._folded(number, row))
+
+    def _folded(self, number: int, row: LogRow) -> str:
+        """All that is known of a row, as queries look through it."""
+        known = self._texts.get(number)
+        if known is None or known[0] is not row:
+            known = self._texts[number] = row, folded(self._all_of(row))
+        return known[1]
 
     def _all_of(self, row: LogRow) -> str:
         """All that is known of a row, a line each."""
