@@ -193,6 +193,22 @@ class Docks(QObject):
         self.make_room()
 
     def _lay_out(self) -> None:
+        layout = self._window.layout()
+        assert layout is not None
+        layout.setEnabled(False)  # all docks find their places at once
+        self._put_in_place()
+        layout.setEnabled(True)
+        layout.activate()
+        self._folding.reset()
+        docks = self.docks
+        self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
+        self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
+        height = max(300, self._window.height() - _BOTTOM)
+        sizes = [round(height * 0.25), round(height * 0.75)]
+        self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
+
+    def _put_in_place(self) -> None:
+        """Put every dock on its side, with tabs where they share it, and show it."""
         first: dict[Qt.DockWidgetArea, QDockWidget] = {}
         for key, panel in PANELS.items():
             dock = self.docks[key]
@@ -202,16 +218,11 @@ class Docks(QObject):
                 self._window.tabifyDockWidget(first[panel.area], dock)
             elif panel.stacked:
                 first[panel.area] = dock
+        self._show_titles()
+        for dock in self.docks.values():
             dock.show()
         for dock in first.values():
             dock.raise_()
-        docks = self.docks
-        self._folding.reset()
-        self._window.resizeDocks([docks["tiles"], docks["properties"]], [_LEFT, _RIGHT], Qt.Orientation.Horizontal)
-        self._window.resizeDocks([docks["problems"]], [_BOTTOM], Qt.Orientation.Vertical)
-        height = max(300, self._window.height() - _BOTTOM)
-        sizes = [round(height * 0.25), round(height * 0.75)]
-        self._window.resizeDocks([docks["minimap"], docks["properties"]], sizes, Qt.Orientation.Vertical)
 
     def restore(self) -> None:
         """Put the panels where the user left them."""

@@ -102,6 +102,22 @@ def test_one_key_hides_all_panels_and_brings_them_back_as_they_were(window: Main
     assert parts(window) == before
 
 
+def test_the_first_layout_comes_back_in_a_window_of_the_same_size(window: MainWindow) -> None:
+    window.workbench.maps.show(FLAWED)
+    docks = window.workbench.docks
+    assert docks is not None
+    settle()
+    before, size = parts(window), window.size()
+    docks.docks["tiles"].setFloating(True)
+    docks.docks["minimap"].setFloating(True)
+    window.addDockWidget(Qt.DockWidgetArea.LeftDockWidgetArea, docks.docks["statistics"])
+    settle()
+    assert parts(window) != before
+    window.registry["view.reset_layout"].trigger()
+    settle()
+    assert (window.size(), parts(window)) == (size, before)
+
+
 def seen(view: MapView) -> tuple[float, QPointF]:
     """How large the map is, and what of it is in the middle."""
     return view.scale_factor, view.visible_rect().center()

@@ -359,7 +359,7 @@ def _view() -> Iterator[ActionSpec]:
     yield ActionSpec("view.zoom_in", translate("Actions", "Zoom &in"), ("Ctrl++", "Ctrl+="), "zoom-in",
                      need=Needs.PAGE)
     yield ActionSpec("view.zoom_out", translate("Actions", "Zoom &out"), ("Ctrl+-",), "zoom-out", need=Needs.PAGE)
-    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100 %"), ("Ctrl+0",), need=Needs.PAGE)
+    yield ActionSpec("view.zoom_100", translate("Actions", "Zoom to &100\u00a0%"), ("Ctrl+0",), need=Needs.PAGE)
     yield ActionSpec("view.fit", translate("Actions", "&Fit the map"), ("Z",), "fit",
                      translate("Actions", "Show the whole map"), Needs.PAGE)
     yield ActionSpec("view.full_screen", translate("Actions", "F&ull screen"), ("F11",), choice=ON_OFF)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping
+from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QIcon, QKeySequence
@@ -131,6 +132,7 @@ def plain(text: str) -> str:
     return text.replace("&&", "\0").replace("&", "").replace("\0", "&")
 
 
+@cache
 def key_text(keys: str) -> str:
     """A shortcut as the keyboard of this system names it."""
     return QKeySequence(keys).toString(QKeySequence.SequenceFormat.NativeText)
