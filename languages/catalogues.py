@@ -35,6 +35,8 @@ FORMS = 2
 
 _PLACEHOLDER = re.compile(r"\{(\w*)[^{}]*\}")
 _MNEMONIC = re.compile(r"&(?!&)\w")
+_TORN = re.compile(r"[\d}] %(?!n)")
+"""A number from which a line may part its per cent sign."""
 
 
 @dataclass(frozen=True)
@@ -263,6 +265,8 @@ def faults_of_message(message: Message) -> Iterator[str]:
     if not message.is_done:
         yield "not translated"
         return
+    if any(map(_TORN.search, (message.source, *message.forms))):
+        yield "a space in front of % at which a line may break"
     for number, form in enumerate(message.forms):
         if _names(form) != _names(message.source):
             yield "other values"

@@ -1313,8 +1313,8 @@
             <translation>Ve&amp;rkleinern</translation>
         </message>
         <message>
-            <source>Zoom to &amp;100 %</source>
-            <translation>Auf &amp;100 % zoomen</translation>
+            <source>Zoom to &amp;100 %</source>
+            <translation>Auf &amp;100 % zoomen</translation>
         </message>
         <message>
             <source>advice, help, best move</source>
@@ -2774,11 +2774,11 @@
         </message>
         <message>
             <source>Turns it stood</source>
-            <translation>Runden, die es stand</translation>
+            <translation>Stand (Runden)</translation>
         </message>
         <message>
             <source>Turns it was idle</source>
-            <translation>Runden, die es ruhte</translation>
+            <translation>Ruhte (Runden)</translation>
         </message>
         <message>
             <source>Wall</source>
@@ -2841,7 +2841,7 @@
         </message>
         <message>
             <source>C&amp;ompare with</source>
-            <translation>&amp;Vergleichen mit</translation>
+            <translation>V&amp;ergleichen mit</translation>
         </message>
         <message>
             <source>Compared with</source>
@@ -3352,8 +3352,8 @@
             <translation>Erzeugte Karten</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>In sehr viel mehr Spielen wären es {low} bis {high}, zu 95 % sicher.</translation>
         </message>
         <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
@@ -3680,7 +3680,7 @@
         <name>HeatMap</name>
         <message>
             <source>First there most often, in % of games</source>
-            <translation>Am häufigsten zuerst dort, in % der Spiele</translation>
+            <translation>Am häufigsten zuerst dort, in % der Spiele</translation>
         </message>
         <message>
             <source>Goods made in a game</source>
@@ -3688,7 +3688,7 @@
         </message>
         <message>
             <source>No home more than half of the times</source>
-            <translation>Keine Heimat mehr als die Hälfte der Male</translation>
+            <translation>Keine Heimat in mehr als der Hälfte der Spiele</translation>
         </message>
         <message>
             <source>The map appears here while games are played</source>
@@ -3824,8 +3824,8 @@
         <message numerus="yes">
             <source>%n edits are tried: {number} of {wanted} games</source>
             <translation>
-                <numerusform>%n Änderung wird versucht: {number} von {wanted} Spielen</numerusform>
-                <numerusform>%n Änderungen werden versucht: {number} von {wanted} Spielen</numerusform>
+                <numerusform>%n Änderung wird ausprobiert: {number} von {wanted} Spielen</numerusform>
+                <numerusform>%n Änderungen werden ausprobiert: {number} von {wanted} Spielen</numerusform>
             </translation>
         </message>
         <message>
@@ -3849,12 +3849,8 @@
             <translation>Spiele</translation>
         </message>
         <message>
-            <source>Games become {turns} turns longer ({interval}).</source>
-            <translation>Spiele werden um {turns} Runden länger ({interval}).</translation>
-        </message>
-        <message>
             <source>How many games measure each of the best edits; more tell smaller effects</source>
-            <translation>Wie viele Spiele jede der besten Änderungen messen; mehr zeigen kleinere Wirkungen</translation>
+            <translation>Mit wie vielen Spielen jede der besten Änderungen gemessen wird; mehr zeigen auch kleinere Wirkungen</translation>
         </message>
         <message>
             <source>Improve this map</source>
@@ -3866,7 +3862,7 @@
         </message>
         <message>
             <source>Looks for small edits that make the homes fairer: two tiles change places, a home moves by a tile, a good lies at a home. Games measure what each does before it is offered.</source>
-            <translation>Sucht kleine Änderungen, durch die die Heimaten gerechter werden: Zwei Teile tauschen die Plätze, eine Heimat rückt um ein Teil, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
+            <translation>Sucht kleine Änderungen, durch die es für die Heimaten gerechter wird: Zwei Plättchen tauschen die Plätze, eine Heimat rückt um ein Plättchen weiter, eine Ware liegt bei einer Heimat. Spiele messen die Wirkung, bevor etwas angeboten wird.</translation>
         </message>
         <message>
             <source>Make this e&amp;dit</source>
@@ -3874,7 +3870,7 @@
         </message>
         <message>
             <source>No edit was found that surely makes the map fairer. More games tell smaller effects.</source>
-            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Mehr Spiele zeigen kleinere Wirkungen.</translation>
+            <translation>Es wurde keine Änderung gefunden, durch die die Karte sicher gerechter wird. Mehr Spiele zeigen auch kleinere Wirkungen.</translation>
         </message>
         <message>
             <source>Other games are being played.</source>
@@ -4075,8 +4071,8 @@
         <message numerus="yes">
             <source>%n games failed and are not counted; the list of games tells why.</source>
             <translation>
-                <numerusform>%n Spiel schlug fehl und zählt nicht; die Liste der Spiele sagt, warum.</numerusform>
-                <numerusform>%n Spiele schlugen fehl und zählen nicht; die Liste der Spiele sagt, warum.</numerusform>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht; die Liste der Spiele sagt, warum.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht; die Liste der Spiele sagt, warum.</numerusform>
             </translation>
         </message>
         <message>
@@ -4101,11 +4097,11 @@
         </message>
         <message>
             <source>&amp;Worth</source>
-            <translation>Nut&amp;zen</translation>
+            <translation>&amp;Wert</translation>
         </message>
         <message>
             <source>All these games have been played; ask for more</source>
-            <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
+            <translation>All diese Spiele sind gespielt; wählen Sie mehr</translation>
         </message>
         <message>
             <source>As long as it is not known whether the map is fair, there is nothing to say</source>
@@ -4117,7 +4113,7 @@
         </message>
         <message>
             <source>C&amp;ompare</source>
-            <translation>Ver&amp;gleichen</translation>
+            <translation>Ver&amp;gleich</translation>
         </message>
         <message>
             <source>G&amp;ames</source>
@@ -4140,10 +4136,10 @@
             <translation>Lä&amp;ufe</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
-                <numerusform>Die Spiele haben bisher %n Startwert: Was zu 95 % sicher heißt, ist grob.</numerusform>
-                <numerusform>Die Spiele haben bisher %n Startwerte: Was zu 95 % sicher heißt, ist grob.</numerusform>
+                <numerusform>Die Spiele haben bisher %n Startwert: Was zu 95 % sicher heißt, ist grob.</numerusform>
+                <numerusform>Die Spiele haben bisher %n Startwerte: Was zu 95 % sicher heißt, ist grob.</numerusform>
             </translation>
         </message>
         <message>
@@ -7280,7 +7276,7 @@
         </message>
         <message>
             <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
-            <translation>Wählen Sie, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat einmal.</translation>
+            <translation>Wählen Sie, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat gleich oft.</translation>
         </message>
         <message>
             <source>No game has been played yet</source>
@@ -7379,9 +7375,12 @@
             <source>First version</source>
             <translation>Erste Fassung</translation>
         </message>
-        <message>
-            <source>First: {verdict}</source>
-            <translation>Erste: {verdict}</translation>
+        <message numerus="yes">
+            <source>First, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Erste, in %n Spiel: {verdict}</numerusform>
+                <numerusform>Erste, in %n Spielen: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Maps (*.json)</source>
@@ -7395,9 +7394,12 @@
             <source>Play &amp;both</source>
             <translation>Beide spie&amp;len</translation>
         </message>
-        <message>
-            <source>Second: {verdict}</source>
-            <translation>Zweite: {verdict}</translation>
+        <message numerus="yes">
+            <source>Second, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Zweite, in %n Spiel: {verdict}</numerusform>
+                <numerusform>Zweite, in %n Spielen: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7419,6 +7421,13 @@
             <translation>
                 <numerusform>Die zweite Fassung ist die Karte, wie sie jetzt ist: %n Spiel mit jeder.</numerusform>
                 <numerusform>Die zweite Fassung ist die Karte, wie sie jetzt ist: %n Spiele mit jeder.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <translation>
+                <numerusform>Die Fassungen haben ungleich viele Spiele; die Unterschiede gelten für den %n Startwert, den beide haben.</numerusform>
+                <numerusform>Die Fassungen haben ungleich viele Spiele; die Unterschiede gelten für die %n Startwerte, die beide haben.</numerusform>
             </translation>
         </message>
         <message>
@@ -7472,7 +7481,7 @@
         <name>RunFields</name>
         <message>
             <source>A map is fair if every home wins as often as the others, give or take so much</source>
-            <translation>Eine Karte ist gerecht, wenn jede Heimat so oft gewinnt wie die anderen, bis auf so viel</translation>
+            <translation>Eine Karte ist gerecht, wenn jede Heimat so oft gewinnt wie die anderen, mit höchstens so viel Abweichung</translation>
         </message>
         <message>
             <source>All like player 1</source>
@@ -7484,7 +7493,7 @@
         </message>
         <message>
             <source>Fair within (percentage points)</source>
-            <translation>Gerecht bis auf (Prozentpunkte)</translation>
+            <translation>Gerecht innerhalb von (Prozentpunkten)</translation>
         </message>
         <message>
             <source>Games</source>
@@ -7530,7 +7539,7 @@
         </message>
         <message>
             <source>Ended by the mark of the wonder</source>
-            <translation>Durch die Marke des Weltwunders beendet</translation>
+            <translation>Durch die Marke des Wunders beendet</translation>
         </message>
         <message>
             <source>Ended in any way</source>
@@ -7538,7 +7547,7 @@
         </message>
         <message>
             <source>Failed</source>
-            <translation>Fehlgeschlagen</translation>
+            <translation>Gescheitert</translation>
         </message>
         <message>
             <source>How games ended</source>
@@ -7546,7 +7555,7 @@
         </message>
         <message>
             <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>In einem Reiter, am Anfang, zum Durchgehen</translation>
+            <translation>In einem Reiter, an seinem Anfang, zum Durchgehen</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7596,7 +7605,7 @@
         </message>
         <message>
             <source>Turns</source>
-            <translation>Züge</translation>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Winner</source>
@@ -7604,15 +7613,15 @@
         </message>
         <message>
             <source>failed: {reason}</source>
-            <translation>fehlgeschlagen: {reason}</translation>
+            <translation>gescheitert: {reason}</translation>
         </message>
         <message>
             <source>the last neutral brick</source>
-            <translation>den letzten neutralen Ziegel</translation>
+            <translation>letzten neutralen Ziegel</translation>
         </message>
         <message>
             <source>the mark of the wonder</source>
-            <translation>die Marke des Weltwunders</translation>
+            <translation>Marke des Wunders</translation>
         </message>
     </context>
     <context>
@@ -7647,7 +7656,7 @@
         </message>
         <message>
             <source>The share is that of the home which is farthest from an even one.</source>
-            <translation>Der Anteil ist der jener Heimat, die am weitesten von einem gleichen entfernt ist.</translation>
+            <translation>Angegeben ist der Anteil der Heimat, die am weitesten vom gleichen Anteil entfernt ist.</translation>
         </message>
     </context>
     <context>
@@ -7685,12 +7694,12 @@
             <translation>andere Fassung</translation>
         </message>
         <message>
-            <source>fair ({share} %)</source>
-            <translation>gerecht ({share} %)</translation>
+            <source>fair ({share} %)</source>
+            <translation>gerecht ({share} %)</translation>
         </message>
         <message>
-            <source>not yet known ({share} %)</source>
-            <translation>noch nicht bekannt ({share} %)</translation>
+            <source>not yet known ({share} %)</source>
+            <translation>noch nicht bekannt ({share} %)</translation>
         </message>
         <message>
             <source>rbdesigner</source>
@@ -7701,8 +7710,8 @@
             <translation>diese Karte</translation>
         </message>
         <message>
-            <source>unfair ({share} %)</source>
-            <translation>ungerecht ({share} %)</translation>
+            <source>unfair ({share} %)</source>
+            <translation>ungerecht ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -7710,13 +7719,13 @@
         <message numerus="yes">
             <source>%n games are kept</source>
             <translation>
-                <numerusform>%n Spiel ist aufgehoben</numerusform>
-                <numerusform>%n Spiele sind aufgehoben</numerusform>
+                <numerusform>%n Spiel ist aufbewahrt</numerusform>
+                <numerusform>%n Spiele sind aufbewahrt</numerusform>
             </translation>
         </message>
         <message>
             <source>&amp;Go on</source>
-            <translation>&amp;Weiter</translation>
+            <translation>Fort&amp;setzen</translation>
         </message>
         <message>
             <source>&amp;Start</source>
@@ -7776,8 +7785,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>zu 95 % sicher</translation>
+            <source>95 % sure</source>
+            <translation>95 % sicher</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -7789,7 +7798,7 @@
         </message>
         <message>
             <source>Ended by the mark of the wonder</source>
-            <translation>Durch die Marke des Weltwunders beendet</translation>
+            <translation>Durch die Marke des Wunders beendet</translation>
         </message>
         <message>
             <source>Games</source>
@@ -7817,7 +7826,7 @@
         </message>
         <message>
             <source>Least</source>
-            <translation>Wenigste</translation>
+            <translation>Minimum</translation>
         </message>
         <message>
             <source>Mean</source>
@@ -7825,7 +7834,7 @@
         </message>
         <message>
             <source>Most</source>
-            <translation>Meiste</translation>
+            <translation>Maximum</translation>
         </message>
         <message>
             <source>Order of play</source>
@@ -7853,11 +7862,11 @@
         </message>
         <message>
             <source>Turn of the first contact</source>
-            <translation>Zug der ersten Begegnung</translation>
+            <translation>Runde der ersten Begegnung</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation>Züge</translation>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Won</source>
@@ -7868,8 +7877,8 @@
             <translation>noch nicht bekannt</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>unter {percent} %</translation>
+            <source>under {percent} %</source>
+            <translation>unter {percent} %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -7877,7 +7886,7 @@
         </message>
         <message>
             <source>{number} in the order of play</source>
-            <translation>{number}. der Spielreihenfolge</translation>
+            <translation>an {number}. Stelle</translation>
         </message>
     </context>
     <context>
@@ -7902,15 +7911,15 @@
         </message>
         <message>
             <source>A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.</source>
-            <translation>Eine um 400 höhere Wertung gewinnt zehn von elf Spielen. Es zählt, wer besser abschneidet, bei gleichen Punkten halb.</translation>
+            <translation>Wer eine um 400 höhere Wertung hat, gewinnt zehn von elf Spielen. Es zählt, wer besser abschneidet; gleiche Punkte zählen halb.</translation>
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
-            <translation>Spieler hinzufügen, oder weniger an einen Tisch setzen.</translation>
+            <translation>Fügen Sie Spieler hinzu, oder setzen Sie weniger an einen Tisch.</translation>
         </message>
         <message>
             <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
-            <translation>Noch nicht bekannt, ob {player} stärker ist als {opponent}; mehr Spiele sagen mehr.</translation>
+            <translation>Noch ist nicht bekannt, ob {player} stärker ist als {opponent}; mehr Spiele sagen mehr.</translation>
         </message>
         <message>
             <source>Players at a table</source>
@@ -7918,7 +7927,7 @@
         </message>
         <message>
             <source>So many players sit at each table; every group of them is one</source>
-            <translation>So viele Spieler sitzen an jedem Tisch; jede Gruppe von ihnen ist einer</translation>
+            <translation>So viele Spieler sitzen an jedem Tisch; jede Gruppe von so vielen bildet einen</translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7944,7 +7953,7 @@
         <name>RunWork</name>
         <message>
             <source>The run has stopped: {reason}</source>
-            <translation>Der Lauf hat angehalten: {reason}</translation>
+            <translation>Der Lauf ist abgebrochen: {reason}</translation>
         </message>
         <message>
             <source>This map cannot be played: it has errors, which the list of its problems names.</source>
@@ -7961,8 +7970,8 @@
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>zu 95 % sicher</translation>
+            <source>95 % sure</source>
+            <translation>95 % sicher</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -7982,7 +7991,7 @@
         </message>
         <message>
             <source>No good is surely short; more games tell more.</source>
-            <translation>Es fehlt sicher keine Ware; mehr Spiele sagen mehr.</translation>
+            <translation>Von keiner Ware ist sicher, dass sie fehlt; mehr Spiele sagen mehr.</translation>
         </message>
         <message>
             <source>One more of</source>
@@ -8002,11 +8011,11 @@
         </message>
         <message>
             <source>Points that a player has less where nobody has the thing.</source>
-            <translation>Punkte, die ein Spieler weniger hat, wo niemand die Sache hat.</translation>
+            <translation>Punkte, die ein Spieler weniger hat, wenn niemand die Sache hat.</translation>
         </message>
         <message>
             <source>Points that a player has more where each home has one more of the good at the start.</source>
-            <translation>Punkte, die ein Spieler mehr hat, wo jede Heimat am Anfang eine mehr von der Ware hat.</translation>
+            <translation>Punkte, die ein Spieler mehr hat, wenn jede Heimat am Anfang eine Ware mehr hat.</translation>
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
@@ -8055,15 +8064,15 @@
         <message numerus="yes">
             <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
             <translation>
-                <numerusform>{games} Spiele, wie sie ist, und so viele mit einer mehr von %n Ware: {all} Spiele.</numerusform>
-                <numerusform>{games} Spiele, wie sie ist, und so viele mit einer mehr von jeder von %n Waren: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele auf der Karte, wie sie ist, und ebenso viele mit einer mehr von %n Ware: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele auf der Karte, wie sie ist, und ebenso viele mit je einer mehr von %n Waren: {all} Spiele.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
             <source>{games} games with all, and as many without each of %n things: {all} games.</source>
             <translation>
-                <numerusform>{games} Spiele mit allem und so viele ohne %n Sache: {all} Spiele.</numerusform>
-                <numerusform>{games} Spiele mit allem und so viele ohne jede von %n Sachen: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele mit allem und ebenso viele ohne %n Sache: {all} Spiele.</numerusform>
+                <numerusform>{games} Spiele mit allem und ebenso viele ohne jede von %n Sachen: {all} Spiele.</numerusform>
             </translation>
         </message>
     </context>
@@ -9678,8 +9687,8 @@
             <translation>Wie stark Spieler sind</translation>
         </message>
         <message>
-            <source>If all were equally strong: {percent} %</source>
-            <translation>Wenn alle gleich stark wären: {percent} %</translation>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Wenn alle gleich stark wären: {percent} %</translation>
         </message>
         <message>
             <source>Player</source>
@@ -10335,7 +10344,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>{number}%</source>
-            <translation>{number} %</translation>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -13373,12 +13382,16 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>zu 95 % sicher</translation>
+            <source>95 % sure</source>
+            <translation>95 % sicher</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
-            <translation>Ziegel des Weltwunders nach Zügen</translation>
+            <translation>Ziegel des Wunders nach Runden</translation>
+        </message>
+        <message>
+            <source>Clay is dug at rivers and at the sea.</source>
+            <translation>Ton gräbt man an Flüssen und am Meer.</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -13410,7 +13423,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Games won by order of play</source>
-            <translation>Gewonnene Spiele nach Spielreihenfolge</translation>
+            <translation>Gewonnene Spiele nach Reihenfolge</translation>
         </message>
         <message>
             <source>Games won by player</source>
@@ -13422,11 +13435,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Goods by turn</source>
-            <translation>Waren nach Zügen</translation>
+            <translation>Waren nach Runden</translation>
         </message>
         <message>
             <source>Goods by turn: {good}</source>
-            <translation>Waren nach Zügen: {good}</translation>
+            <translation>Waren nach Runden: {good}</translation>
         </message>
         <message>
             <source>Goods in a game, on the average</source>
@@ -13474,7 +13487,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Least</source>
-            <translation>Am wenigsten</translation>
+            <translation>Minimum</translation>
         </message>
         <message>
             <source>Length of games</source>
@@ -13482,7 +13495,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Most</source>
-            <translation>Am meisten</translation>
+            <translation>Maximum</translation>
         </message>
         <message>
             <source>Neutral</source>
@@ -13534,7 +13547,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Points by turn</source>
-            <translation>Punkte nach Zügen</translation>
+            <translation>Punkte nach Runden</translation>
         </message>
         <message>
             <source>Points of a player, on the average</source>
@@ -13554,7 +13567,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Research by turn</source>
-            <translation>Forschung nach Zügen</translation>
+            <translation>Forschung nach Runden</translation>
         </message>
         <message>
             <source>Row of the wonder, from the lowest</source>
@@ -13570,11 +13583,11 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Share of games won, in %</source>
-            <translation>Anteil gewonnener Spiele in %</translation>
+            <translation>Anteil gewonnener Spiele in %</translation>
         </message>
         <message>
             <source>Share of games, in %</source>
-            <translation>Anteil der Spiele in %</translation>
+            <translation>Anteil der Spiele in %</translation>
         </message>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
@@ -13590,7 +13603,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>The mark of the wonder</source>
-            <translation>Die Marke des Weltwunders</translation>
+            <translation>Die Marke des Wunders</translation>
         </message>
         <message>
             <source>The run</source>
@@ -13610,15 +13623,15 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>Transporters made by turn</source>
-            <translation>Hergestellte Transporter nach Zügen</translation>
+            <translation>Hergestellte Transporter nach Runden</translation>
         </message>
         <message>
             <source>Turn</source>
-            <translation>Zug</translation>
+            <translation>Runde</translation>
         </message>
         <message>
             <source>Turns</source>
-            <translation>Züge</translation>
+            <translation>Runden</translation>
         </message>
         <message>
             <source>Untitled map</source>
@@ -13630,7 +13643,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>a tenth made by turn</source>
-            <translation>ein Zehntel hergestellt bis Zug</translation>
+            <translation>ein Zehntel hergestellt bis Runde</translation>
         </message>
         <message>
             <source>an even share</source>
@@ -13654,8 +13667,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message numerus="yes">
             <source>fair within {tolerance} percentage points, in %n games</source>
             <translation>
-                <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spiel</numerusform>
-                <numerusform>gerecht auf {tolerance} Prozentpunkte, in %n Spielen</numerusform>
+                <numerusform>gerecht innerhalb von {tolerance} Prozentpunkten, in %n Spiel</numerusform>
+                <numerusform>gerecht innerhalb von {tolerance} Prozentpunkten, in %n Spielen</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13664,6 +13677,18 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
                 <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spiel</numerusform>
                 <numerusform>um {by} Prozentpunkte gerechter ({low} bis {high}): vorher {before} vom gleichen Anteil entfernt, nachher {after}, in je %n Spielen</numerusform>
             </translation>
+        </message>
+        <message>
+            <source>games become {by} turns longer ({low} to {high})</source>
+            <translation>Spiele werden um {by} Runden länger ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>games become {by} turns shorter ({low} to {high})</source>
+            <translation>Spiele werden um {by} Runden kürzer ({low} bis {high})</translation>
+        </message>
+        <message>
+            <source>games last as long as before</source>
+            <translation>Spiele dauern so lange wie vorher</translation>
         </message>
         <message>
             <source>hard</source>
@@ -13679,7 +13704,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>left after the turn</source>
-            <translation>nach dem Zug übrig</translation>
+            <translation>nach der Runde übrig</translation>
         </message>
         <message>
             <source>lost</source>
@@ -13697,18 +13722,22 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>move the home from {first} to the {second}</source>
             <translation>Heimat von {first} nach {second} versetzen</translation>
         </message>
+        <message>
+            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
+            <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden ({low} bis {high})</translation>
+        </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} % ({low} bis {high}); noch %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
             <translation>
-                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} %; noch %n Spiel</numerusform>
-                <numerusform>noch ist nicht bekannt, ob sie gerecht ist: {home} gewinnt {share} %; noch %n Spiele</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiel</numerusform>
+                <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13720,7 +13749,7 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         </message>
         <message>
             <source>nothing is known yet: no game has been played to its end</source>
-            <translation>noch ist nichts bekannt: kein Spiel ist zu Ende gespielt worden</translation>
+            <translation>noch ist nichts bekannt: Kein Spiel ist zu Ende gespielt worden</translation>
         </message>
         <message>
             <source>par {points}</source>
@@ -13746,17 +13775,17 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte über dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte über dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte über dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte über dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte unter dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte unter dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte unter dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte unter dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message>
@@ -13768,28 +13797,28 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{findings} (vor der letzten Änderung der Karte)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; die Bänder zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; die Striche zeigen, wo ein Wert zu 95 % sicher liegt</translation>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; die Striche zeigen, wo ein Wert zu 95 % sicher liegt</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
             <translation>{low} bis {high}</translation>
         </message>
         <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
-        </message>
-        <message>
             <source>{number} in the order of play</source>
-            <translation>{number}. der Spielreihenfolge</translation>
+            <translation>an {number}. Stelle</translation>
         </message>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} Prozentpunkten</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>
@@ -15887,8 +15916,8 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Punkte</translation>
         </message>
         <message>
-            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
-            <translation>Mit 100 % drucken, ohne Anpassung an die Seite. An den Marken schneiden, wo zwei Seiten sich treffen; A2 liegt rechts von A1.</translation>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Mit 100 % drucken, ohne Anpassung an die Seite. An den Marken schneiden, wo zwei Seiten sich treffen; A2 liegt rechts von A1.</translation>
         </message>
         <message>
             <source>Production</source>

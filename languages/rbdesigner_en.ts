@@ -275,10 +275,10 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
-                <numerusform>The games so far have %n seed: what is as sure as 95 % is rough.</numerusform>
-                <numerusform>The games so far have %n seeds: what is as sure as 95 % is rough.</numerusform>
+                <numerusform>The games so far have %n seed: what is as sure as 95 % is rough.</numerusform>
+                <numerusform>The games so far have %n seeds: what is as sure as 95 % is rough.</numerusform>
             </translation>
         </message>
     </context>
@@ -532,6 +532,20 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>First, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>First, in %n game: {verdict}</numerusform>
+                <numerusform>First, in %n games: {verdict}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Second, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Second, in %n game: {verdict}</numerusform>
+                <numerusform>Second, in %n games: {verdict}</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>The map of run {run}: {players}; %n games</source>
             <translation>
                 <numerusform>The map of run {run}: {players}; %n game</numerusform>
@@ -543,6 +557,13 @@
             <translation>
                 <numerusform>The second version is the map as it is now: %n game of each.</numerusform>
                 <numerusform>The second version is the map as it is now: %n games of each.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <translation>
+                <numerusform>The versions have unlike numbers of games; what differs is told of the %n seed of both.</numerusform>
+                <numerusform>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1553,17 +1574,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1581,17 +1602,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
-                <numerusform>unfair: {home} wins {share} % of %n game, {by} points above an even share</numerusform>
-                <numerusform>unfair: {home} wins {share} % of %n games, {by} points above an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n game, {by} points above an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n games, {by} points above an even share</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
             <translation>
-                <numerusform>unfair: {home} wins {share} % of %n game, {by} points under an even share</numerusform>
-                <numerusform>unfair: {home} wins {share} % of %n games, {by} points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n game, {by} points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % of %n games, {by} points under an even share</numerusform>
             </translation>
         </message>
     </context>

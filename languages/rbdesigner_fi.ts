@@ -1313,8 +1313,8 @@
             <translation>&amp;Loitonna</translation>
         </message>
         <message>
-            <source>Zoom to &amp;100 %</source>
-            <translation>Koko &amp;100 %</translation>
+            <source>Zoom to &amp;100 %</source>
+            <translation>Koko &amp;100 %</translation>
         </message>
         <message>
             <source>advice, help, best move</source>
@@ -3352,8 +3352,8 @@
             <translation>Laaditut kartat</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 % varmuudella.</translation>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>Paljon useammassa pelissä se olisi {low}–{high}, 95 % varmuudella.</translation>
         </message>
         <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
@@ -3849,10 +3849,6 @@
             <translation>Pelejä</translation>
         </message>
         <message>
-            <source>Games become {turns} turns longer ({interval}).</source>
-            <translation>Pelit pitenevät {turns} vuoroa ({interval}).</translation>
-        </message>
-        <message>
             <source>How many games measure each of the best edits; more tell smaller effects</source>
             <translation>Montako peliä mittaa kutakin parasta muutosta; useammat osoittavat pienempiä vaikutuksia</translation>
         </message>
@@ -4140,10 +4136,10 @@
             <translation>A&amp;iemmat ajot</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
-                <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 % varmuus on karkea.</numerusform>
-                <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 % varmuus on karkea.</numerusform>
+                <numerusform>Peleissä on toistaiseksi %n siemenluku: 95 % varmuus on karkea.</numerusform>
+                <numerusform>Peleissä on toistaiseksi %n siemenlukua: 95 % varmuus on karkea.</numerusform>
             </translation>
         </message>
         <message>
@@ -4590,7 +4586,7 @@
         <name>MachineList</name>
         <message>
             <source>A&amp;dd a player</source>
-            <translation>Lisää p&amp;elaaja</translation>
+            <translation>Lis&amp;ää pelaaja</translation>
         </message>
         <message>
             <source>Take this player away</source>
@@ -7379,9 +7375,12 @@
             <source>First version</source>
             <translation>Ensimmäinen versio</translation>
         </message>
-        <message>
-            <source>First: {verdict}</source>
-            <translation>Ensimmäinen: {verdict}</translation>
+        <message numerus="yes">
+            <source>First, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Ensimmäinen, %n pelissä: {verdict}</numerusform>
+                <numerusform>Ensimmäinen, %n pelissä: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Maps (*.json)</source>
@@ -7395,9 +7394,12 @@
             <source>Play &amp;both</source>
             <translation>Pelaa mo&amp;lemmat</translation>
         </message>
-        <message>
-            <source>Second: {verdict}</source>
-            <translation>Toinen: {verdict}</translation>
+        <message numerus="yes">
+            <source>Second, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Toinen, %n pelissä: {verdict}</numerusform>
+                <numerusform>Toinen, %n pelissä: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7419,6 +7421,13 @@
             <translation>
                 <numerusform>Toinen versio on kartta sellaisena kuin se on nyt: %n peli kummallakin.</numerusform>
                 <numerusform>Toinen versio on kartta sellaisena kuin se on nyt: %n peliä kummallakin.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <translation>
+                <numerusform>Versioilla on eri määrä pelejä; erot koskevat %n yhteistä siemenlukua.</numerusform>
+                <numerusform>Versioilla on eri määrä pelejä; erot koskevat %n yhteistä siemenlukua.</numerusform>
             </translation>
         </message>
         <message>
@@ -7685,12 +7694,12 @@
             <translation>toinen versio</translation>
         </message>
         <message>
-            <source>fair ({share} %)</source>
-            <translation>tasapuolinen ({share} %)</translation>
+            <source>fair ({share} %)</source>
+            <translation>tasapuolinen ({share} %)</translation>
         </message>
         <message>
-            <source>not yet known ({share} %)</source>
-            <translation>ei vielä tiedossa ({share} %)</translation>
+            <source>not yet known ({share} %)</source>
+            <translation>ei vielä tiedossa ({share} %)</translation>
         </message>
         <message>
             <source>rbdesigner</source>
@@ -7701,8 +7710,8 @@
             <translation>tämä kartta</translation>
         </message>
         <message>
-            <source>unfair ({share} %)</source>
-            <translation>epätasapuolinen ({share} %)</translation>
+            <source>unfair ({share} %)</source>
+            <translation>epätasapuolinen ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -7776,8 +7785,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -7817,7 +7826,7 @@
         </message>
         <message>
             <source>Least</source>
-            <translation>Vähintään</translation>
+            <translation>Pienin</translation>
         </message>
         <message>
             <source>Mean</source>
@@ -7825,7 +7834,7 @@
         </message>
         <message>
             <source>Most</source>
-            <translation>Enintään</translation>
+            <translation>Suurin</translation>
         </message>
         <message>
             <source>Order of play</source>
@@ -7868,8 +7877,8 @@
             <translation>ei vielä tiedossa</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>alle {percent} %</translation>
+            <source>under {percent} %</source>
+            <translation>alle {percent} %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -7961,8 +7970,8 @@
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -9678,8 +9687,8 @@
             <translation>Kuinka vahvoja pelaajat ovat</translation>
         </message>
         <message>
-            <source>If all were equally strong: {percent} %</source>
-            <translation>Jos kaikki olisivat yhtä vahvoja: {percent} %</translation>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Jos kaikki olisivat yhtä vahvoja: {percent} %</translation>
         </message>
         <message>
             <source>Player</source>
@@ -10335,7 +10344,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>{number}%</source>
-            <translation>{number} %</translation>
+            <translation>{number} %</translation>
         </message>
     </context>
     <context>
@@ -13373,12 +13382,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>95 % varmuus</translation>
+            <source>95 % sure</source>
+            <translation>95 % varmuus</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
             <translation>Ihmeen tiilet vuoroittain</translation>
+        </message>
+        <message>
+            <source>Clay is dug at rivers and at the sea.</source>
+            <translation>Savea kaivetaan jokien ja meren rannoilta.</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -13474,7 +13487,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Least</source>
-            <translation>Vähiten</translation>
+            <translation>Pienin</translation>
         </message>
         <message>
             <source>Length of games</source>
@@ -13482,7 +13495,7 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         </message>
         <message>
             <source>Most</source>
-            <translation>Eniten</translation>
+            <translation>Suurin</translation>
         </message>
         <message>
             <source>Neutral</source>
@@ -13666,6 +13679,18 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message>
+            <source>games become {by} turns longer ({low} to {high})</source>
+            <translation>pelit pitenevät {by} vuoroa ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>games become {by} turns shorter ({low} to {high})</source>
+            <translation>pelit lyhenevät {by} vuoroa ({low}–{high})</translation>
+        </message>
+        <message>
+            <source>games last as long as before</source>
+            <translation>pelit kestävät yhtä kauan kuin ennen</translation>
+        </message>
+        <message>
             <source>hard</source>
             <translation>vaikea</translation>
         </message>
@@ -13697,18 +13722,22 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>move the home from {first} to the {second}</source>
             <translation>siirrä koti paikasta {first}, uusi paikka: {second}</translation>
         </message>
+        <message>
+            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
+            <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa ({low} – {high})</translation>
+        </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} %; vielä %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko se tasapuolinen: {home} voittaa {share} %; vielä %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; vielä %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; vielä %n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13746,17 +13775,17 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
             <translation>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
             </translation>
         </message>
         <message>
@@ -13768,20 +13797,16 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{findings} (ennen kartan viimeisintä muutosta)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; vyöt näyttävät, missä arvo on 95 %:n varmuudella</translation>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; vyöt näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; viivat näyttävät, missä arvo on 95 %:n varmuudella</translation>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; viivat näyttävät, missä arvo on 95 %:n varmuudella</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
             <translation>{low}–{high}</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
         </message>
         <message>
             <source>{number} in the order of play</source>
@@ -13790,6 +13815,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} prosenttiyksikköä</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>
@@ -15887,8 +15916,8 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Pisteet</translation>
         </message>
         <message>
-            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
-            <translation>Tulosta 100 %:n koossa, sovittamatta sivulle. Leikkaa merkkejä pitkin sivujen kohdatessa; A2 on A1:n oikealla puolella.</translation>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Tulosta 100 %:n koossa, sovittamatta sivulle. Leikkaa merkkejä pitkin sivujen kohdatessa; A2 on A1:n oikealla puolella.</translation>
         </message>
         <message>
             <source>Production</source>

@@ -1313,8 +1313,8 @@
             <translation>Ri&amp;mpicciolisci</translation>
         </message>
         <message>
-            <source>Zoom to &amp;100 %</source>
-            <translation>Ingrandimento &amp;100 %</translation>
+            <source>Zoom to &amp;100 %</source>
+            <translation>Ingrandimento &amp;100 %</translation>
         </message>
         <message>
             <source>advice, help, best move</source>
@@ -3352,8 +3352,8 @@
             <translation>Mappe generate</translation>
         </message>
         <message>
-            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
-            <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
+            <source>In many more games it would be {low} to {high}, as sure as 95 %.</source>
+            <translation>In molte più partite sarebbero da {low} a {high}, con il 95 % di certezza.</translation>
         </message>
         <message>
             <source>In these games the home farthest from an even share of the wins was {points} percentage points off.</source>
@@ -3849,10 +3849,6 @@
             <translation>Partite</translation>
         </message>
         <message>
-            <source>Games become {turns} turns longer ({interval}).</source>
-            <translation>Le partite si allungano di {turns} turni ({interval}).</translation>
-        </message>
-        <message>
             <source>How many games measure each of the best edits; more tell smaller effects</source>
             <translation>Quante partite misurano ciascuna delle modifiche migliori; di più mostrano effetti più piccoli</translation>
         </message>
@@ -4140,10 +4136,10 @@
             <translation>S&amp;erie</translation>
         </message>
         <message numerus="yes">
-            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
+            <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
             <translation>
-                <numerusform>Le partite hanno finora %n seme: la certezza al 95 % è grossolana.</numerusform>
-                <numerusform>Le partite hanno finora %n semi: la certezza al 95 % è grossolana.</numerusform>
+                <numerusform>Le partite hanno finora %n seme: la certezza al 95 % è grossolana.</numerusform>
+                <numerusform>Le partite hanno finora %n semi: la certezza al 95 % è grossolana.</numerusform>
             </translation>
         </message>
         <message>
@@ -4590,7 +4586,7 @@
         <name>MachineList</name>
         <message>
             <source>A&amp;dd a player</source>
-            <translation>Agg&amp;iungi un giocatore</translation>
+            <translation>Aggiungi un giocatore</translation>
         </message>
         <message>
             <source>Take this player away</source>
@@ -7379,9 +7375,12 @@
             <source>First version</source>
             <translation>Prima versione</translation>
         </message>
-        <message>
-            <source>First: {verdict}</source>
-            <translation>Prima: {verdict}</translation>
+        <message numerus="yes">
+            <source>First, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Prima, in %n partita: {verdict}</numerusform>
+                <numerusform>Prima, in %n partite: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>Maps (*.json)</source>
@@ -7395,9 +7394,12 @@
             <source>Play &amp;both</source>
             <translation>Gioca entram&amp;be</translation>
         </message>
-        <message>
-            <source>Second: {verdict}</source>
-            <translation>Seconda: {verdict}</translation>
+        <message numerus="yes">
+            <source>Second, in %n games: {verdict}</source>
+            <translation>
+                <numerusform>Seconda, in %n partita: {verdict}</numerusform>
+                <numerusform>Seconda, in %n partite: {verdict}</numerusform>
+            </translation>
         </message>
         <message>
             <source>The map has been changed since these games.</source>
@@ -7419,6 +7421,13 @@
             <translation>
                 <numerusform>La seconda versione è la mappa com'è adesso: %n partita per ciascuna.</numerusform>
                 <numerusform>La seconda versione è la mappa com'è adesso: %n partite per ciascuna.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The versions have unlike numbers of games; what differs is told of the %n seeds of both.</source>
+            <translation>
+                <numerusform>Le versioni hanno numeri diversi di partite; le differenze valgono per il %n seme comune.</numerusform>
+                <numerusform>Le versioni hanno numeri diversi di partite; le differenze valgono per i %n semi comuni.</numerusform>
             </translation>
         </message>
         <message>
@@ -7685,12 +7694,12 @@
             <translation>altra versione</translation>
         </message>
         <message>
-            <source>fair ({share} %)</source>
-            <translation>equa ({share} %)</translation>
+            <source>fair ({share} %)</source>
+            <translation>equa ({share} %)</translation>
         </message>
         <message>
-            <source>not yet known ({share} %)</source>
-            <translation>non ancora noto ({share} %)</translation>
+            <source>not yet known ({share} %)</source>
+            <translation>non ancora noto ({share} %)</translation>
         </message>
         <message>
             <source>rbdesigner</source>
@@ -7701,8 +7710,8 @@
             <translation>questa mappa</translation>
         </message>
         <message>
-            <source>unfair ({share} %)</source>
-            <translation>non equa ({share} %)</translation>
+            <source>unfair ({share} %)</source>
+            <translation>non equa ({share} %)</translation>
         </message>
     </context>
     <context>
@@ -7776,8 +7785,8 @@
     <context>
         <name>RunTables</name>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
         </message>
         <message>
             <source>By chance</source>
@@ -7868,8 +7877,8 @@
             <translation>non ancora noto</translation>
         </message>
         <message>
-            <source>under {percent} %</source>
-            <translation>sotto {percent} %</translation>
+            <source>under {percent} %</source>
+            <translation>sotto {percent} %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
@@ -7961,8 +7970,8 @@
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
         </message>
         <message>
             <source>All tiles of the land</source>
@@ -9678,8 +9687,8 @@
             <translation>Quanto sono forti i giocatori</translation>
         </message>
         <message>
-            <source>If all were equally strong: {percent} %</source>
-            <translation>Se tutti fossero ugualmente forti: {percent} %</translation>
+            <source>If all were equally strong: {percent} %</source>
+            <translation>Se tutti fossero ugualmente forti: {percent} %</translation>
         </message>
         <message>
             <source>Player</source>
@@ -13373,12 +13382,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message>
-            <source>95 % sure</source>
-            <translation>certo al 95 %</translation>
+            <source>95 % sure</source>
+            <translation>certo al 95 %</translation>
         </message>
         <message>
             <source>Bricks of the wonder by turn</source>
             <translation>Mattoni della meraviglia per turno</translation>
+        </message>
+        <message>
+            <source>Clay is dug at rivers and at the sea.</source>
+            <translation>L'argilla si scava lungo i fiumi e il mare.</translation>
         </message>
         <message>
             <source>Ended by</source>
@@ -13666,6 +13679,18 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message>
+            <source>games become {by} turns longer ({low} to {high})</source>
+            <translation>le partite si allungano di {by} turni (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>games become {by} turns shorter ({low} to {high})</source>
+            <translation>le partite si accorciano di {by} turni (da {low} a {high})</translation>
+        </message>
+        <message>
+            <source>games last as long as before</source>
+            <translation>le partite durano quanto prima</translation>
+        </message>
+        <message>
             <source>hard</source>
             <translation>difficile</translation>
         </message>
@@ -13697,18 +13722,22 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>move the home from {first} to the {second}</source>
             <translation>sposta la casa da {first}; nuovo posto: {second}</translation>
         </message>
+        <message>
+            <source>not yet known whether games become longer: {by} turns ({low} to {high})</source>
+            <translation>non si sa ancora se le partite si allungano: {by} turni (da {low} a {high})</translation>
+        </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
             <translation>
-                <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partita</numerusform>
-                <numerusform>non si sa ancora se è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
             <translation>
-                <numerusform>non si sa ancora se è equa: {home} vince il {share} %; ancora %n partita</numerusform>
-                <numerusform>non si sa ancora se è equa: {home} vince il {share} %; ancora %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; ancora %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; ancora %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13746,17 +13775,17 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in più di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in più di una parte uguale</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in meno di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in meno di una parte uguale</numerusform>
             </translation>
         </message>
         <message>
@@ -13768,20 +13797,16 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>{findings} (prima dell'ultima modifica della mappa)</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; le fasce mostrano dove sta un valore, con certezza del 95 %</translation>
+            <source>{games}, {seeds}; the bands show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; le fasce mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
-            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
-            <translation>{games}, {seeds}; le linee mostrano dove sta un valore, con certezza del 95 %</translation>
+            <source>{games}, {seeds}; the lines show where a value lies, as sure as 95 %</source>
+            <translation>{games}, {seeds}; le linee mostrano dove sta un valore, con certezza del 95 %</translation>
         </message>
         <message>
             <source>{low} to {high}</source>
             <translation>da {low} a {high}</translation>
-        </message>
-        <message>
-            <source>{number} %</source>
-            <translation>{number} %</translation>
         </message>
         <message>
             <source>{number} in the order of play</source>
@@ -13790,6 +13815,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>{number} percentage points</source>
             <translation>{number} punti percentuali</translation>
+        </message>
+        <message>
+            <source>{number} %</source>
+            <translation>{number} %</translation>
         </message>
         <message>
             <source>{value} ({low} to {high})</source>
@@ -15887,8 +15916,8 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Punti</translation>
         </message>
         <message>
-            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
-            <translation>Stampare al 100 %, senza adattare alla pagina. Tagliare lungo i segni dove due pagine si incontrano; A2 sta a destra di A1.</translation>
+            <source>Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.</source>
+            <translation>Stampare al 100 %, senza adattare alla pagina. Tagliare lungo i segni dove due pagine si incontrano; A2 sta a destra di A1.</translation>
         </message>
         <message>
             <source>Production</source>

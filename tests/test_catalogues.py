@@ -49,6 +49,8 @@ def test_english_holds_plurals_alone() -> None:
         (said(Message("Menu", "New"), "&Uusi"), "a letter for the keyboard where the text has none"),
         (said(Message("Menu", "New…"), "Uusi"), "other spaces, dots or colon at an end"),
         (said(Message("Menu", " mm"), "mm"), "other spaces, dots or colon at an end"),
+        (said(Message("Menu", "{number}\u00a0%"), "{number} %"), "a space in front of % at which a line may break"),
+        (said(Message("Menu", "95 %"), "95\u00a0%"), "a space in front of % at which a line may break"),
     ],
 )
 def test_what_is_wrong_with_a_translation_is_told(message: Message, fault: str) -> None:
@@ -88,6 +90,8 @@ NAMES = {1: QT_TRANSLATE_NOOP("Words", "woods")}
 
 LABORATORY = "LaboratoryWindow", "RunReportButton"
 TABS = "ImprovementView", "RunChartList", "RunComparison", "RunGames", "RunList", "RunTournament", "RunWorth"
+PARTS = {"RunTournament": ["MachineList"]}
+"""Widgets on a tab that have letters of their own."""
 EITHER = {"&Start", "&Go on", "&Stop"}, {"P&lay without them", "P&lay with one more"}, {"&Stop", "Sto&p"}
 """Texts of which one is seen at a time, on a button or on two of which one can be pressed."""
 
@@ -95,7 +99,7 @@ EITHER = {"&Start", "&Go on", "&Stop"}, {"P&lay without them", "P&lay with one m
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("tab", TABS)
 def test_letters_that_are_seen_together_in_the_laboratory_are_all_different(language: str, tab: str) -> None:
-    contexts = {*LABORATORY, "RunPanel", tab}
+    contexts = {*LABORATORY, "RunPanel", tab, *PARTS.get(tab, ())}
     texts = read(path_of("de" if language == "en" else language))
     letters: dict[str, str] = {}
     for (context, source, _), message in texts.items():

@@ -36,9 +36,9 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
         scenario = simulation.setup.scenario
         title = scenario.properties.title or "a map"
         if len(simulation.setup.players) == 1:
-            yield f"{number}: {title}: {verdict.games} games alone"
+            yield f"{number}, {verdict.games} games alone: {title}"
         else:
-            yield f"{number}: {title}: {verdict_sentence(verdict, analyse(scenario))}"
+            yield f"{number}, {verdict.games} games: {title}: {verdict_sentence(verdict, analyse(scenario))}"
     differences = runs.differences()
     if not differences:
         return

@@ -14,10 +14,10 @@ from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import ends, json_interval
+from rbdesigner.cli.text_table import json_interval
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
+from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.map_edits import edit_data, edited
 from rbdesigner.lab.map_improvement import MapImprovement, MeasuredEdit
 from rbdesigner.lab.run_setup import MOST_PLAYERS
@@ -99,8 +99,8 @@ def lines(improvement: MapImprovement) -> Iterator[str]:
     for number, measured in enumerate(improvement.measured, start=1):
         yield f"{number}. {edit_sentence(measured.change, scenario)}"
         yield f"   {effect_sentence(measured)}"
-        turns = measured.effect.turns
-        yield f"   games last {turns.value:+.1f} turns {ends(turns, signed=True)}"
+        if length := length_sentence(measured.effect.turns):
+            yield f"   {length}"
     if not improvement.measured:
         yield "no edit was found that might make it fairer"
 

@@ -11,6 +11,11 @@ from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
 
+_WITHOUT = "things are", "with and without each"
+_WITH_MORE = "one more of a good is", "as it is, and with one more of each"
+_BOTH = "things are", "as it is, and without or with one more of each"
+"""What is worth something, and with what the seeds were played."""
+
 
 def named_things(without: Sequence[str], more: Sequence[str], scenario: Scenario) -> list[str]:
     """The things that are meant.
@@ -32,19 +37,25 @@ def lines(found: Worths) -> Iterator[str]:
     """The results as text, the most first."""
     setup, table = found.setup, found.table()
     title = setup.scenario.properties.title or "a map"
-    yield f"{title}: what things are worth to each player, in points of a game"
+    more = [_is_more(each) for each in table]
+    things, versions = _WITHOUT if not any(more) else _WITH_MORE if all(more) else _BOTH
+    yield f"{title}: what {things} worth to each player, in points of a game"
     if not table:
         return
-    yield f"  {', '.join(setup.players)}; {min(each.seeds for each in table)} seeds with and without each"
-    if any(each.thing.startswith(ONE_MORE) for each in table):
+    yield f"  {', '.join(setup.players)}; {min(each.seeds for each in table)} seeds {versions}"
+    if any(more):
         short = ", ".join(each.thing.removeprefix(ONE_MORE) for each in bottlenecks(table))
         yield f"  short of: {short}" if short else "  no good is surely short; more games tell more"
     yield ""
     rows = [("thing", "worth", "", *_heading(setup))]
     for each in table:
-        name = f"one more of {each.thing.removeprefix(ONE_MORE)}" if each.thing.startswith(ONE_MORE) else each.thing
+        name = f"one more of {each.thing.removeprefix(ONE_MORE)}" if _is_more(each) else each.thing
         rows.append((name, f"{each.points.value:+.0f}", ends(each.points, signed=True), *_fairness(each)))
     yield from text_table(rows)
+
+
+def _is_more(worth: Worth) -> bool:
+    return worth.thing.startswith(ONE_MORE)
 
 
 def _heading(setup: RunSetup) -> tuple[str, ...]:

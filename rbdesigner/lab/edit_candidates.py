@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Iterator, Mapping, Sequence
-from itertools import combinations
+from dataclasses import replace
+from itertools import combinations, product
 from typing import NamedTuple
 
 from rbdesigner.analysis.generating.home_views import HomeViews
@@ -21,11 +22,18 @@ from rbdesigner.tiles import Terrain, shape_of
 
 MOST_CANDIDATES = 12
 """So many are measured."""
-_STRONG, _MILD, _MOVES = 5, 2, 3
-"""How many swaps that promise most, swaps that promise half of that, and moves are among them."""
+_STRONG, _MILD, _SHORES, _MOVES = 5, 2, 2, 3
+"""How many of them are swaps that promise most, swaps that promise half of that, and moves.
+
+Up to two of the strong swaps are such of land and sea, if those promise anything.
+"""
+_TRIED_SHORES = 24
+"""So many swaps of land and sea are worked out."""
 _EACH_TILE = 2
 """No more of the swaps have the same tile."""
 _GIFTS = (Good.STONE, Good.BOARDS)
+_CLAY = 2.0
+"""How many times as much as the ways to water, which are for boats, the clay of a new shore is worth."""
 _LEAST = 0.5
 """Points of the measures that an edit has to promise."""
 
@@ -47,12 +55,28 @@ def candidates(
     """
     search = _CandidateSearch(scenario, ahead, frozenset(locked) | occupied_places(scenario))
     swaps, moves = list(search.swaps()), list(search.moves())
-    chosen = search.chosen(swaps, _STRONG)
+    shores = search.chosen(list(search.shores()), _SHORES)
+    chosen = search.chosen(swaps, _STRONG - len(shores)) + shores
     half = max((hope.gain for hope in swaps), default=0.0) / 2
     chosen += search.chosen([hope for hope in swaps if hope.gain <= half and hope.change not in chosen], _MILD)
     chosen += search.chosen(moves, _MOVES)
     chosen += search.gifts()
     return chosen[:most]
+
+
+class _ShoreGain(NamedTuple):
+    """How much a new shore evens out homes.
+
+    By their ways to ``waters`` alone, and by ``all`` that counts, with the clay that is dug there.
+    """
+
+    waters: float
+    all: float
+
+
+def _terrains(scenario: Scenario) -> dict[Hex, Terrain]:
+    """The terrains of the land."""
+    return {place: scenario.tiles[place].terrain for place in scenario.land()}
 
 
 class _CandidateSearch:
@@ -62,8 +86,8 @@ class _CandidateSearch:
         self._scenario, self._ahead, self._fixed = scenario, ahead, fixed
         self._views = HomeViews(scenario, ())
         self._homes = tuple((at, home.half_edge) for at, home in sorted(scenario.homes.items()))
-        self._terrains: dict[Hex, Terrain] = {place: scenario.tiles[place].terrain for place in scenario.land()}
-        self._worths = self._views.worths(self._homes, self._terrains)
+        self._terrains = _terrains(scenario)
+        self._worths, self._waters = self._views.worths(self._homes, self._terrains), self._views.waters(self._homes)
         self._known = {(each.code, each.places) for each in check(scenario)}
 
     def swaps(self) -> Iterator[_Hope]:
@@ -78,6 +102,33 @@ class _CandidateSearch:
                 gain = self._gain(self._views.worths(self._homes, terrains))
                 if gain >= _LEAST:
                     yield _Hope(TileSwap(first, second), gain)
+
+    def shores(self) -> Iterator[_Hope]:
+        """Swaps of land and sea by which homes behind come to water sooner.
+
+        The ways change, which takes long: what becomes of each tile alone tells which pairs are tried.
+        """
+        tiles = self._scenario.tiles
+        plain = [at for at in sorted(tiles) if not tiles[at].rivers and at not in self._fixed]
+        land = [at for at in plain if at in self._terrains and at not in self._scenario.homes]
+        sea = [at for at in plain if tiles[at].is_sea and any(beside in self._terrains for beside in neighbours(at))]
+        flooded = {at: self._shore_gain({at: Terrain.SEA}).all for at in land}
+        drained = {at: self._shore_gain({at: Terrain.DESERT}).all for at in sea}
+        pairs = sorted(product(land, sea), key=lambda pair: (-flooded[pair[0]] - drained[pair[1]], pair))
+        for first, second in pairs[:_TRIED_SHORES]:
+            found = self._shore_gain({first: Terrain.SEA, second: self._terrains[first]})
+            if min(found) >= _LEAST:
+                yield _Hope(TileSwap(first, second), found.all)
+
+    def _shore_gain(self, terrains: Mapping[Hex, Terrain]) -> _ShoreGain:
+        """The gain from land that becomes sea, and sea that becomes land."""
+        after = self._scenario.copy()
+        for at, terrain in terrains.items():
+            after.tiles[at] = replace(after.tiles[at], terrain=terrain)
+        views = HomeViews(after, ())
+        changes = [now - before for before, now in zip(self._waters, views.waters(self._homes), strict=True)]
+        waters = self._evened(changes)
+        return _ShoreGain(waters, _CLAY * waters + self._gain(views.worths(self._homes, _terrains(after))))
 
     def moves(self) -> Iterator[_Hope]:
         """All moves of a home by a tile that even homes out."""
@@ -94,7 +145,10 @@ class _CandidateSearch:
 
     def _gain(self, worths: Sequence[float]) -> float:
         """How much more homes are worth that are behind, and less those ahead."""
-        changes = [after - before for before, after in zip(self._worths, worths, strict=True)]
+        return self._evened([after - before for before, after in zip(self._worths, worths, strict=True)])
+
+    def _evened(self, changes: Sequence[float]) -> float:
+        """How much such changes favour homes that are behind those ahead."""
         ahead = [self._ahead.get(at, 0.0) for at, _ in self._homes]
         most = max(map(abs, ahead)) or 1.0
         even = sum(changes) / len(changes)

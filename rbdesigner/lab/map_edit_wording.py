@@ -6,6 +6,8 @@ from rbdesigner.checks.problem import ground
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.map_edits import HomeGift, MapEdit, TileSwap
 from rbdesigner.lab.map_improvement import MeasuredEdit
+from rbdesigner.lab.number_wording import decimal_words
+from rbdesigner.lab.paired_runs import ChangeAnswer, change_answer
 from rbdesigner.messages.nouns import counted
 from rbdesigner.messages.phrases import Phrase, Value, sentence
 from rbdesigner.messages.places import place
@@ -67,6 +69,31 @@ def effect_sentence(measured: MeasuredEdit) -> str:
         values |= {"by": round(-effect.change.value), "low": round(low), "high": round(high)}
     said = _FAIRER if effect.is_fairer else _UNSURE
     return sentence(Phrase("lab", said.many, values, measured.games))
+
+
+_LENGTHS = {
+    ChangeAnswer.LESS: QT_TRANSLATE_NOOP("lab", "games become {by} turns shorter ({low} to {high})"),
+    ChangeAnswer.MORE: QT_TRANSLATE_NOOP("lab", "games become {by} turns longer ({low} to {high})"),
+    ChangeAnswer.SAME: QT_TRANSLATE_NOOP("lab", "games last as long as before"),
+    ChangeAnswer.UNKNOWN: QT_TRANSLATE_NOOP(
+        "lab", "not yet known whether games become longer: {by} turns ({low} to {high})"
+    ),
+}
+
+
+def length_sentence(turns: Interval) -> str:
+    """By how many turns an edit makes games longer.
+
+    Nothing of a difference that is not known, or of no size.
+    """
+    answer = change_answer(turns)
+    if answer is ChangeAnswer.UNKNOWN and (not turns.is_known or round(turns.value, 1) == 0):
+        return ""
+    if answer is ChangeAnswer.UNKNOWN:
+        by, low, high = (decimal_words(each, signed=True) for each in turns)
+    else:
+        by, low, high = map(decimal_words, (abs(turns.value), *sorted((abs(turns.low), abs(turns.high)))))
+    return sentence(Phrase("lab", _LENGTHS[answer], {"by": by, "low": low, "high": high}))
 
 
 def interval_text(interval: Interval) -> Value:

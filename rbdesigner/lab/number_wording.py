@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import ceil, isfinite
+from math import isfinite
 
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.messages.phrases import Value, decimal, text
@@ -39,13 +39,12 @@ def mean_words(mean: Interval) -> str:
 
     Alone where that is not known.
     """
-    if not isfinite(mean.half_width):
+    if not mean.is_known:
         return decimal_words(mean.value)
-    half = ceil(10 * mean.half_width - 1e-9) / 10
-    value, half_words = decimal_words(mean.value), decimal_words(half)
-    return said(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half_words)
+    value, half = decimal_words(mean.value), decimal_words(mean.half_width_told)
+    return said(QT_TRANSLATE_NOOP("lab", "{value} ± {half}"), value=value, half=half)
 
 
 def percent_words(value: float) -> str:
     """A percentage."""
-    return said(QT_TRANSLATE_NOOP("lab", "{number} %"), number=decimal_words(value))
+    return said(QT_TRANSLATE_NOOP("lab", "{number}\u00a0%"), number=decimal_words(value))

@@ -56,13 +56,16 @@ class RunDifference(NamedTuple):
     @property
     def answer(self) -> ChangeAnswer:
         """Whether it is less or more in the second run, as sure as 95 %."""
-        if not self.change.is_known or self.change.low < 0 < self.change.high:
-            return ChangeAnswer.UNKNOWN
-        if self.change.low == self.change.high == 0:
-            return ChangeAnswer.SAME
-        if 0 in (self.change.low, self.change.high):
-            return ChangeAnswer.UNKNOWN
-        return ChangeAnswer.LESS if self.change.high < 0 else ChangeAnswer.MORE
+        return change_answer(self.change)
+
+
+def change_answer(change: Interval) -> ChangeAnswer:
+    """Whether something is less or more after a change, as sure as its interval."""
+    if change.is_known and change.low == change.high == 0:
+        return ChangeAnswer.SAME
+    if not change.is_known or change.low <= 0 <= change.high:
+        return ChangeAnswer.UNKNOWN
+    return ChangeAnswer.LESS if change.high < 0 else ChangeAnswer.MORE
 
 
 class PairedRuns:
@@ -96,15 +99,15 @@ class PairedRuns:
         if first.digest() == second.digest():
             raise ValueError("both would play the same games")
         self.store, self._seeds = store, -(-games // first.block)
-        self._setups = (first, RunStudy.NONE), (second, study)
+        self._first, self._second, self._study = first, second, study
         self.simulations = self._until(self._seeds)
 
     def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
-        first, second = (
-            Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
-            for setup, study in self._setups
-        )
-        return first, second
+        """Both runs up to so many seeds."""
+        return self._run(self._first, seeds, RunStudy.NONE), self._run(self._second, seeds, self._study)
+
+    def _run(self, setup: RunSetup, seeds: int, study: RunStudy) -> Simulation:
+        return Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
 
     @property
     def games(self) -> int:
@@ -125,7 +128,7 @@ class PairedRuns:
         runs = [simulation.run for simulation in self.simulations]
         done = {run: len(self.store.numbers(run)) for run in runs}
         failed = {run: len(self.store.failures(run)) for run in runs}
-        step = max(1, STEP // self._setups[0][0].block)
+        step = max(1, STEP // self._first.block)
         for seeds in (*range(step, self._seeds, step), self._seeds):
             for simulation in self._until(seeds):
                 for progress in simulation.play(workers, cores):
@@ -149,7 +152,7 @@ class PairedRuns:
         Intervals come from a bootstrap over the seeds of both.
         """
         one, other = ([game for game in self.store.results(each.run) if game.is_played] for each in self.simulations)
-        found = [_fairness_difference(one, other)] if len(self._setups[0][0].players) > 1 else []
+        found = [_fairness_difference(one, other)] if len(self._first.players) > 1 else []
         found += [_difference(name, of, one, other) for name, of in FIGURES.items()]
         return tuple(each for each in found if each is not None)
 
@@ -177,9 +180,7 @@ def _by_seed(of: Callable[[GameResult], float | None], games: Sequence[GameResul
 
 
 def _fairness_difference(one: Sequence[GameResult], other: Sequence[GameResult]) -> RunDifference | None:
-    before, after = (
-        home_balance(games, sorted({Hex(*home) for game in games for home in game.homes})) for games in (one, other)
-    )
+    before, after = _balance(one), _balance(other)
     if set(before.seeds).isdisjoint(after.seeds):
         return None
     found = balance_change(before, after)

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from math import inf
+
 from rbdesigner.analysis.fact_wording import difference_sentence
-from rbdesigner.analysis.facts import MapFacts
+from rbdesigner.analysis.facts import Difference, Goal, HomeFacts, MapFacts
+from rbdesigner.analysis.fairness import BY_KEY
 from rbdesigner.lab.number_wording import said
 from rbdesigner.lab.verdicts import FairnessAnswer, Verdict
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -12,6 +15,8 @@ MOST_REASONS = 3
 _ALIKE = QT_TRANSLATE_NOOP(
     "lab", "The land is the same for all homes: the map can be turned or mirrored from each to each."
 )
+_CLAY = QT_TRANSLATE_NOOP("lab", "Clay is dug at rivers and at the sea.")
+_WATERS = (Goal.SEA, Goal.RIVER)
 
 
 def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
@@ -28,7 +33,19 @@ def reasons(verdict: Verdict, facts: MapFacts) -> list[str]:
     number = next((at for at, home in enumerate(facts.homes) if tuple(home.at) == tuple(worst.key)), None)
     is_behind = worst.share.value < verdict.even
     found = [each for each in facts.differences if number == (each.home if is_behind else each.better)]
-    return alike + [difference_sentence(facts, each) for each in found[:MOST_REASONS]]
+    return alike + [_reason(facts, each) for each in found[:MOST_REASONS]]
+
+
+def _reason(facts: MapFacts, difference: Difference) -> str:
+    """The sentence of a difference, and about clay if water is farther."""
+    told = difference_sentence(facts, difference)
+    behind, better = (_turns_to_water(facts.homes[home]) for home in (difference.home, difference.better))
+    is_clay = BY_KEY[difference.measure].goal in _WATERS and behind > better
+    return f"{told} {said(_CLAY)}" if is_clay else told
+
+
+def _turns_to_water(home: HomeFacts) -> float:
+    return min((way.turns for goal in _WATERS for way in home.ways[goal]), default=inf)
 
 
 def _alike(facts: MapFacts) -> bool:

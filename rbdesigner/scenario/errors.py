@@ -71,8 +71,9 @@ class ChangedOnDisk(ScenarioError):  # noqa: N818 - says what happened
 def printable(text: str) -> str:
     """A text with control characters and broken code points escaped.
 
-    So it is one line on any terminal, whatever titles, names and paths hold.
+    So it is one line on any terminal, whatever titles, names and paths hold. No-break spaces become plain ones.
     """
+    text = text.replace("\N{NO-BREAK SPACE}", " ")
     return text if text.isprintable() else "".join(c if c.isprintable() else repr(c)[1:-1] for c in text)
 
 

@@ -48,7 +48,7 @@ def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys:
     options = [*SHORT, "--against", str(other), "--store", str(tmp_path / "runs.lab")]
     assert main(["simulate", str(LAKE), *options]) == 0
     said = capsys.readouterr().out.splitlines()
-    assert said[1].startswith("second: The Lake Between: Not yet known whether it is fair: ")
+    assert said[1].startswith("second, 4 games: The Lake Between: Not yet known whether it is fair: ")
     assert "It is not yet known whether its games are shorter or longer." in said
     turns = next(line for line in said if line.startswith("turns "))
     assert turns.split()[1:] == ["33.0", "5.0", "-28.0", "(not", "yet", "known)"]
@@ -88,6 +88,23 @@ def test_goods_that_are_short_are_named_above_the_table() -> None:
     assert worth_table.as_json(found)["short_of"] == ["fuel"]
     alone = Worths(setup(), ["mine"], found.store, 40)
     assert list(worth_table.lines(alone))[2] == "" and worth_table.as_json(alone)["short_of"] == []
+
+
+@pytest.mark.parametrize(
+    ("things", "title", "seeds"),
+    [
+        (["mine"], "things are", "2 seeds with and without each"),
+        (["+fuel"], "one more of a good is", "2 seeds as it is, and with one more of each"),
+        (["mine", "+fuel"], "things are", "2 seeds as it is, and without or with one more of each"),
+    ],
+)
+def test_a_study_says_with_what_its_games_were_played(things: list[str], title: str, seeds: str) -> None:
+    found = Worths(setup(), things, RunStore(), 4)
+    for run in range(1, len(things) + 2):
+        found.store.add(run, [row(number) for number in range(4)])
+    head, played, *_ = worth_table.lines(found)
+    assert head == f"The Lake Between: what {title} worth to each player, in points of a game"
+    assert played == f"  random, random; {seeds}"
 
 
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

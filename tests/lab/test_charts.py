@@ -16,8 +16,6 @@ from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartL
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.course_charts import APART
 from rbdesigner.lab.charts.run_charts import run_charts
-from rbdesigner.lab.column_intervals import column_intervals
-from rbdesigner.lab.intervals import mean_interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.rules.player_colours import PLAYER_COLOURS
 from rbdesigner.rules.tables import WONDER_ROWS
@@ -93,15 +91,6 @@ def test_rows_of_the_wonder_bring_what_the_wonder_brings() -> None:
     assert [cells[0] for cells in chart.table.rows] == [str(number + 1) for number in range(len(WONDER_ROWS))]
 
 
-def test_columns_have_the_intervals_that_each_has_alone() -> None:
-    blocks = [(at % 7, at % 3) for at in range(50)]
-    together = column_intervals(blocks)
-    for column, found in enumerate(together):
-        alone = mean_interval([block[column] for block in blocks])
-        assert (found.value, found.low, found.high) == pytest.approx(tuple(alone), abs=1e-9)
-    assert not column_intervals([(1, 2)])[0].is_known
-
-
 @pytest.mark.parametrize("form", ["svg", "pdf", "png"])
 def test_files_of_charts_are_the_same_each_time(form: str) -> None:
     chart = charts()["home-shares"]
@@ -120,6 +109,25 @@ def test_a_figure_has_its_even_share_and_signs_of_its_own() -> None:
     assert [list(map(float, line.get_xdata())) for line in axes.lines if line.get_linestyle() == "--"] == [[50, 50]]
     lines = chart_figure(charts()["points"]).axes[0].lines
     assert [line.get_marker() for line in lines] == list(MARKERS[: len(lines)])
+
+
+def test_shares_are_seen_from_nothing_on() -> None:
+    for key, middle in (("home-shares", 50), ("position-shares", 50), ("endings", 50)):
+        low, high = chart_figure(charts()[key]).axes[0].get_xlim()
+        assert low < 0 and high > 100 and (low + high) / 2 == pytest.approx(middle, abs=3), key
+
+
+@pytest.mark.parametrize("width", [3.0, 7.2])
+def test_the_legend_is_as_large_as_the_titles_of_the_axes_and_hides_nothing(width: float) -> None:
+    long = charts()["goods"]
+    long = long._replace(series=tuple(each._replace(name=f"{each.name} of everybody") for each in long.series))
+    for chart in (charts()["home-shares"], long):
+        figure = chart_figure(chart, size=(width, 4.0))
+        (legend,), (axes,) = figure.legends, figure.axes
+        figure.draw_without_rendering()
+        assert {text.get_fontsize() for text in legend.get_texts()} == {axes.xaxis.label.get_fontsize()}
+        box = legend.get_window_extent()
+        assert box.width <= figure.bbox.width and not box.overlaps(axes.bbox)
 
 
 def test_lines_have_bands_where_their_values_are_known() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -33,6 +34,7 @@ def scenario() -> Scenario:
     return bare_map(files.load(SCENARIOS / "the-lake-between.json"))
 
 
+@cache
 def verdict(wins: int, games: int = 400) -> Verdict:
     """The verdict when the first home wins so many of a hundred games."""
     homes = (0, -1), (0, 1)

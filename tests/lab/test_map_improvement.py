@@ -8,24 +8,26 @@ from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
-from math import exp
+from math import exp, inf
 
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.analysis.facts import Goal
 from rbdesigner.checks import check
 from rbdesigner.hexes import Hex, distance
 from rbdesigner.lab import short_games
 from rbdesigner.lab.edit_candidates import MOST_CANDIDATES, candidates
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
-from rbdesigner.lab.map_edits import HomeGift, HomeMove, TileSwap, edit_data, edit_from, edited
+from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
+from rbdesigner.lab.map_edits import HomeGift, HomeMove, MapEdit, TileSwap, edit_data, edit_from, edited
 from rbdesigner.lab.map_improvement import MapImprovement
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.lab.short_games import short_results
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.pieces import Goods
-from tests.lab.unfair_maps import NORTH, SOUTH, lake, without_rock
+from tests.lab.unfair_maps import NORTH, SOUTH, lake, no_clay, without_rock
 
 BEHIND = {NORTH: -50.0, SOUTH: 50.0}
 
@@ -66,6 +68,24 @@ def test_candidates_favour_the_home_that_is_behind_and_pass_all_checks() -> None
             assert distance(change.start, change.end) == 1
         else:
             assert change.home == NORTH
+
+
+def test_a_home_without_water_is_offered_a_shore() -> None:
+    scenario = no_clay()
+    west, east = sorted(scenario.homes)
+    found = [each for each in candidates(scenario, {west: 20.0, east: -20.0}) if swaps_sea(scenario, each)]
+    assert found
+    for change in found:
+        before, after = (rb.analyse(each).homes[1].ways[Goal.SEA] for each in (scenario, edited(scenario, change)))
+        assert after[0].turns < before[0].turns
+        assert not [each for each in check(edited(scenario, change)) if each.severity < each.severity.ADVICE]
+    assert not any(swaps_sea(scenario, each) for each in candidates(scenario, {west: -20.0, east: 20.0}))
+    assert not any(swaps_sea(lake(), each) for each in candidates(lake(), BEHIND))
+
+
+def swaps_sea(scenario: rb.Scenario, change: MapEdit) -> bool:
+    """Whether an edit makes land of sea."""
+    return isinstance(change, TileSwap) and any(scenario.tiles[at].is_sea for at in change.places)
 
 
 def test_locked_tiles_and_those_with_pieces_stay() -> None:
@@ -137,6 +157,22 @@ def test_a_fair_map_is_not_made_fairer_and_few_games_know_nothing() -> None:
     few = rb.improve(without_rock(), games=8)
     assert few.offers == []
     assert effect_sentence(few.measured[0]).startswith("Not yet known whether it is fairer: ")
+
+
+@pytest.mark.parametrize(
+    ("turns", "said"),
+    [
+        (Interval(0.0, -inf, inf), ""),
+        (Interval(2.0, -inf, inf), ""),
+        (Interval(0.04, -1.0, 1.0), ""),
+        (Interval(0.0, 0.0, 0.0), "Games last as long as before"),
+        (Interval(0.5, -1.0, 2.0), "Not yet known whether games become longer: +0.5 turns (−1.0 to +2.0)"),
+        (Interval(-2.0, -3.0, -1.0), "Games become 2.0 turns shorter (1.0 to 3.0)"),
+        (Interval(2.0, 1.0, 3.0), "Games become 2.0 turns longer (1.0 to 3.0)"),
+    ],
+)
+def test_nothing_is_said_of_a_length_that_is_not_known_or_does_not_change(turns: Interval, said: str) -> None:
+    assert length_sentence(turns) == said
 
 
 @pytest.mark.usefixtures("worth_wins")

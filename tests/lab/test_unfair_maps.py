@@ -1,6 +1,6 @@
 """Maps that are unfair on purpose are found out, with the reason, and mended.
 
-The games are played by easy machines and last eight turns, forty of them some two seconds: fewer tell nothing.
+The games are played by easy machines and last eight turns, forty of them some two seconds: fewer tell little.
 """
 
 from __future__ import annotations
@@ -20,19 +20,22 @@ from tests.lab.unfair_maps import clay_for_both, later_mountain, no_clay, no_cla
 EASY = ["planner:easy", "planner:easy"]
 MEDIUM = ["planner:medium", "planner:medium"]
 CLAY_PIT = ("built", "clay pit")
-LATER_SEA = "South-east reaches the sea 3 turns later than North-west."
+LATER_MOUNTAIN = "South-east reaches a mountain 1 turn later than North-west."
+LATER_SEA = "South-east reaches the sea 3 turns later than North-west. Clay is dug at rivers and at the sea."
 
 
 @pytest.mark.parametrize(
-    ("made", "verdict", "reason"),
+    ("made", "games", "verdict", "reason"),
     [
-        (later_mountain, "Unfair: North-west wins 85 %", "South-east reaches a mountain 1 turn later than North-west."),
-        (no_clay_pit, "Unfair: North-west wins 72 %", LATER_SEA),
+        (later_mountain, 40, "Unfair: North-west wins 80\u00a0%", LATER_MOUNTAIN),
+        pytest.param(no_clay_pit, 60, "Unfair: North-west wins 67\u00a0%", LATER_SEA, marks=pytest.mark.slow),
     ],
 )
-def test_an_unfair_map_is_found_out_with_the_reason(made: Callable[[], rb.Scenario], verdict: str, reason: str) -> None:
+def test_an_unfair_map_is_found_out_with_the_reason(
+    made: Callable[[], rb.Scenario], games: int, verdict: str, reason: str
+) -> None:
     scenario = made()
-    found, facts = rb.simulate(scenario, EASY, games=40).verdict(), rb.analyse(scenario)
+    found, facts = rb.simulate(scenario, EASY, games=games).verdict(), rb.analyse(scenario)
     assert found.answer is FairnessAnswer.UNFAIR
     assert verdict_sentence(found, facts).startswith(verdict)
     assert reason in reasons(found, facts)

@@ -104,6 +104,10 @@ class HomeViews:
         firsts = self._first_reached(homes)
         return [self._worth(home, first, terrains)[0] for home, first in zip(homes, firsts, strict=True)]
 
+    def waters(self, homes: Sequence[tuple[Hex, int]]) -> list[float]:
+        """The points of each of these homes for its ways to the sea and to rivers."""
+        return [self._view(home).waters for home in homes]
+
     def _worth(
         self, home: tuple[Hex, int], first: int, terrains: dict[Hex, Terrain]
     ) -> tuple[float, dict[Terrain, int]]:

@@ -51,7 +51,7 @@ add_plural(_PAGES, "%n page. Tiles are {width} mm from side to side.")
 _RULER = QT_TRANSLATE_NOOP("sheet", "If the printer kept the scale, this line is {length} mm long:")
 _CUT = QT_TRANSLATE_NOOP(
     "sheet",
-    "Print at 100 %, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.",
+    "Print at 100\u00a0%, without fitting to the page. Cut along the marks where two pages meet; A2 lies right of A1.",
 )
 
 

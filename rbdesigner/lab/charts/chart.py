@@ -54,7 +54,8 @@ class Chart(NamedTuple):
     """A chart of the games of a run.
 
     ``key`` names it in files, ``across`` and ``up`` are the titles of its axes. ``even`` is a value to compare
-    with, and ``even_title`` what it is; ``remark`` says how many games it tells of.
+    with, and ``even_title`` what it is; ``remark`` says how many games it tells of. ``scale`` is from where to where
+    the axis of intervals goes at least, so that small differences look small.
     """
 
     key: str
@@ -67,6 +68,7 @@ class Chart(NamedTuple):
     remark: str
     even: float | None = None
     even_title: str = ""
+    scale: tuple[float, float] | None = None
 
     @property
     def size(self) -> tuple[float, float]:

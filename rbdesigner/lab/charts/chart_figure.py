@@ -35,6 +35,8 @@ _FEWEST = 8.0
 """An axis with bars has room for so many, be there only one."""
 _BAND = 0.22
 """How much of a band's colour covers the ground."""
+_MOST_COLUMNS = 4
+"""Of the legend."""
 _MARKS = 12
 """A line has about so many signs."""
 
@@ -120,6 +122,9 @@ def _intervals(axes: Axes, chart: Chart, look: ChartLook) -> None:
         axes.plot([point.value], [height], marker, color=colour, markersize=10, markeredgecolor=look.ink)
     axes.set_yticks(range(rows), [series.name for series in reversed(chart.series)], color=look.ink)
     axes.set_ylim(-0.6, rows - 0.4)
+    if chart.scale is not None:
+        axes.update_datalim([(end, 0) for end in chart.scale], updatey=False)
+        axes.autoscale_view(scaley=False)
     if chart.even is not None:
         axes.axvline(chart.even, color=look.ink, linewidth=1.2, linestyle=(0, (5, 3)), label=chart.even_title)
         _tell_lines(axes, look)
@@ -176,8 +181,14 @@ def _band(axes: Axes, series: ChartSeries, look: ChartLook) -> None:
 
 
 def _tell_lines(axes: Axes, look: ChartLook) -> None:
-    """The legend, beside the chart so that it hides nothing."""
+    """The legend, beside the chart so that it hides nothing.
+
+    It has as many columns as there is room for.
+    """
     figure = axes.get_figure()
     assert isinstance(figure, Figure)
-    columns = min(4, len(axes.get_legend_handles_labels()[0]))
-    figure.legend(loc="outside lower center", ncols=columns, frameon=False, labelcolor=look.ink, fontsize="small")
+    for columns in range(min(_MOST_COLUMNS, len(axes.get_legend_handles_labels()[0])), 0, -1):
+        legend = figure.legend(loc="outside lower center", ncols=columns, frameon=False, labelcolor=look.ink)
+        if columns == 1 or legend.get_window_extent().width <= figure.bbox.width:
+            return
+        legend.remove()

@@ -9,9 +9,8 @@ from functools import partial
 from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer, ChartPoint, ChartSeries, ChartTable
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.standing_charts import GAMES, SURE
-from rbdesigner.lab.column_intervals import column_intervals
 from rbdesigner.lab.game_row import GameResult
-from rbdesigner.lab.intervals import Interval
+from rbdesigner.lab.intervals import Interval, mean_intervals
 from rbdesigner.lab.number_wording import interval_words, percent_words, said
 from rbdesigner.messages.translation import number_text
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -70,6 +69,7 @@ def _endings(source: ChartSource, key: str, title: str) -> Chart:
     return Chart(
         key, title, ChartKind.INTERVALS, said(_SHARE), "", series,
         ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(),
+        scale=(0, 100),
     )  # fmt: skip
 
 
@@ -80,4 +80,4 @@ def _shares(
     blocks: defaultdict[int, Counter[Hashable]] = defaultdict(Counter)
     for game in games:
         blocks[game.seed][key(game)] += 1
-    return column_intervals([[100 * counts[each] / counts.total() for each in every] for counts in blocks.values()])
+    return mean_intervals([[100 * counts[each] / counts.total() for counts in blocks.values()] for each in every])

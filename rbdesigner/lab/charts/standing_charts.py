@@ -22,7 +22,7 @@ HOME, GAMES, WON, SURE = (
     QT_TRANSLATE_NOOP("lab", "Home"),
     QT_TRANSLATE_NOOP("lab", "Games"),
     QT_TRANSLATE_NOOP("lab", "Games won"),
-    QT_TRANSLATE_NOOP("lab", "95 % sure"),
+    QT_TRANSLATE_NOOP("lab", "95\u00a0% sure"),
 )
 _SHARE = QT_TRANSLATE_NOOP("lab", "Share of games won, in %")
 _NUMBER = QT_TRANSLATE_NOOP("lab", "{number} in the order of play")
@@ -77,7 +77,7 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
     return Chart(
         key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
         ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), source.remark_of_intervals(),
-        source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")),
+        source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
     )  # fmt: skip
 
 

@@ -12,8 +12,8 @@ from rbdesigner.art.palette import DARK, PAPER
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.board_item import BoardItem
 from rbdesigner.ui.canvas.coordinates_layer import CoordinatesLayer
+from rbdesigner.ui.canvas.fitting_view import FittingView
 from rbdesigner.ui.canvas.map_layer import MapLayer
-from rbdesigner.ui.canvas.map_view import MapView
 from rbdesigner.ui.canvas.piece_layer import LinkLayer, PieceLayer
 from rbdesigner.ui.canvas.pointer import Onlooker
 from rbdesigner.ui.canvas.scene import MapScene
@@ -45,7 +45,7 @@ class StillView(QWidget):
         layers = [self._tiles, *over_land(self.scene), LinkLayer(self.scene), PieceLayer(self.scene, pixmaps)]
         self._coordinates = CoordinatesLayer(self.scene)
         self.board = BoardItem(self.scene, [*layers, self._coordinates])
-        self.view = MapView(self.scene, Onlooker(), self)
+        self.view = FittingView(self.scene, Onlooker(), self)
         self.view.set_tool_cursor(Qt.CursorShape.ForbiddenCursor)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

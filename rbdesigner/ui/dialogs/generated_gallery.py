@@ -6,9 +6,16 @@ from collections.abc import Sequence
 from enum import Enum, auto
 from math import inf
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QSize, Qt
 from PySide6.QtGui import QIcon, QPixmap
-from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
 
 from rbdesigner.analysis.fact_wording import fairness_number
 from rbdesigner.art.thumbnail import thumbnail
@@ -20,6 +27,9 @@ from rbdesigner.players.generator_process import MapReport
 from rbdesigner.ui.widgets.literal import tip
 
 PICTURE = QSize(190, 170)
+_SPACING = 6
+_ROOM = 6
+"""Pixels of a column beside its picture, at least."""
 _REPORT = Qt.ItemDataRole.UserRole
 
 
@@ -44,8 +54,18 @@ class GeneratedGallery(QListWidget):
         self.setMovement(QListView.Movement.Static)
         self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.setIconSize(PICTURE)
-        self.setSpacing(6)
+        self.setSpacing(_SPACING)
         self.setWordWrap(True)
+        self.setItemDelegate(_ColumnDelegate(self))
+
+    @property
+    def column_width(self) -> int:
+        """The width of a column: together they fill the gallery.
+
+        Qt keeps room for a scroll bar, and what fills the rest to the last pixel does not fit.
+        """
+        room = self.maximumViewportSize().width() - self.verticalScrollBar().sizeHint().width() - _SPACING - 1
+        return room // max(1, room // (PICTURE.width() + _ROOM + _SPACING)) - _SPACING
 
     @property
     def _items(self) -> list[_MapItem]:
@@ -124,7 +144,7 @@ class GeneratedGallery(QListWidget):
         )
         sure = self.tr("So few games do not tell how sure that is.")
         if run.unfairness.is_known:
-            sure = self.tr("In many more games it would be {low} to {high}, as sure as 95 %.")
+            sure = self.tr("In many more games it would be {low} to {high}, as sure as 95\u00a0%.")
         order = self.tr("The order of the maps counts points too, as few wins tell little.")
         return " ".join((_with_numbers(said, run), _with_numbers(sure, run), order))
 
@@ -136,6 +156,18 @@ def _with_numbers(said: str, run: ShortRun) -> str:
         said = said.replace("{low}", number_text(round(run.unfairness.low)))
         said = said.replace("{high}", number_text(round(run.unfairness.high)))
     return said
+
+
+class _ColumnDelegate(QStyledItemDelegate):
+    """Gives all maps the width of the columns."""
+
+    def __init__(self, gallery: GeneratedGallery) -> None:
+        super().__init__(gallery)
+        self._gallery = gallery
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
+        """As high as picture and words are."""
+        return QSize(self._gallery.column_width, super().sizeHint(option, index).height())
 
 
 class _MapItem(QListWidgetItem):

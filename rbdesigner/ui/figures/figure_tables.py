@@ -53,7 +53,7 @@ class IdleTable(CopiedTable):
 
 def _idle(standing: int, idle: int) -> list[str]:
     share = QLocale().toString(100.0 * idle / standing, "f", 0) if standing else "0"
-    return [number_text(standing), number_text(idle), f"{share} %"]
+    return [number_text(standing), number_text(idle), f"{share}\u00a0%"]
 
 
 class TrafficTable(CopiedTable):

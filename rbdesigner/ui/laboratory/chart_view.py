@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
+from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
 from time import monotonic
 from typing import NamedTuple
@@ -30,6 +32,17 @@ _POINTS = 0.75
 def can_draw() -> bool:
     """Whether matplotlib is installed."""
     return find_spec("matplotlib") is not None
+
+
+@cache
+def load_figures() -> None:
+    """Load what draws charts, if it is installed.
+
+    That takes seconds where matplotlib has not looked for its fonts yet.
+    """
+    if can_draw():
+        import_module("rbdesigner.lab.charts.chart_figure")
+        gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
 
 
 class _DrawnChart(NamedTuple):
@@ -70,6 +83,10 @@ class ChartView(QWidget):
     def sizeHint(self) -> QSize:
         """Room to read it."""
         return QSize(640, 340)
+
+    def prepare(self) -> None:
+        """Load what draws charts before one is wanted."""
+        self._threads.submit(load_figures)
 
     def show_offer(self, offer: ChartOffer | None) -> None:
         """Make and show this chart, or none."""
@@ -112,8 +129,6 @@ class ChartView(QWidget):
             return
         self._look.stop()
         self._coming = None
-        if not self._rest:
-            gc.freeze()  # matplotlib, which the collector would look through for 40 ms now and then
         self._rest = round(1000 * RESTING * (monotonic() - self._begun))
         drawn = coming.result()
         if self._offer is not None and drawn.chart.key == self._offer.key:
@@ -131,7 +146,7 @@ class ChartView(QWidget):
         if self.picture is not None:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.drawImage(QRect(0, 0, self.width(), self.height()), self.picture)
-        elif self._coming is not None:  # the first of all takes seconds: matplotlib looks for its fonts
+        elif self._coming is not None:
             painter.setPen(QColor(colours().faint_text))
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self.tr("The chart is being drawn…"))
 
@@ -171,6 +186,7 @@ class _Wanted(NamedTuple):
         chart = self.offer.chart()
         if not can_draw():
             return _DrawnChart(chart, None)
+        load_figures()
         from rbdesigner.lab.charts.chart_figure import chart_pixels
 
         width, height = (round(self.scale * side) for side in (self.size.width(), self.size.height()))

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from rbdesigner.lab.paired_runs import UNFAIRNESS, ChangeAnswer, RunDifference
 from rbdesigner.lab.run_figures import SHARES
 from rbdesigner.messages.translation import number_text
-from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, figure_titles, interval_text
+from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, figure_titles, interval_text, percent_text
 from rbdesigner.ui.widgets.theme import bold
 
 translate = QCoreApplication.translate
@@ -26,7 +26,7 @@ class DifferenceTable(RunTable):
             translate("DifferenceTable", "First"),
             translate("DifferenceTable", "Second"),
             translate("DifferenceTable", "Change"),
-            translate("RunTables", "95 % sure"),
+            translate("RunTables", "95\u00a0% sure"),
         ]
         title = translate("DifferenceTable", "What differs in the games")
         super().__init__("laboratory-differences", title, columns, parent)
@@ -37,13 +37,13 @@ class DifferenceTable(RunTable):
         titles = figure_titles()
         titles[UNFAIRNESS] = translate("DifferenceTable", "Percentage points from an even share")
         for each in differences:
-            unit = " %" if each.name in SHARES else ""
+            words = percent_text if each.name in SHARES else decimal_text
             row = self.row(
                 [
                     titles[each.name],
                     number_text(each.seeds),
-                    decimal_text(each.before) + unit,
-                    decimal_text(each.after) + unit,
+                    words(each.before),
+                    words(each.after),
                     decimal_text(each.change.value, signed=True),
                     interval_text(each.change, signed=True),
                 ]

@@ -12,7 +12,6 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.art.palette import NEUTRAL
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.game_row import TileTotal
-from rbdesigner.messages.translation import number_text
 from rbdesigner.ui.canvas.map_item import Frame
 from rbdesigner.ui.canvas.map_layer import Budget, MapLayer
 from rbdesigner.ui.canvas.scene import MapScene
@@ -48,9 +47,14 @@ class HeatLook(NamedTuple):
     text: str
 
 
-def amount_text(value: float) -> str:
+def amount_digits(value: float) -> int:
+    """How many decimals a number is shown with."""
+    return 0 if abs(value) >= _WHOLE or not value else 1
+
+
+def amount_text(value: float, *, signed: bool = False) -> str:
     """A number in short."""
-    return number_text(round(value)) if value >= _WHOLE or not value else decimal_text(value)
+    return decimal_text(value, amount_digits(value), signed=signed)
 
 
 def amounts(tiles: Sequence[TileTotal], games: int, heat: Heat) -> dict[Hex, float]:

@@ -14,7 +14,8 @@ from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.canvas.territory_layer import Shade, distance_colour
 from rbdesigner.ui.editor.map_legend import MOST_HOMES, LegendEntry, MapLegend
 from rbdesigner.ui.editor.panels.problem_details import Notice
-from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, HeatLayer, amount_text, amounts, heat_looks, home_shade
+from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, HeatLayer, amount_digits, amounts, heat_looks, home_shade
+from rbdesigner.ui.laboratory.run_tables import decimal_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 
 _STEPS = 4
@@ -102,5 +103,6 @@ class HeatMap(QWidget):
             return [*named, LegendEntry(NOBODY, self.tr("No home more than half of the times"))]
         values = amounts(state.tiles, max(1, state.verdict.games), heat)
         most = max(values.values(), default=0.0)
+        digits = amount_digits(most)
         steps = [step / _STEPS for step in range(_STEPS + 1)]
-        return [LegendEntry(Shade(distance_colour(step)), amount_text(step * most)) for step in steps]
+        return [LegendEntry(Shade(distance_colour(step)), decimal_text(step * most, digits)) for step in steps]

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.improvement_process import MeasuredEdits
-from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence
+from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.map_edits import MapEdit, edited
 from rbdesigner.lab.map_improvement import ImprovingProgress, MeasuredEdit
 from rbdesigner.lab.short_games import USUAL_PLAYER
@@ -30,7 +30,6 @@ from rbdesigner.ui.canvas.beacon_item import BeaconItem
 from rbdesigner.ui.canvas.still_view import StillView
 from rbdesigner.ui.laboratory.improvement_work import ImprovementWork
 from rbdesigner.ui.laboratory.run_fields import RunSettings
-from rbdesigner.ui.laboratory.run_tables import decimal_text, interval_text
 from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note
@@ -193,11 +192,9 @@ class ImprovementView(QWidget):
             self.list.setFocus()
 
     def _lines(self, measured: MeasuredEdit) -> list[str]:
-        turns = measured.effect.turns
-        length = self.tr("Games become {turns} turns longer ({interval}).")
-        length = length.replace("{turns}", decimal_text(turns.value, signed=True))
-        length = length.replace("{interval}", interval_text(turns, signed=True))
-        return [f"{edit_sentence(measured.change, self._searched)}.", f"{effect_sentence(measured)}.", length]
+        change = edit_sentence(measured.change, self._searched)
+        told = change, effect_sentence(measured), length_sentence(measured.effect.turns)
+        return [f"{each}." for each in told if each]
 
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
@@ -242,7 +239,7 @@ class ImprovementView(QWidget):
         self.go_button.setText(self.tr("Sto&p") if running else self.tr("Improve this map"))
         self.go_button.setEnabled(self.is_free)
         for widget in (self.games, self.is_quick):
-            widget.setEnabled(not running)
+            widget.setEnabled(self.is_free and not running)
         self.progress.setVisible(running)
         progress = self._progress
         self.progress.setRange(0, max(1, progress.wanted) if progress is not None else 1)

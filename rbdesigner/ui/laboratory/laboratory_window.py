@@ -197,6 +197,7 @@ class LaboratoryWindow(QWidget):
                 chosen.until_clear,
             )
         )
+        self.charts.view.prepare()
         self.renew()
 
     def _stop(self) -> None:
@@ -349,7 +350,7 @@ class LaboratoryWindow(QWidget):
             )
         seeds = work.state.verdict.seeds if work.state is not None else 0
         if 0 < seeds < FEWEST_SEEDS:
-            remarks.append(self.tr("The games so far have %n seeds: what is as sure as 95 % is rough.", "", seeds))
+            remarks.append(self.tr("The games so far have %n seeds: what is as sure as 95\u00a0% is rough.", "", seeds))
         if not is_compiled:
             remarks.append(self.tr("The planner is not compiled; compiled it works some fifty times as fast."))
         return remarks

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
@@ -28,6 +28,7 @@ class RunAnswer(QFrame):
         self.setAutoFillBackground(True)
         self.setBackgroundRole(self.backgroundRole().Base)
         self.headline, self.reasons, self.remarks = Label(self), Label(self), note()
+        self._answer: FairnessAnswer | None = None
         font = bold(self.headline.font())
         font.setPointSizeF(1.3 * font.pointSizeF())
         self.headline.setFont(font)
@@ -44,21 +45,32 @@ class RunAnswer(QFrame):
 
     def show_run(self, work: RunWork, facts: MapFacts | None, remarks: Sequence[str]) -> None:
         """Show what a run tells so far."""
-        headline, told, colour = self._empty(work), self._advice(work), ""
+        headline, told, self._answer = self._empty(work), self._advice(work), None
         if work.run is not None and work.state is not None and work.state.verdict.games and facts is not None:
             verdict = work.state.verdict
             if len(work.run.players) == 1:
                 headline, told = self.tr("%n solo games", "", verdict.games), []
             else:
                 headline, told = capitalised(verdict_sentence(verdict, facts)), self._reasons(verdict, facts)
-                shown = colours()
-                colour = {FairnessAnswer.FAIR: shown.fine, FairnessAnswer.UNFAIR: shown.error}.get(verdict.answer, "")
+                self._answer = verdict.answer
         self.headline.setText(headline)
-        self.headline.setStyleSheet(f"color: {colour}" if colour else "")
+        self._show_colour()
         self.reasons.setText("\n".join(told))
         self.reasons.setVisible(bool(told))
         self.remarks.setText("\n".join(remarks))
         self.remarks.setVisible(bool(remarks))
+
+    def _show_colour(self) -> None:
+        shown = colours()
+        known = {FairnessAnswer.FAIR: shown.fine, FairnessAnswer.UNFAIR: shown.error}
+        colour = known.get(self._answer) if self._answer is not None else None
+        self.headline.setStyleSheet(f"color: {colour}" if colour else "")
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the colours of the theme."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.PaletteChange and hasattr(self, "_answer"):
+            self._show_colour()
 
     def _empty(self, work: RunWork) -> str:
         return (

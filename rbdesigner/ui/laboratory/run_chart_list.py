@@ -32,8 +32,8 @@ from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import note
 from rbdesigner.ui.widgets.waiting import waiting
 
-LIST = 210
-"""Pixels of the list."""
+LEAST_LIST, MOST_LIST = 210, 260
+"""Pixels of the list, which is as wide as its titles within these."""
 LEAST_COLUMN = 76
 INSTALL = "pip install rbdesigner[lab]"
 _SUFFIXES = (".pdf", ".svg", ".png")
@@ -54,7 +54,7 @@ class RunChartList(QWidget):
     def _lay_out(self) -> None:
         self.list.setObjectName("laboratory-charts")
         self.list.setAccessibleName(self.tr("Charts"))
-        self.list.setFixedWidth(LIST)
+        self.list.setFixedWidth(LEAST_LIST)
         self.list.setSpacing(1)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.table.setObjectName("laboratory-chart-table")
@@ -142,6 +142,8 @@ class RunChartList(QWidget):
         if self.list.currentRow() < 0 and offers:
             self.list.setCurrentRow(0, QItemSelectionModel.SelectionFlag.ClearAndSelect)
         self.list.blockSignals(was)
+        wanted = self.list.sizeHintForColumn(0) + 2 * self.list.frameWidth()
+        self.list.setFixedWidth(min(max(LEAST_LIST, wanted), MOST_LIST))
 
     @property
     def chosen(self) -> str:

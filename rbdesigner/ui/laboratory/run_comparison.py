@@ -226,7 +226,10 @@ class RunComparison(StudyView):
     def _verdicts(self, state: ComparisonState) -> list[str]:
         start = self.work.start
         assert isinstance(start, ComparisonStart)
-        said = (self.tr("First: {verdict}"), self.tr("Second: {verdict}"))
+        said = (
+            self.tr("First, in %n games: {verdict}", "", state.before.games),
+            self.tr("Second, in %n games: {verdict}", "", state.after.games),
+        )
         if len(start.players) == 1 or any(each.facts is None for each in self._facts):
             return []
         return [
@@ -241,9 +244,17 @@ class RunComparison(StudyView):
             remarks.append(self.tr("The map has been changed since these games."))
         if isinstance(start, ComparisonStart) and self.other is not None and start.before != self.other:
             remarks.append(self.tr("These games are those of another first version."))
+        if isinstance(state, ComparisonState) and state.before.games != state.after.games and state.differences:
+            remarks.append(self._unlike(state.differences[0].seeds))
         if state is not None and state.failures:
             remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
         return remarks
+
+    def _unlike(self, seeds: int) -> str:
+        """The remark that one verdict is surer than the other."""
+        return self.tr(
+            "The versions have unlike numbers of games; what differs is told of the %n seeds of both.", "", seeds
+        )
 
     def _show_changes(self) -> None:
         """In what the map as it is differs from the version that is chosen."""

@@ -23,6 +23,8 @@ from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.verdict_wording import home_title
 from rbdesigner.messages.phrases import capitalised, text
 from rbdesigner.messages.translation import number_text
+from rbdesigner.rules.tables import MOST_PLAYERS
+from rbdesigner.ui.laboratory.run_fields import MOST_GAMES
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
@@ -53,8 +55,9 @@ _MEANT: dict[RunGameColumn, Callable[[GameResult], Any]] = {
     RunGameColumn.TURNS: lambda game: (game.turns, game.number),
     RunGameColumn.ENDING: lambda game: (game.ending, game.failure, game.number),
 }
-_SAMPLES = ("100,000 –", "100,000 –", "1,000 : 1,000 : 100", "1, North-east (-3, 12)", "Turns –")
-"""Texts by which the columns are as wide as they usually need."""
+_MOST_POINTS = "1,000"
+_MARGINS = 24
+"""Pixels beside the text of a cell."""
 
 
 class RunGamesModel(SortedTable[GameResult]):
@@ -185,9 +188,6 @@ class RunGames(QWidget):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionResizeMode(RunGameColumn.ENDING, QHeaderView.ResizeMode.Stretch)
-        metrics = table.fontMetrics()
-        for column, sample in enumerate(_SAMPLES):
-            header.resizeSection(column, metrics.horizontalAdvance(sample) + 24)
         return table
 
     def _lay_out(self) -> None:
@@ -214,14 +214,27 @@ class RunGames(QWidget):
         self._show_possible()
 
     def _offer_homes(self, games: Sequence[GameResult]) -> None:
-        known = {self.by_home.itemData(row) for row in range(1, self.by_home.count())}
         found = sorted({home for game in games for home in game.homes})
-        if known != set(map(str, found)):
+        won = self.tr("Won by {home}")
+        titles = {str(home): won.replace("{home}", self.model.home_text(home)) for home in found}
+        if titles != {self.by_home.itemData(row): self.by_home.itemText(row) for row in range(1, self.by_home.count())}:
             while self.by_home.count() > 1:
                 self.by_home.removeItem(1)
-            for home in found:
-                title = self.tr("Won by {home}").replace("{home}", self.model.home_text(home))
-                self.by_home.addItem(title, str(home))
+            for home, title in titles.items():
+                self.by_home.addItem(title, home)
+            self._make_room([self.model.home_text(home) for home in found])
+
+    def _make_room(self, homes: Sequence[str]) -> None:
+        """Make columns as wide as they need for games at these homes."""
+        header, metrics = self.list.horizontalHeader(), self.list.fontMetrics()
+        widest = {
+            RunGameColumn.NUMBER: number_text(MOST_GAMES),
+            RunGameColumn.POINTS: " : ".join([_MOST_POINTS] * min(len(homes), MOST_PLAYERS)),
+            RunGameColumn.WINNER: max((f"1, {home}" for home in homes), key=metrics.horizontalAdvance, default=""),
+        }
+        for column in RunGameColumn:
+            text_width = metrics.horizontalAdvance(widest.get(column, "")) + _MARGINS
+            header.resizeSection(column, max(header.sectionSizeHint(column), text_width))
 
     def _narrow(self) -> None:
         self.model.ending, self.model.home = str(self.by_ending.currentData()), str(self.by_home.currentData())

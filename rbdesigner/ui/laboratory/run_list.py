@@ -116,9 +116,9 @@ class RunListModel(SortedTable[ListedRun]):
         if run.share is None:
             return "–"
         said = {
-            FairnessAnswer.FAIR: self.tr("fair ({share} %)"),
-            FairnessAnswer.UNFAIR: self.tr("unfair ({share} %)"),
-            FairnessAnswer.UNKNOWN: self.tr("not yet known ({share} %)"),
+            FairnessAnswer.FAIR: self.tr("fair ({share}\u00a0%)"),
+            FairnessAnswer.UNFAIR: self.tr("unfair ({share}\u00a0%)"),
+            FairnessAnswer.UNKNOWN: self.tr("not yet known ({share}\u00a0%)"),
         }[run.answer]
         return said.replace("{share}", decimal_text(run.share, 0))
 

@@ -39,6 +39,11 @@ def decimal_text(value: float, digits: int = 1, *, signed: bool = False) -> str:
     return sign + shown
 
 
+def percent_text(value: float) -> str:
+    """A percentage, which no line parts from its sign."""
+    return f"{decimal_text(value)}\u00a0%"
+
+
 def interval_text(interval: Interval, digits: int = 1, *, signed: bool = False) -> str:
     """From where to where a value lies, as sure as 95 %.
 
@@ -53,8 +58,8 @@ def interval_text(interval: Interval, digits: int = 1, *, signed: bool = False) 
 def chance_text(probability: float) -> str:
     """How likely it is that something differs so much by chance alone."""
     if probability < _LEAST_CHANCE:
-        return translate("RunTables", "under {percent} %").replace("{percent}", decimal_text(0.1))
-    return f"{decimal_text(100 * probability)} %"
+        return translate("RunTables", "under {percent}\u00a0%").replace("{percent}", decimal_text(0.1))
+    return percent_text(100 * probability)
 
 
 def figure_titles() -> dict[str, str]:
@@ -156,9 +161,9 @@ class StandingTable(RunTable):
             "",
             translate("RunTables", "Games"),
             translate("RunTables", "Won"),
-            translate("RunTables", "95 % sure"),
+            translate("RunTables", "95\u00a0% sure"),
             translate("RunTables", "Points from mean"),
-            translate("RunTables", "95 % sure"),
+            translate("RunTables", "95\u00a0% sure"),
             translate("RunTables", "By chance"),
         ]
         super().__init__("laboratory-standings", translate("RunTables", "Homes, order and players"), columns, parent)
@@ -199,7 +204,7 @@ class StandingTable(RunTable):
                 [
                     name(each),
                     number_text(each.games),
-                    f"{decimal_text(each.share.value)} %",
+                    percent_text(each.share.value),
                     interval_text(each.share),
                     decimal_text(each.points.value, signed=True),
                     interval_text(each.points, signed=True),
@@ -220,7 +225,7 @@ class FigureTable(RunTable):
             translate("RunTables", "How games go"),
             translate("RunTables", "Games"),
             translate("RunTables", "Mean"),
-            translate("RunTables", "95 % sure"),
+            translate("RunTables", "95\u00a0% sure"),
             translate("RunTables", "Least"),
             translate("RunTables", "Most"),
         ]
@@ -232,13 +237,13 @@ class FigureTable(RunTable):
         titles = figure_titles()
         for figure in figures:
             is_share = figure.name in SHARES
-            mean = decimal_text(figure.value.value)
+            words = percent_text if is_share else decimal_text
             ends = ["–", "–"] if is_share else [number_text(round(each)) for each in (figure.least, figure.most)]
             self.row(
                 [
                     titles[figure.name],
                     number_text(figure.games),
-                    f"{mean} %" if is_share else mean,
+                    words(figure.value.value),
                     interval_text(figure.value),
                     *ends,
                 ]

@@ -24,6 +24,7 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import StudyStart, WorthStart
 from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.ui.laboratory.heat_layer import amount_text
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
 from rbdesigner.ui.laboratory.shaded_map import ShadedMap
@@ -87,7 +88,7 @@ class RunWorth(StudyView):
         return self.tr("P&lay with one more") if is_more else self.tr("P&lay without them")
 
     def _columns(self, worths: Collection[Worth]) -> list[str]:
-        sure, worth = self.tr("95 % sure"), self.tr("Worth in points")
+        sure, worth = self.tr("95\u00a0% sure"), self.tr("Worth in points")
         thing = self.tr("One more of") if any(map(_is_more, worths)) else self.tr("Without it")
         return [thing, self.tr("Games"), worth, sure, self.tr("Unfairer by"), sure]
 
@@ -199,7 +200,7 @@ class RunWorth(StudyView):
         self.remarks.setText("\n".join(remarks))
         self.remarks.setVisible(bool(remarks))
         tiles = {at: each.points.value for each in worths if (at := tile_at(each.thing)) is not None}
-        self.map.show_amounts(tiles, lambda worth: decimal_text(worth, signed=True))
+        self.map.show_amounts(tiles, lambda worth: amount_text(worth, signed=True))
         self.map.setVisible(bool(tiles))
         self.show_state()
 

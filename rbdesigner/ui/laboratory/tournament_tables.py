@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.round_robin import Duel, Rating
 from rbdesigner.messages.translation import number_text
-from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text
+from rbdesigner.ui.laboratory.run_tables import RunTable, decimal_text, interval_text, percent_text
 from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.theme import bold
 
@@ -21,7 +21,7 @@ class RatingTable(RunTable):
     """How strong players are, the strongest first."""
 
     def __init__(self, parent: QWidget) -> None:
-        sure = translate("RunTables", "95 % sure")
+        sure = translate("RunTables", "95\u00a0% sure")
         columns = [
             translate("TournamentTables", "Player"),
             translate("TournamentTables", "Rating"),
@@ -35,7 +35,7 @@ class RatingTable(RunTable):
     def show_ratings(self, ratings: Sequence[Rating], measure: str) -> None:
         """Show these ratings, measured by that of one player."""
         self.clear()
-        even = translate("TournamentTables", "If all were equally strong: {percent} %")
+        even = translate("TournamentTables", "If all were equally strong: {percent}\u00a0%")
         for each in ratings:
             is_measure = each.player == measure
             row = self.row(
@@ -44,7 +44,7 @@ class RatingTable(RunTable):
                     decimal_text(each.rating.value, 0),
                     translate("TournamentTables", "the measure") if is_measure else interval_text(each.rating, 0),
                     number_text(each.games),
-                    f"{decimal_text(each.share.value)} %",
+                    percent_text(each.share.value),
                     interval_text(each.share),
                 ]
             )
@@ -60,7 +60,7 @@ class DuelTable(RunTable):
             translate("TournamentTables", "Each against each"),
             translate("RunTables", "Games"),
             translate("TournamentTables", "Better in"),
-            translate("RunTables", "95 % sure"),
+            translate("RunTables", "95\u00a0% sure"),
         ]
         super().__init__("laboratory-duels", columns[0], columns, parent)
 
@@ -76,7 +76,7 @@ class DuelTable(RunTable):
                 [
                     against.replace("{opponent}", names[1]).replace("{player}", names[0]),
                     number_text(each.games),
-                    f"{decimal_text(each.share.value)} %",
+                    percent_text(each.share.value),
                     interval_text(each.share),
                 ]
             )

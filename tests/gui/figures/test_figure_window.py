@@ -57,7 +57,7 @@ def test_the_table_behind_the_chart_ends_in_the_points_of_the_game(figures: Figu
     (line,) = figures.points.charts[0].lines
     assert (line.values[-1], line.player) == (340, 0)
     assert ["Mine", "7"] in figures.milestones.rows()
-    assert figures.idle.rows()[0] == ["Paper mill", "14", "10", "71 %"]
+    assert figures.idle.rows()[0] == ["Paper mill", "14", "10", "71\u00a0%"]
     assert figures.tiles.rows()[0] == ["Pasture (0, 0)", "40", "48"]
 
 

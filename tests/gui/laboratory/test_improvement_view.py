@@ -77,7 +77,7 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
         "Swap the mountain at (1, −3) with the pasture at (1, 0).",
         "Fairer by 35 percentage points (20 to 45): 40 (30 to 48) from an even share before, 5 (0 to 15) after, "
         "in 100 games each.",
-        "Games become +0.5 turns longer (−1.0 to +2.0).",
+        "Not yet known whether games become longer: +0.5 turns (−1.0 to +2.0).",
     ]
     assert lit == [SWAP.places]
     assert view.shown is not None
@@ -136,6 +136,7 @@ def test_one_thing_is_played_at_a_time(laboratory: LaboratoryWindow, view: Impro
     laboratory.fields.games.setValue(1000)
     click(laboratory.go_button)
     assert (view.go_button.isEnabled(), view.told.text()) == (False, "Other games are being played.")
+    assert not view.games.isEnabled() and not view.is_quick.isEnabled()
     click(laboratory.go_button)
     assert (view.go_button.isEnabled(), view.told.text()) == (True, told)
     click(view.go_button)

@@ -27,6 +27,7 @@ from rbdesigner.ui.laboratory.run_tables import RunTable
 from rbdesigner.ui.shell.files.laboratories import PAUSE, STORE
 from rbdesigner.ui.shell.window import MainWindow
 from rbdesigner.ui.storage import folders
+from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
 from tests.lab.runs import SCENARIOS, row, setup
@@ -168,6 +169,22 @@ def test_a_narrow_window_cuts_no_title_off(make_laboratory: Callable[[], Laborat
         qtbot.waitUntil(lambda table=table, needed=needed: table.columnWidth(0) > needed)
 
 
+def test_the_columns_of_games_are_as_wide_as_what_they_say(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    laboratory.resize(1000, 700)
+    shown(laboratory, qtbot)
+    laboratory.tabs.setCurrentWidget(laboratory.games)
+    table = laboratory.games.list
+    header = table.horizontalHeader()
+    for column in range(header.count()):
+        needed = max(table.sizeHintForColumn(column), header.sectionSizeHint(column))
+        assert header.sectionSize(column) >= needed, laboratory.games.model.titles[column]
+    assert not table.horizontalScrollBar().isVisible()
+
+
 def test_in_a_large_window_numbers_stay_near_their_titles(
     make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
 ) -> None:
@@ -198,11 +215,18 @@ def test_the_map_shows_traffic_who_is_first_and_what_is_made(
     assert {at: look.text for at, look in heat.layer.looks.items()} == {
         at: amount_text(count / 2) for at, count in steps.items()
     }
-    assert heat.legend.entries[-1].text == amount_text(max(steps.values()) / 2)
+    told = [entry.text for entry in heat.legend.entries]
+    assert told[-1] == amount_text(max(steps.values()) / 2) and len({len(text.partition(".")[2]) for text in told}) == 1
     busiest, calmest = (look(steps, key=lambda at: steps[at]) for look in (max, min))
     brightness = [heat.layer.looks[Hex(*at)].shade.colour.lightness() for at in (busiest, calmest)]
     assert brightness[0] < brightness[1]
     heat.kind.setCurrentIndex(heat.kind.findData(Heat.FIRST))
+    assert heat.shown is not None
+    view = heat.shown.view
+    bars = view.horizontalScrollBar(), view.verticalScrollBar()
+    assert not any(bar.isVisible() for bar in bars)
+    QTest.keyClicks(view, "++++++")
+    assert all(bar.isVisible() for bar in bars)
     homes = sorted(seat.home for seat in row(0).seats)
     assert [heat.layer.looks[Hex(*at)].text[:2] for at in homes] == ["A ", "B "]
     assert [entry.text[:1] for entry in heat.legend.entries] == ["A", "B", "N"]
@@ -240,6 +264,10 @@ def test_an_unfair_map_is_told_with_its_reason(
     shown(laboratory, qtbot)
     assert laboratory.answer.headline.text().startswith("Unfair: ")
     assert laboratory.answer.reasons.isVisible() and laboratory.answer.reasons.text()
+    for theme in (Theme.DARK, Theme.LIGHT):
+        window.theme.theme = theme
+        headline, colour = laboratory.answer.headline, colours().error
+        qtbot.waitUntil(lambda headline=headline, colour=colour: colour in headline.styleSheet())
     page = window.tabs.current_map
     assert page is not None
     click(laboratory.note)

@@ -52,6 +52,16 @@ def test_the_chart_that_is_chosen_is_drawn_with_its_table(shown: RunChartList, q
     assert shown.chosen == "points"  # further games leave the choice
 
 
+def test_the_list_is_as_wide_as_its_titles_within_limits(shown: RunChartList) -> None:
+    assert shown.list.width() == run_chart_list.LEAST_LIST
+    shown.show_charts([offer._replace(title=4 * offer.title) for offer in run_charts(source())[1:2]])
+    assert shown.list.width() == run_chart_list.MOST_LIST
+    (offer,) = run_charts(source())[:1]
+    title = "Bricks of the wonder by turn, or so"
+    shown.show_charts([offer._replace(title=title)])
+    assert shown.list.fontMetrics().horizontalAdvance(title) < shown.list.viewport().width() < run_chart_list.MOST_LIST
+
+
 def test_when_further_games_come_drawing_rests_between(shown: RunChartList, qtbot: QtBot) -> None:
     before = shown.view.picture
     for _ in range(3):
@@ -70,7 +80,7 @@ def test_a_chart_is_drawn_at_its_size_and_anew_when_that_changes(shown: RunChart
 def test_picture_and_table_are_copied(shown: RunChartList) -> None:
     click(shown.copy_table_button)
     lines = QGuiApplication.clipboard().text().splitlines()
-    assert lines[0].split("\t") == ["Home", "Games", "Games won", "95 % sure"] and len(lines) == 3
+    assert lines[0].split("\t") == ["Home", "Games", "Games won", "95\u00a0% sure"] and len(lines) == 3
     click(shown.copy_button)
     data = QGuiApplication.clipboard().mimeData()
     assert data.hasImage() and data.data("image/svg+xml").startsWith(b"<?xml")

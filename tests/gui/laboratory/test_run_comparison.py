@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.study_reports import ComparisonState
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.game.players.kinds import known_kinds
@@ -81,8 +82,15 @@ def test_an_earlier_version_is_played_by_the_same_seeds(
         games = {each.run: each.games for each in store.runs()}
         assert games == {1: 2, 2: 1, 3: 2}
         assert store.setup(3).scenario == setup().scenario
-    qtbot.waitUntil(lambda: comparison.verdicts.text().startswith("First: "), timeout=WORKING)
+    qtbot.waitUntil(lambda: comparison.verdicts.text().startswith("First, in 2 games: "), timeout=WORKING)
     qtbot.waitUntil(lambda: laboratory.work.run is not None, timeout=WORKING)  # the games of the map as it is are shown
+    assert "\nSecond, in 2 games: " in comparison.verdicts.text() and comparison.remarks.text() == ""
+    assert isinstance(comparison.work.state, ComparisonState)
+    more = comparison.work.state.after._replace(games=40)
+    comparison.work.state = comparison.work.state._replace(after=more)
+    comparison.renew()
+    assert "\nSecond, in 40 games: " in comparison.verdicts.text()
+    assert comparison.remarks.text().startswith("The versions have unlike numbers of games; ")
     comparison.show_map(shorter())
     assert "changed since these games" in comparison.remarks.text()
 

@@ -15,6 +15,7 @@ from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.players.registry import everybody
 from rbdesigner.scenario import files
+from rbdesigner.scenario.errors import printable
 from rbdesigner.ui.laboratory.run_fields import RunFields
 from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.shell.window import MainWindow
@@ -71,7 +72,7 @@ def test_a_run_goes_on_in_the_page_and_tells_what_the_command_line_does(
     capsys.readouterr()
     assert main([*verb, "4", "--store", str(apart)]) == 0
     told = capsys.readouterr().out.splitlines()[0]
-    assert told == f"The Lake Between: {page.answer.headline.text()}"
+    assert told == f"The Lake Between: {printable(page.answer.headline.text())}"
     with RunStore(folders.data() / STORE) as kept, RunStore(apart) as other:
         assert [run.games for run in kept.runs()] == [4]
         for read in (RunStore.results, RunStore.seats, RunStore.turns, RunStore.tiles):

@@ -161,6 +161,23 @@ def filled(gallery: GeneratorWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPat
     return gallery
 
 
+def test_the_columns_fill_the_gallery(filled: GeneratorWindow, qtbot: QtBot) -> None:
+    maps, seen = filled.gallery, set()
+
+    def fill() -> bool:
+        boxes = [maps.visualItemRect(maps.item(row)) for row in range(FEW)]
+        first = [box for box in boxes if box.top() == boxes[0].top()]
+        seen.add(len(first))
+        room = maps.maximumViewportSize().width() - maps.verticalScrollBar().sizeHint().width()
+        return room - 20 < first[-1].right() < room
+
+    filled.resize(filled.minimumSizeHint())
+    for width in range(filled.width(), 1101, 47):
+        filled.resize(width, 500)
+        qtbot.waitUntil(fill)
+    assert {2, 3} <= seen
+
+
 def choose_order(gallery: GeneratorWindow, order: GalleryOrder) -> None:
     box = gallery.ranking.order
     box.setFocus()
@@ -220,7 +237,7 @@ def test_what_many_games_tell_stays_while_few_are_played_again(filled: Generator
         return filled.gallery.item(1).text().splitlines()[1:]
 
     assert told(24) == told(4) == ["Unfairness 12 points (3 to 31)", "24 games"]
-    assert "it would be 3 to 31, as sure as 95 %" in filled.gallery.item(1).toolTip()
+    assert "it would be 3 to 31, as sure as 95\u00a0%" in filled.gallery.item(1).toolTip()
 
 
 @pytest.mark.parametrize(

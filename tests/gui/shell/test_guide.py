@@ -7,6 +7,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from types import ModuleType
 
@@ -45,6 +46,7 @@ def entries(name: str) -> Iterator[tuple[str, str]]:
             yield from ((specs[key].text, "") for key in keys)
 
 
+@cache
 def menu_paths() -> set[str]:
     """Everything in the menus as a path such as ``View > Theme > Dark``."""
     found = set()
@@ -91,10 +93,15 @@ def test_no_keys_stand_twice_in_a_table_of_shortcuts() -> None:
         assert len(named) == len(set(named))
 
 
+def test_asked_for_help_no_pictures_are_taken() -> None:
+    command = [sys.executable, str(DOCS / "make_pictures.py"), "--help"]
+    assert "only these pictures" in subprocess.run(command, capture_output=True, text=True, check=True).stdout
+
+
 @pytest.mark.slow
 def test_the_program_does_what_the_guides_say(tmp_path: Path) -> None:
     taken = tmp_path / "pictures"
-    command = [sys.executable, str(DOCS / "make_pictures.py"), str(taken)]
+    command = [sys.executable, str(DOCS / "make_pictures.py"), "--folder", str(taken)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
     assert {path.name for path in taken.iterdir()} == {path.name for path in PICTURES.glob("*.png")}

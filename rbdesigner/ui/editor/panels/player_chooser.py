@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cache
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
@@ -66,6 +67,7 @@ class PlayerChooser(QWidget):
             button.setVisible(player is None or player in known or button.isChecked())
 
 
+@cache
 def player_icon(player: int | None) -> QIcon:
     """The colour of a player with number and sign; a grey dash for nobody."""
     icon = QIcon()
