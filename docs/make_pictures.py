@@ -1,12 +1,13 @@
 """Takes the pictures of the guides: run ``.venv/bin/python docs/make_pictures.py`` after a change of the window.
 
-It does in the program what the guides say, step by step, and stops where the program does something else. A folder
-for the pictures can be given.
+It does in the program what the guides say, step by step, and stops where the program does something else.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from tour import books, desk, drawing, playing, turns, working
@@ -32,16 +33,29 @@ CHAPTERS = (
 )
 
 
-def main(pictures: Path) -> None:
-    """Take all pictures."""
+def take(pictures: Path, names: Sequence[str] = ()) -> list[str]:
+    """Take all pictures, or those with these names; returns the names that there are not."""
     pictures.mkdir(exist_ok=True)
-    stage = Stage(pictures)
+    stage = Stage(pictures, names)
     try:
         for chapter in CHAPTERS:
             chapter(stage)
     finally:
         stage.close()
+    return [name for name in names if name not in stage.taken]
+
+
+def main() -> int:
+    """Take the pictures that the command line asks for."""
+    parser = argparse.ArgumentParser(description="Take the pictures of the guides. It takes some minutes.")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="only these pictures, such as charts; all if none")
+    parser.add_argument("--folder", type=Path, default=PICTURES, help="where they go, instead of docs/pictures")
+    arguments = parser.parse_args()
+    unknown = take(arguments.folder, arguments.names)
+    if unknown:
+        print(f"make_pictures: there is no picture {', '.join(unknown)}", file=sys.stderr)
+    return 1 if unknown else 0
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES)
+    sys.exit(main())

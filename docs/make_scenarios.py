@@ -1,7 +1,8 @@
 """Writes ``scenarios.md``: what machines say about the scenarios in ``scenarios/``.
 
 ``python docs/make_scenarios.py STORE...`` takes the games that ``rbdesigner simulate SCENARIO --store STORE`` has
-kept. The first file with games of a scenario gives its report, the others a line.
+kept. The first file with games of a scenario gives its report, the others a line. A scenario without games in any keeps
+the report that it has.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 
 FOLDER = Path(__file__).parent
+PAGE = FOLDER / "scenarios.md"
 SCENARIOS = FOLDER.parent / "scenarios"
 NOTE = "<!-- Written by docs/make_scenarios.py from games of machines. Play anew, do not change this page. -->"
 OPENING = """
@@ -43,14 +45,25 @@ PICTURE = "points"
 def page(stores: Sequence[RunStore]) -> str:
     """The whole page, without the games' pictures."""
     parts = [f"# Our scenarios and what machines say about them\n\n{NOTE}\n{OPENING}"]
+    before = reported()
     for path in sorted(SCENARIOS.glob("*.json")):
-        parts.append("\n".join(section(path.stem, files.load(path), stores)))
+        scenario = files.load(path)
+        found = "\n".join(section(path.stem, scenario, stores))
+        parts.append(found or before[scenario.properties.title])
     return "\n".join(parts)
+
+
+def reported() -> dict[str, str]:
+    """The sections of the page as it is, by title."""
+    _, *sections = PAGE.read_text(encoding="utf-8").split("\n## ")
+    return {each.splitlines()[0]: f"## {each}" for each in sections}
 
 
 def section(name: str, scenario: Scenario, stores: Sequence[RunStore]) -> Iterator[str]:
     """A scenario with the report of its games."""
     reports = [RunReport.of_run(store, run) for store in stores if (run := store.run_of(scenario)) is not None]
+    if not reports:
+        return
     yield f"## {scenario.properties.title}\n"
     line = findings_line(scenario)
     if line:
@@ -60,8 +73,6 @@ def section(name: str, scenario: Scenario, stores: Sequence[RunStore]) -> Iterat
         verdict = report.verdict if number else f"**{report.verdict}**"
         yield f"{verdict}: {settings['Players']}; {settings['Seeds']} seeds, from seed {settings['First seed']} on.\n"
         yield from (f"- {capitalised(reason)}\n" for reason in report.reasons)
-    if not reports:
-        return
     charts = {chart.key: chart for chart in reports[0].charts}
     for key in TABLES:
         if key in charts and len(charts[key].series) > 1:
@@ -89,5 +100,5 @@ def draw(name: str, chart: Chart) -> str:
 
 if __name__ == "__main__":
     opened = [RunStore(path) for path in sys.argv[1:]]
-    (FOLDER / "scenarios.md").write_text(page(opened), "utf-8")
-    print(f"wrote {FOLDER / 'scenarios.md'}")
+    PAGE.write_text(page(opened), "utf-8")
+    print(f"wrote {PAGE}")

@@ -27,6 +27,7 @@ from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.files.laboratories import STORE
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.storage.preferences import set_hint_level
+from tour import studies
 from tour.game import go_on_from, last, open_game
 from tour.stage import Stage
 from tour.working import type_path
@@ -153,6 +154,8 @@ def laboratory(stage: Stage) -> None:
     stage.settle(500)
     stage.save("laboratory", window.grab())
     charts(stage, window)
+    studies.worth(stage, window)
+    studies.tournament(stage, window)
     window.resize(1180, 400)
     window.tabs.setCurrentWidget(window.runs)
     stage.wait(lambda: window.runs.model.rowCount() == 2, "the runs are not listed")

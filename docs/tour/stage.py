@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Collection, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
@@ -58,9 +58,12 @@ def surroundings(home: Path) -> dict[str, str]:
 
 
 class Stage:
-    """A window, and the hands and eyes of its user. ``home`` is its user's folder, gone when it is closed."""
+    """A window, and the hands and eyes of its user. ``home`` is its user's folder, gone when it is closed.
 
-    def __init__(self, pictures: Path) -> None:
+    Of its pictures those with the ``wanted`` names are kept, or all without.
+    """
+
+    def __init__(self, pictures: Path, wanted: Collection[str] = ()) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="rbdesigner-pictures-")
         self.home = Path(self._folder.name)
         os.environ |= surroundings(self.home)
@@ -69,6 +72,8 @@ class Stage:
         self.app = application()
         self.app.setCursorFlashTime(0)
         self.pictures = pictures
+        self.taken: set[str] = set()
+        self._wanted = frozenset(wanted)
         self._faults: list[BaseException] = []
         sys.excepthook = lambda kind, fault, trace: self._faults.append(fault)
         self.session = Session.begin()
@@ -367,7 +372,10 @@ class Stage:
         return rect.adjusted(-reach, -reach, reach, reach).intersected(self.area(self.view))
 
     def save(self, name: str, picture: QPixmap) -> None:
-        """Write a picture as a small PNG."""
+        """Write a picture as a small PNG, if it is wanted."""
+        self.taken.add(name)
+        if self._wanted and name not in self._wanted:
+            return
         path = self.pictures / f"{name}.png"
         small = fewer_colours(picture.toImage(), COLOURS)
         assert small.save(str(path), quality=0), f"{path} cannot be written"
