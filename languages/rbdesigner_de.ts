@@ -3114,7 +3114,7 @@
         </message>
         <message>
             <source>All these games have been played; ask for more</source>
-            <translation>All diese Spiele sind gespielt; verlangen Sie mehr</translation>
+            <translation>All diese Spiele sind gespielt; verlange mehr</translation>
         </message>
         <message>
             <source>As they come</source>
@@ -3830,7 +3830,7 @@
         </message>
         <message>
             <source>Choose an edit; the map beside shows it made. Undo takes it back.</source>
-            <translation>Wählen Sie eine Änderung; die Karte daneben zeigt sie ausgeführt. Rückgängig nimmt sie zurück.</translation>
+            <translation>Wähle eine Änderung; die Karte daneben zeigt sie ausgeführt. Rückgängig nimmt sie zurück.</translation>
         </message>
         <message>
             <source>Easy machines play, which is quick</source>
@@ -3882,7 +3882,7 @@
         </message>
         <message>
             <source>The map has been changed since. Improve it again to go on from here.</source>
-            <translation>Die Karte wurde seither geändert. Verbessern Sie sie noch einmal, um von hier aus weiterzumachen.</translation>
+            <translation>Die Karte wurde seither geändert. Verbessere sie noch einmal, um von hier aus weiterzumachen.</translation>
         </message>
         <message>
             <source>The map is played as it is, to find out which home is behind…</source>
@@ -4101,7 +4101,7 @@
         </message>
         <message>
             <source>All these games have been played; ask for more</source>
-            <translation>All diese Spiele sind gespielt; wählen Sie mehr</translation>
+            <translation>All diese Spiele sind gespielt; wähle mehr</translation>
         </message>
         <message>
             <source>As long as it is not known whether the map is fair, there is nothing to say</source>
@@ -7276,7 +7276,7 @@
         </message>
         <message>
             <source>Choose who plays, then Start: machines play the map many times, and every player has every home.</source>
-            <translation>Wählen Sie, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat gleich oft.</translation>
+            <translation>Wähle, wer spielt, dann Start: Maschinen spielen die Karte viele Male, und jeder Spieler hat jede Heimat gleich oft.</translation>
         </message>
         <message>
             <source>No game has been played yet</source>
@@ -7284,7 +7284,7 @@
         </message>
         <message>
             <source>The facts about the map show no reason: look where games go, and who is first there.</source>
-            <translation>Die Karte selbst zeigt keinen Grund: Sehen Sie nach, wohin die Spiele führen und wer dort zuerst ist.</translation>
+            <translation>Die Karte selbst zeigt keinen Grund: Sieh nach, wohin die Spiele führen und wer dort zuerst ist.</translation>
         </message>
         <message>
             <source>The first games are being played…</source>
@@ -7388,7 +7388,7 @@
         </message>
         <message>
             <source>No other version of this map has been played yet; choose a file to compare with.</source>
-            <translation>Keine andere Fassung dieser Karte wurde bisher gespielt; wählen Sie eine Datei zum Vergleich.</translation>
+            <translation>Keine andere Fassung dieser Karte wurde bisher gespielt; wähle eine Datei zum Vergleich.</translation>
         </message>
         <message>
             <source>Play &amp;both</source>
@@ -7915,7 +7915,7 @@
         </message>
         <message>
             <source>Add players, or let fewer sit at a table.</source>
-            <translation>Fügen Sie Spieler hinzu, oder setzen Sie weniger an einen Tisch.</translation>
+            <translation>Füge Spieler hinzu, oder setze weniger an einen Tisch.</translation>
         </message>
         <message>
             <source>It is not yet known whether {player} is stronger than {opponent}; more games tell more.</source>
@@ -8019,7 +8019,7 @@
         </message>
         <message>
             <source>Select tiles of the land in the editor.</source>
-            <translation>Wählen Sie im Editor Landplättchen aus.</translation>
+            <translation>Wähle im Editor Landplättchen aus.</translation>
         </message>
         <message>
             <source>Selected tiles</source>
