@@ -142,10 +142,10 @@ def _seen_spots(state: GameState, player: int) -> list[int]:
 
 
 def _own_side_first(spots: Sequence[int], rivals: Rivals, seed: str) -> list[int]:
-    """Spots with those in front that are nearer to one's own home than to others'; equal ones in an order drawn.
+    """Spots with those of one's own side in front.
 
-    A plan takes the first of several sites that are equally good. By number alone that would be the one in the
-    north-west, where one player builds away from its rivals and another towards them.
+    Those as near are in an order drawn: a plan takes the first of several sites that are equally good. By number alone
+    that would be the one in the north-west, where one player builds away from its rivals and another towards them.
     """
     random = Random(f"spots {seed}")
     lots = {spot: random.random() for spot in range(max(spots) + 1)}
