@@ -7348,13 +7348,6 @@
     </context>
     <context>
         <name>RunComparison</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
-                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All files (*)</source>
             <translation>Alle Dateien (*)</translation>
@@ -7400,10 +7393,6 @@
                 <numerusform>Zweite, in %n Spiel: {verdict}</numerusform>
                 <numerusform>Zweite, in %n Spielen: {verdict}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
         </message>
         <message numerus="yes">
             <source>The map of run {run}: {players}; %n games</source>
@@ -7892,13 +7881,6 @@
     <context>
         <name>RunTournament</name>
         <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
-                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tables with {games} games each: {all} games.</source>
             <translation>
                 <numerusform>%n Tisch mit {games} Spielen: {all} Spiele.</numerusform>
@@ -7929,10 +7911,6 @@
             <source>So many players sit at each table; every group of them is one</source>
             <translation>So viele Spieler sitzen an jedem Tisch; jede Gruppe von so vielen bildet einen</translation>
         </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
-        </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
             <translation>
@@ -7962,13 +7940,6 @@
     </context>
     <context>
         <name>RunWorth</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
-                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>95 % sure</source>
             <translation>95 % sicher</translation>
@@ -8028,10 +7999,6 @@
         <message>
             <source>Short of: {goods}</source>
             <translation>Es fehlt an: {goods}</translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
         </message>
         <message>
             <source>Transporters</source>
@@ -9189,9 +9156,20 @@
     </context>
     <context>
         <name>StudyView</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Other games are being played.</source>
             <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Die Karte wurde seit diesen Spielen geändert.</translation>
         </message>
     </context>
     <context>

@@ -525,13 +525,6 @@
     <context>
         <name>RunComparison</name>
         <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n game failed and is not counted.</numerusform>
-                <numerusform>%n games failed and are not counted.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>First, in %n games: {verdict}</source>
             <translation>
                 <numerusform>First, in %n game: {verdict}</numerusform>
@@ -604,13 +597,6 @@
     <context>
         <name>RunTournament</name>
         <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n game failed and is not counted.</numerusform>
-                <numerusform>%n games failed and are not counted.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tables with {games} games each: {all} games.</source>
             <translation>
                 <numerusform>%n table with {games} games: {all} games.</numerusform>
@@ -627,13 +613,6 @@
     </context>
     <context>
         <name>RunWorth</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n game failed and is not counted.</numerusform>
-                <numerusform>%n games failed and are not counted.</numerusform>
-            </translation>
-        </message>
         <message numerus="yes">
             <source>{games} games as it is, and as many with one more of each of %n goods: {all} games.</source>
             <translation>
@@ -710,6 +689,16 @@
             <translation>
                 <numerusform>Brush: %n tile</numerusform>
                 <numerusform>Brush: %n tiles</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>StudyView</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n game failed and is not counted.</numerusform>
+                <numerusform>%n games failed and are not counted.</numerusform>
             </translation>
         </message>
     </context>

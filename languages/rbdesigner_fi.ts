@@ -7348,13 +7348,6 @@
     </context>
     <context>
         <name>RunComparison</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
-                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All files (*)</source>
             <translation>Kaikki tiedostot (*)</translation>
@@ -7400,10 +7393,6 @@
                 <numerusform>Toinen, %n pelissä: {verdict}</numerusform>
                 <numerusform>Toinen, %n pelissä: {verdict}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
         </message>
         <message numerus="yes">
             <source>The map of run {run}: {players}; %n games</source>
@@ -7892,13 +7881,6 @@
     <context>
         <name>RunTournament</name>
         <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
-                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tables with {games} games each: {all} games.</source>
             <translation>
                 <numerusform>%n pöytä, {games} peliä: {all} peliä.</numerusform>
@@ -7929,10 +7911,6 @@
             <source>So many players sit at each table; every group of them is one</source>
             <translation>Näin monta pelaajaa istuu kussakin pöydässä; jokainen ryhmä on yksi pöytä</translation>
         </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
-        </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
             <translation>
@@ -7962,13 +7940,6 @@
     </context>
     <context>
         <name>RunWorth</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
-                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>95 % sure</source>
             <translation>95 % varmuus</translation>
@@ -8028,10 +7999,6 @@
         <message>
             <source>Short of: {goods}</source>
             <translation>Pulaa on: {goods}</translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
         </message>
         <message>
             <source>Transporters</source>
@@ -9189,9 +9156,20 @@
     </context>
     <context>
         <name>StudyView</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n peli epäonnistui, eikä sitä lasketa.</numerusform>
+                <numerusform>%n peliä epäonnistui, eikä niitä lasketa.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Other games are being played.</source>
             <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>Karttaa on muutettu näiden pelien jälkeen.</translation>
         </message>
     </context>
     <context>

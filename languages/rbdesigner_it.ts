@@ -7348,13 +7348,6 @@
     </context>
     <context>
         <name>RunComparison</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n partita è fallita e non conta.</numerusform>
-                <numerusform>%n partite sono fallite e non contano.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>All files (*)</source>
             <translation>Tutti i file (*)</translation>
@@ -7400,10 +7393,6 @@
                 <numerusform>Seconda, in %n partita: {verdict}</numerusform>
                 <numerusform>Seconda, in %n partite: {verdict}</numerusform>
             </translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>La mappa è stata modificata dopo queste partite.</translation>
         </message>
         <message numerus="yes">
             <source>The map of run {run}: {players}; %n games</source>
@@ -7892,13 +7881,6 @@
     <context>
         <name>RunTournament</name>
         <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n partita è fallita e non conta.</numerusform>
-                <numerusform>%n partite sono fallite e non contano.</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>%n tables with {games} games each: {all} games.</source>
             <translation>
                 <numerusform>%n tavolo con {games} partite: {all} partite.</numerusform>
@@ -7929,10 +7911,6 @@
             <source>So many players sit at each table; every group of them is one</source>
             <translation>Quanti giocatori siedono a ogni tavolo; ogni gruppo ne forma uno</translation>
         </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>La mappa è stata modificata dopo queste partite.</translation>
-        </message>
         <message numerus="yes">
             <source>The map is for %n players at most.</source>
             <translation>
@@ -7962,13 +7940,6 @@
     </context>
     <context>
         <name>RunWorth</name>
-        <message numerus="yes">
-            <source>%n games failed and are not counted.</source>
-            <translation>
-                <numerusform>%n partita è fallita e non conta.</numerusform>
-                <numerusform>%n partite sono fallite e non contano.</numerusform>
-            </translation>
-        </message>
         <message>
             <source>95 % sure</source>
             <translation>certo al 95 %</translation>
@@ -8028,10 +7999,6 @@
         <message>
             <source>Short of: {goods}</source>
             <translation>Scarseggiano: {goods}</translation>
-        </message>
-        <message>
-            <source>The map has been changed since these games.</source>
-            <translation>La mappa è stata modificata dopo queste partite.</translation>
         </message>
         <message>
             <source>Transporters</source>
@@ -9189,9 +9156,20 @@
     </context>
     <context>
         <name>StudyView</name>
+        <message numerus="yes">
+            <source>%n games failed and are not counted.</source>
+            <translation>
+                <numerusform>%n partita è fallita e non conta.</numerusform>
+                <numerusform>%n partite sono fallite e non contano.</numerusform>
+            </translation>
+        </message>
         <message>
             <source>Other games are being played.</source>
             <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
+            <source>The map has been changed since these games.</source>
+            <translation>La mappa è stata modificata dopo queste partite.</translation>
         </message>
     </context>
     <context>

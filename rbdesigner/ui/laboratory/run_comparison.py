@@ -239,15 +239,12 @@ class RunComparison(StudyView):
         ]
 
     def _remarks(self) -> list[str]:
-        state, start, remarks = self.work.state, self.work.start, []
-        if isinstance(start, ComparisonStart) and start.after != bare_map(self.scenario):
-            remarks.append(self.tr("The map has been changed since these games."))
+        state, start = self.work.state, self.work.start
+        remarks = self.remarks_about(start.after if isinstance(start, ComparisonStart) else None)
         if isinstance(start, ComparisonStart) and self.other is not None and start.before != self.other:
             remarks.append(self.tr("These games are those of another first version."))
         if isinstance(state, ComparisonState) and state.before.games != state.after.games and state.differences:
             remarks.append(self._unlike(state.differences[0].seeds))
-        if state is not None and state.failures:
-            remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
         return remarks
 
     def _unlike(self, seeds: int) -> str:

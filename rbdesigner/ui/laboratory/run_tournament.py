@@ -146,11 +146,8 @@ class RunTournament(StudyView):
         return said.replace("{opponent}", machine_words(second)).replace("{player}", machine_words(first))
 
     def _remarks(self, state: TournamentState) -> list[str]:
-        start, remarks = self.work.start, []
-        if isinstance(start, TournamentStart) and start.scenario != bare_map(self.scenario):
-            remarks.append(self.tr("The map has been changed since these games."))
-        if state.failures:
-            remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
+        start = self.work.start
+        remarks = self.remarks_about(start.scenario if isinstance(start, TournamentStart) else None)
         if state.ratings:
             remarks.append(
                 self.tr("A rating 400 higher wins ten games of eleven. Who does better counts, with equal points half.")

@@ -193,10 +193,7 @@ class RunWorth(StudyView):
         self.headline.setText(self._headline(worths))
         self.headline.setVisible(bool(self.headline.text()))
         remarks = [] if worths else [self._meaning()]
-        if isinstance(start, WorthStart) and start.scenario != bare_map(self.scenario):
-            remarks.append(self.tr("The map has been changed since these games."))
-        if state is not None and state.failures:
-            remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
+        remarks += self.remarks_about(start.scenario if isinstance(start, WorthStart) else None)
         self.remarks.setText("\n".join(remarks))
         self.remarks.setVisible(bool(remarks))
         tiles = {at: each.points.value for each in worths if (at := tile_at(each.thing)) is not None}

@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.players.wire import StudyStart
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunSettings
@@ -80,6 +81,18 @@ class StudyView(QWidget):
     def renew(self, _row: int = 0) -> None:
         """Show what the games say."""
         raise NotImplementedError
+
+    def remarks_about(self, played: Scenario | None) -> list[str]:
+        """Remarks on the games of a map.
+
+        Whether it has been changed since, and how many failed.
+        """
+        state, remarks = self.work.state, list[str]()
+        if played is not None and played != bare_map(self.scenario):
+            remarks.append(self.tr("The map has been changed since these games."))
+        if state is not None and state.failures:
+            remarks.append(self.tr("%n games failed and are not counted.", "", state.failures))
+        return remarks
 
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""
