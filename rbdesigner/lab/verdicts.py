@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from enum import StrEnum
+from math import ceil
 from statistics import fmean
 from typing import NamedTuple
 
@@ -108,12 +109,13 @@ def _answer(standings: Sequence[Standing], even: float, tolerance: float) -> Fai
 
 
 def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> int:
-    """How many games more make the interval narrow enough, if the estimate stays."""
+    """How many games more, of whole seeds, make the interval narrow enough."""
+    block = max(1, round(games / max(1, seeds)))
     wanted = max(0.2, abs(abs(worst.share.value - even) - tolerance))
     needed = games * FEWEST_SEEDS / max(1, seeds)
     if worst.share.is_known:
         needed = max(needed, games * (worst.share.half_width / wanted) ** 2)
-    return min(MOST_MORE, max(1, round(needed - games)))
+    return min(MOST_MORE, block * max(1, ceil((needed - games) / block)))
 
 
 def _percentage(interval: Interval) -> Interval:

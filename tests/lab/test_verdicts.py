@@ -58,6 +58,13 @@ def test_little_is_known_from_a_few_seeds() -> None:
     assert verdict.more >= 16
 
 
+def test_whole_seeds_more_are_asked_for() -> None:
+    found = [judged(results(seeds, 6), 2) for seeds in range(20, 60)]
+    more = [verdict.more for verdict in found if verdict.answer is FairnessAnswer.UNKNOWN]
+    assert more
+    assert all(games >= 2 and games % 2 == 0 for games in more)
+
+
 @pytest.mark.parametrize("seeds", [1, 2, 4])
 def test_a_few_seeds_tell_nothing_of_how_sure_they_are(seeds: int) -> None:
     verdict = judged(results(seeds, 0), 2)

@@ -36,7 +36,7 @@ _TERRAINS = {"p": "pasture", "w": "woods", "r": "rock", "m": "mountain", "d": "d
 _LATER_MOUNTAIN = ("w r . . . m d w", "p P m s s d P r", "d w p . . p w p")
 _NO_CLAY = ("s w p d p w d", "s P p p P d", "s p p d p p d")
 _CLAY = ("s w p d p w s", "s P p p P s", "s p p d p p s")
-_SHORE = Hex(0, 2)
+_SHORES = Hex(0, 2), Hex(4, 2)
 
 
 def drawn(rows: Sequence[str], turns: int) -> rb.Scenario:
@@ -57,18 +57,20 @@ def later_mountain(turns: int = 8) -> rb.Scenario:
     return drawn(_LATER_MOUNTAIN, turns)
 
 
-def no_clay(turns: int = 14) -> rb.Scenario:
-    """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone."""
-    return drawn(_NO_CLAY, turns)
+def no_clay(turns: int = 12) -> rb.Scenario:
+    """Land without rock and mountains, alike on both sides but for the sea: clay is dug in the west alone.
+
+    Its pit is there from the beginning, so that machines that think in no time make use of it.
+    """
+    return _with_pits(drawn(_NO_CLAY, turns), _SHORES[0])
 
 
-def no_clay_pit(turns: int = 8) -> rb.Scenario:
-    """The same for machines that do not think as far: the clay pit of the west is there from the beginning."""
-    scenario = no_clay(turns)
-    scenario.pieces[_SHORE] = (Building(BuildingKind.CLAY_PIT),)
+def clay_for_both(turns: int = 12) -> rb.Scenario:
+    """The same mended, with the sea and a pit in the east as well."""
+    return _with_pits(drawn(_CLAY, turns), *_SHORES)
+
+
+def _with_pits(scenario: rb.Scenario, *places: Hex) -> rb.Scenario:
+    for at in places:
+        scenario.pieces[at] = (Building(BuildingKind.CLAY_PIT),)
     return scenario
-
-
-def clay_for_both(turns: int = 14) -> rb.Scenario:
-    """The same mended, with the sea in the east as well."""
-    return drawn(_CLAY, turns)
