@@ -16,25 +16,33 @@ _FAIR = Plural(
     "games",
 )
 _ABOVE = Plural(
-    QT_TRANSLATE_NOOP("lab", "unfair: {home} wins {share}\u00a0% of %n games, {by} points above an even share"),
-    "unfair: {home} wins {share}\u00a0% of %n game, {by} points above an even share",
+    QT_TRANSLATE_NOOP(
+        "lab", "unfair: {home} wins {share}\u00a0% of %n games, {by} percentage points above an even share"
+    ),
+    "unfair: {home} wins {share}\u00a0% of %n game, {by} percentage points above an even share",
     "games",
 )
 _BELOW = Plural(
-    QT_TRANSLATE_NOOP("lab", "unfair: {home} wins {share}\u00a0% of %n games, {by} points under an even share"),
-    "unfair: {home} wins {share}\u00a0% of %n game, {by} points under an even share",
+    QT_TRANSLATE_NOOP(
+        "lab", "unfair: {home} wins {share}\u00a0% of %n games, {by} percentage points under an even share"
+    ),
+    "unfair: {home} wins {share}\u00a0% of %n game, {by} percentage points under an even share",
     "games",
 )
 _UNKNOWN = Plural(
     QT_TRANSLATE_NOOP(
-        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); %n games more"
+        "lab",
+        "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); "
+        "about %n games more are needed",
     ),
-    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); %n game more",
+    "not yet known whether it is fair: {home} wins {share}\u00a0% ({low} to {high}); about %n game more is needed",
     "more",
 )
 _LITTLE = Plural(
-    QT_TRANSLATE_NOOP("lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; %n games more"),
-    "not yet known whether it is fair: {home} wins {share}\u00a0%; %n game more",
+    QT_TRANSLATE_NOOP(
+        "lab", "not yet known whether it is fair: {home} wins {share}\u00a0%; about %n games more are needed"
+    ),
+    "not yet known whether it is fair: {home} wins {share}\u00a0%; about %n game more is needed",
     "more",
 )
 _NOTHING = QT_TRANSLATE_NOOP("lab", "nothing is known yet: no game has been played to its end")

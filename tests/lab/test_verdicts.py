@@ -59,7 +59,7 @@ def test_little_is_known_from_a_few_seeds() -> None:
 
 
 def test_whole_seeds_more_are_asked_for() -> None:
-    found = [judged(results(seeds, 6), 2) for seeds in range(20, 60)]
+    found = [judged(results(seeds, 3), 2) for seeds in range(20, 60)]
     more = [verdict.more for verdict in found if verdict.answer is FairnessAnswer.UNKNOWN]
     assert more
     assert all(games >= 2 and games % 2 == 0 for games in more)
@@ -96,8 +96,8 @@ def test_no_games_no_verdict() -> None:
         (400, 0, "Fair within 5 percentage points, in 800 games", ""),
         (200, 20, "Unfair: North-east wins ", " points above an even share"),
         (200, -20, "Unfair: North-east wins ", " points under an even share"),
-        (12, 0, "Not yet known whether it is fair: ", " games more"),
-        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; 36 games more"),
+        (12, 0, "Not yet known whether it is fair: ", " games more are needed"),
+        (2, 0, "Not yet known whether it is fair: ", "\u00a0%; about 36 games more are needed"),
         (0, 0, "Nothing is known yet: no game has been played to its end", ""),
     ],
 )
