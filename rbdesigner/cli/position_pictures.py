@@ -5,12 +5,19 @@ At the beginning of each phase or turn, and at the end.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 from rbdesigner.cli.console import working
 from rbdesigner.cli.render import drawing
 from rbdesigner.engine.game import Game
 from rbdesigner.engine.moments import beginnings
+from rbdesigner.engine.state import Phase
+from rbdesigner.engine.turn_sequence import wonder_after
+from rbdesigner.scenario.model import Scenario
+
+END = "end"
+"""The last picture."""
 
 
 def moments(game: Game, each: str) -> dict[str, int]:
@@ -22,7 +29,20 @@ def moments(game: Game, each: str) -> dict[str, int]:
     for (turn, phase), moment in beginnings(game).items():
         name = f"{turn:02}-{phase.value}-{phase.name.lower()}" if each == "phase" else f"{turn:02}"
         found.setdefault(name, moment)
-    return {**found, "end": len(game.log)}
+    return {**found, END: len(game.log)}
+
+
+def begun(game: Game, moment: int) -> Scenario:
+    """The board as a phase begins with an entry of the log, which is as the phase before has left it.
+
+    Alone, the entry that ends a turn has already made the first goods of the next (P1); the board is without them.
+    """
+    from rbdesigner.art.export.moment import board_at, shown_at
+
+    board = shown_at(game, moment).board
+    if not moment or (before := game.state_at(moment - 1)).phase is not Phase.WONDER:
+        return board
+    return replace(board_at(wonder_after(before), game.scenario), properties=board.properties)
 
 
 def write_pictures(game: Game, folder: Path, stem: str, each: str) -> None:
@@ -35,4 +55,5 @@ def write_pictures(game: Game, folder: Path, stem: str, each: str) -> None:
     for number, (name, moment) in enumerate(drawn.items(), 1):
         path = folder / f"{stem}-{name}.png"
         with working(f"drawing {number} of {len(drawn)}: {path}"):
-            export.render(shown_at(game, moment).board, path, embeds=False)
+            board = shown_at(game, moment).board if name == END else begun(game, moment)
+            export.render(board, path, embeds=False)

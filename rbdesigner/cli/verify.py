@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -92,9 +92,18 @@ def run(arguments: argparse.Namespace) -> int:
     if arguments.pictures is not None:
         from rbdesigner.cli.position_pictures import write_pictures
 
-        for each in told:
-            write_pictures(each.found.game, arguments.pictures, Path(each.name).stem, arguments.each)
+        for each, stem in zip(told, _stems([each.name for each in told]), strict=True):
+            write_pictures(each.found.game, arguments.pictures, stem, arguments.each)
     return code
+
+
+def _stems(names: Sequence[str]) -> list[str]:
+    """How the names of pictures begin: files of one name in several folders are numbered."""
+    stems = [Path(name).stem for name in names]
+    return [
+        stem if stems.count(stem) == 1 else f"{stem}-{stems[: number + 1].count(stem)}"
+        for number, stem in enumerate(stems)
+    ]
 
 
 def _is_table(path: Path) -> bool:

@@ -127,6 +127,13 @@ def building_after(state: GameState) -> GameState:
     return after
 
 
+def wonder_after(state: GameState) -> GameState:
+    """A copy of a wonder phase as its last player leaves it, before anything is made in the next turn (V4)."""
+    after = state.copy()
+    wonder.neutral_brick(after)
+    return after
+
+
 def _end_phase(state: GameState) -> None:
     state.active = 0
     if state.phase is Phase.PRODUCTION:

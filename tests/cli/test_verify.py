@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.cli.main import main
+from rbdesigner.cli.position_pictures import begun, moments
+from rbdesigner.engine.position import position
 from rbdesigner.lab.puzzles.record_table import RecordTable
 from rbdesigner.lab.puzzles.solution import Solution
 from rbdesigner.lab.puzzles.verification import verify
@@ -127,6 +130,35 @@ def test_pictures_are_drawn_of_each_phase_or_turn(
     drawn = sorted(path.name for path in out.iterdir())
     assert drawn == [f"short-{name}.png" for name in names]
     assert (out / drawn[0]).read_bytes() != (out / drawn[-1]).read_bytes()
+
+
+def test_a_picture_shows_a_turn_as_the_wonder_phase_has_left_it() -> None:
+    pytest.importorskip("PySide6.QtGui")
+    game = rb.Game.load(real_game())
+    drawn = moments(game, "phase")
+    for turn in (2, 7):
+        moment = drawn[f"{turn:02}-1-production"]
+        left, later = begun(game, moment), position(game.state_at(moment), game.scenario)
+        assert left.pieces == position(game.state_at(moment - 1), game.scenario).pieces
+        assert left.pieces != later.pieces  # trunks have come meanwhile (P1)
+        assert left.properties.title == f"Millbrook: turn {turn}, production"
+    moment = drawn["07-2-movement"]
+    assert begun(game, moment).pieces == position(game.state_at(moment), game.scenario).pieces
+
+
+def test_pictures_of_files_with_one_name_are_kept_apart(
+    short: Path, maps: Path, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    pytest.importorskip("PySide6.QtGui")
+    request.getfixturevalue("qapp")
+    other, out = tmp_path / "other" / short.name, tmp_path / "pictures"
+    other.parent.mkdir()
+    other.write_bytes(short.read_bytes())
+    arguments = ["--map", str(maps), "--pictures", str(out), "--each", "turn"]
+    assert main(["verify", str(short), str(other), *arguments]) == 0
+    assert sorted(path.name for path in out.iterdir()) == [
+        f"short-{number}-{name}.png" for number in (1, 2) for name in ("00", "01", "end")
+    ]
 
 
 def test_of_a_table_no_pictures_are_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
