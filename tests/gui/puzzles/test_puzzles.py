@@ -164,6 +164,28 @@ def test_solutions_are_added_and_what_is_none_is_told(club: RecordWindow, tmp_pa
     club.close()
 
 
+def test_what_others_have_written_into_the_table_meanwhile_is_kept(
+    club: RecordWindow, tmp_path: Path, answers: Answers
+) -> None:
+    RecordTable.load(club.path).added(verify(solution("Bert"))).save(club.path)
+    answers.give("file-choice", choose_file(file_of(tmp_path, "Cleo")))
+    club.add_button.click()
+    assert {held.solution.holder for held in RecordTable.load(club.path).records} == {"Ada", "Bert", "Cleo"}
+    assert club.told.text() == "Records taken in: 1"
+    assert len(club.records.records) == 3
+
+
+def test_a_table_that_cannot_be_read_any_more_is_left_as_it_is(
+    club: RecordWindow, tmp_path: Path, answers: Answers
+) -> None:
+    club.path.write_text("{", "utf-8")
+    said: list[str] = []
+    answers.give("file-choice", choose_file(file_of(tmp_path, "Cleo")))
+    answers.give("message", reading(said, escape))
+    club.add_button.click()
+    assert club.path.read_text("utf-8") == "{" and "cannot be opened" in said[0]
+
+
 def test_another_table_is_merged_but_for_what_is_forged(club: RecordWindow, tmp_path: Path, answers: Answers) -> None:
     good, forged = tmp_path / "good.rbrecords", tmp_path / "forged.rbrecords"
     RecordTable().added(verify(solution("Cleo"))).save(good)

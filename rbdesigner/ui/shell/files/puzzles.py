@@ -204,20 +204,30 @@ class Puzzles(QObject):
         self._add(window, found)
 
     def _add(self, window: RecordWindow, found: Sequence[tuple[str, Verification]]) -> None:
-        table, refused = window.records, []
+        held, refused = self._latest(window), []
+        if held is None:
+            return
+        table = held
         for path, each in found:
             try:
                 table = table.added(each, path)
             except ScenarioError as error:
                 refused.append(error_line(error))
-        self._take(window, table, refused)
+        self._take(window, held, table, refused)
+
+    def _latest(self, window: RecordWindow) -> RecordTable | None:
+        """The table as its file has it now, which others may have written; None if that cannot be read."""
+        return self._read(window.path, window) if window.path.exists() else window.records
 
     def _choose_to_merge(self, window: RecordWindow) -> None:
         from rbdesigner.lab.puzzles.record_merging import verified_records
         from rbdesigner.lab.puzzles.record_table import RecordTable
         from rbdesigner.lab.puzzles.scenario_hash import by_hash
 
-        table, refused, maps = window.records, [], by_hash(self._maps())
+        held, refused, maps = self._latest(window), [], by_hash(self._maps())
+        if held is None:
+            return
+        table = held
         for path in files_to_open(window, self.tr("Merge with other tables"), [self._records_filter()]):
             other = self._read(path, window)
             if other is None:
@@ -227,12 +237,12 @@ class Puzzles(QObject):
             refused += [error_line(each) for each in found if isinstance(each, ScenarioError)]
             kept = [each for each in found if not isinstance(each, ScenarioError)]
             table = table.merged(RecordTable.of(kept, other.extra))
-        self._take(window, table, refused)
+        self._take(window, held, table, refused)
 
-    def _take(self, window: RecordWindow, table: RecordTable, refused: Sequence[str]) -> None:
-        """Write a table and show it; what was refused is told."""
-        new = len([held for held in table.records if held not in window.records.records])
-        if table != window.records or not window.path.exists():
+    def _take(self, window: RecordWindow, before: RecordTable, table: RecordTable, refused: Sequence[str]) -> None:
+        """Write a table that was another ``before``, and show it; what was refused is told."""
+        new = len([held for held in table.records if held not in before.records])
+        if table != before or not window.path.exists():
             try:
                 with waiting():
                     table.save(window.path)
