@@ -19,7 +19,7 @@ from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.map_edits import edit_data, edited
-from rbdesigner.lab.map_improvement import MapImprovement, MeasuredEdit
+from rbdesigner.lab.map_improvement import USUAL_GAMES, MapImprovement, MeasuredEdit
 from rbdesigner.lab.run_setup import MOST_PLAYERS
 from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.lab.verdict_wording import home_title
@@ -37,7 +37,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """The arguments of the verb."""
     add_map(parser)
     parser.add_argument("--players", help="who plays, by commas: easy, medium, hard or any player (easy at each home)")
-    parser.add_argument("--games", type=int, default=100, help="how many games measure each of the best edits (100)")
+    parser.add_argument(
+        "--games", type=int, default=USUAL_GAMES, help="how many games measure each of the best edits (120)"
+    )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
@@ -53,6 +55,9 @@ def run(arguments: argparse.Namespace) -> int:
         if not 1 <= value <= most:
             raise CommandError("command line", f"--{name} is 1 to {most}, not {value}")
     improvement = _improvement(arguments)
+    if arguments.games < improvement.least_games:
+        needed = f"--games is at least {improvement.least_games} with these players"
+        raise CommandError("command line", f"{needed}: of fewer no edit can be offered")
     note_speed()
     try:
         with executor(arguments.cores) as workers, working("looking for edits that make the map fairer") as tell:

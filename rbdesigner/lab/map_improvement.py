@@ -28,6 +28,8 @@ FIRST_SHARE, LOOK_SHARE = 0.08, 0.4
 """Of the games of a measurement: those of each candidate at first, and those of the map as it is before."""
 LEVEL = 1 - 0.05 / FINALISTS
 """How sure the interval of an edit is, so that all that is offered together is as sure as 95 %."""
+USUAL_GAMES = 120
+"""Games of a measurement, enough for six homes."""
 FRESH = 500_000
 """So far from the seeds that choose lie those that measure."""
 
@@ -91,7 +93,7 @@ class MapImprovement:
         self,
         scenario: Scenario,
         players: Sequence[str],
-        games: int = 100,
+        games: int = USUAL_GAMES,
         seed: int = 1,
         locked: Collection[Hex] = (),
     ) -> None:
@@ -111,6 +113,11 @@ class MapImprovement:
     def _whole(self, games: float) -> int:
         """So many games, made up to whole seeds."""
         return self._block * max(1, -(-round(games) // self._block))
+
+    @property
+    def least_games(self) -> int:
+        """With fewer games in a measurement no edit is ever offered."""
+        return self._map.setup.least_games
 
     @property
     def offers(self) -> list[MeasuredEdit]:
@@ -196,7 +203,7 @@ def _rungs(number: int, first: int) -> list[tuple[int, int, int]]:
 def improve(
     scenario: Scenario,
     players: Sequence[str] | None = None,
-    games: int = 100,
+    games: int = USUAL_GAMES,
     cores: int = 1,
     seed: int = 1,
     locked: Collection[Hex] = (),

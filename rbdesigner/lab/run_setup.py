@@ -12,6 +12,7 @@ from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
+from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.restrictions import restriction
 from rbdesigner.players.registry import PLANNER, Description, plain_spec
 from rbdesigner.scenario import serial
@@ -102,6 +103,11 @@ class RunSetup:
         """How many games are played with one seed."""
         homes = len(self.homes) if self.gives_homes else 1
         return homes * (len(self.players) if self.is_mixed else 1)
+
+    @property
+    def least_games(self) -> int:
+        """Fewer games, of fewer than :data:`FEWEST_SEEDS` seeds, say nothing for sure."""
+        return FEWEST_SEEDS * self.block
 
     def table(self, number: int) -> GameTable:
         """The table of a game, numbered from 0; every number is that of one."""

@@ -14,7 +14,7 @@ from tests.lab.test_map_improvement import by_worth
 from tests.lab.unfair_maps import SCENARIOS, lake, shorter, without_rock
 
 LAKE = str(SCENARIOS / "the-lake-between.json")
-QUICK = ["--players", "random,random", "--cores", "1", "--games", "2"]
+QUICK = ["--players", "random,random", "--cores", "1", "--games", "40"]
 
 
 @pytest.fixture
@@ -62,6 +62,7 @@ def test_where_nothing_is_surely_fairer_nothing_is_written(tmp_path: Path, capsy
     ("arguments", "why"),
     [
         (["--games", "0"], "--games is 1 to 10000, not 0"),
+        (["--games", "39"], "--games is at least 40 with these players: of fewer no edit can be offered"),
         (["--cores", "0"], "--cores is 1 to 64, not 0"),
         (["--players", "nobody"], "no player is named 'nobody'"),
         (["--players", "easy"], "only a map that marks a home for each of several players can be made fairer"),

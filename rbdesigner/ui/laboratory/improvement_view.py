@@ -18,10 +18,12 @@ from PySide6.QtWidgets import (
 )
 
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.improvement_process import MeasuredEdits
 from rbdesigner.lab.map_edit_wording import edit_sentence, effect_sentence, length_sentence
 from rbdesigner.lab.map_edits import MapEdit, edited
-from rbdesigner.lab.map_improvement import ImprovingProgress, MeasuredEdit
+from rbdesigner.lab.map_improvement import USUAL_GAMES, ImprovingProgress, MeasuredEdit
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.short_games import USUAL_PLAYER
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import ImprovementStart
@@ -34,7 +36,7 @@ from rbdesigner.ui.widgets.inputs import SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.section import labelled, note
 
-USUAL_GAMES, MOST_GAMES = 100, 10_000
+MOST_GAMES = 10_000
 _EDIT = Qt.ItemDataRole.UserRole
 
 
@@ -83,7 +85,7 @@ class ImprovementView(QWidget):
         self.is_quick = QCheckBox(self.tr("Easy machines play, which is quick"), self)
         self.is_quick.setObjectName("improvement-quick")
         self.is_quick.setChecked(True)
-        self.is_quick.setToolTip(tip(self.tr("Else the players on the left do")))
+        self.is_quick.setToolTip(tip(self.tr("Otherwise the players on the left play")))
         self.progress, self.told = QProgressBar(self), note()
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(8)
@@ -133,6 +135,11 @@ class ImprovementView(QWidget):
             return
         chosen = self._settings()
         players = tuple(USUAL_PLAYER for _ in chosen.players) if self.is_quick.isChecked() else chosen.players
+        least = RunSetup(self.scenario, players, chosen.seed).least_games
+        if self.games.value() < least:
+            self.trouble.setText(self.tr("With these players it takes at least %n games to offer an edit.", "", least))
+            self._renew()
+            return
         self._searched, self._results, self._progress = self.scenario.copy(), None, None
         self.list.clear()
         self._show_map(self._searched)
@@ -166,8 +173,8 @@ class ImprovementView(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether the map is as it was when the search began."""
-        return self._searched == self.scenario
+        """Whether the map is as it was when the search began, whatever is said of it."""
+        return bare_map(self._searched) == bare_map(self.scenario)
 
     def show_map(self, scenario: Scenario) -> None:
         """The map is this now."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -9,18 +10,22 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+import rbdesigner as rb
 from rbdesigner.hexes import Hex
+from rbdesigner.lab import run_setup
 from rbdesigner.lab.home_balance import BalanceChange
 from rbdesigner.lab.improvement_process import MeasuredEdits
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.map_edits import HomeGift, TileSwap, edited
 from rbdesigner.lab.map_improvement import MeasuredEdit
 from rbdesigner.rules.tables import Good
+from rbdesigner.scenario.edit import edit
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.shell.window import MainWindow
 from tests.gui.game.mouse import click
+from tests.lab.runs import SCENARIOS
 from tests.lab.unfair_maps import NORTH, lake, shorter
 from tests.players.processes import of_group
 
@@ -50,7 +55,10 @@ def view(laboratory: LaboratoryWindow) -> ImprovementView:
     return laboratory.improving
 
 
-def test_edits_are_looked_for_in_another_process(view: ImprovementView, qtbot: QtBot) -> None:
+def test_edits_are_looked_for_in_another_process(
+    view: ImprovementView, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run_setup, "FEWEST_SEEDS", 1)
     assert view.go_button.text() == "Improve this map" and not view.make_button.isEnabled()
     click(view.is_quick)
     view.games.setValue(2)
@@ -95,6 +103,27 @@ def test_an_edit_is_shown_and_made_as_one_step(view: ImprovementView, window: Ma
     page.document.undo_stack.undo()
     assert page.document.scenario == before
     qtbot.waitUntil(view.make_button.isEnabled)
+
+
+def test_so_few_games_that_no_edit_can_be_offered_are_not_played(view: ImprovementView) -> None:
+    view.games.setValue(39)
+    click(view.go_button)
+    assert view.trouble.text() == "With these players it takes at least 40 games to offer an edit."
+    assert not view.work.is_running
+
+
+def test_what_is_written_on_the_sheet_makes_no_other_map(
+    view: ImprovementView, window: MainWindow, qtbot: QtBot
+) -> None:
+    page = window.tabs.current_map
+    assert page is not None
+    view._found(MEASURED)
+    properties = replace(
+        page.document.scenario.properties, findings=rb.load(SCENARIOS / "the-lake-between.json").properties.findings
+    )
+    page.document.perform(edit(page.document.scenario, properties=properties), "Put the findings on the sheet")
+    qtbot.waitUntil(lambda: view.scenario.properties.findings is not None)
+    assert view.make_button.isEnabled()
 
 
 def test_a_map_that_cannot_be_played_is_told(view: ImprovementView, window: MainWindow, qtbot: QtBot) -> None:
