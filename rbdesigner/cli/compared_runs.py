@@ -21,6 +21,7 @@ FIGURE_TITLES = {
     "winner": "points of the winner",
     "lead": "points ahead of the second",
     "leads": "changes of the lead",
+    "decided": "turn in which the winner took the lead",
     "met": "% in which players met",
     "contact": "turn of the first contact",
 }

@@ -351,8 +351,14 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         "goods": [_goods_data(flow) for flow in good_flows(totals)],
         "works": [{**work._asdict(), "number": json_interval(work.number)} for work in work_counts(totals)],
         "lengths": [
-            {"turns": turns, "ending": ending, "contact": contact or None, "leads": leads}
-            for turns, ending, contact, leads in simulation.store.lengths(simulation.run)
+            {
+                "turns": turns,
+                "ending": ending,
+                "contact": contact or None,
+                "leads": leads,
+                "decided": decided or None,
+            }
+            for turns, ending, contact, leads, decided in simulation.store.lengths(simulation.run)
         ],
     }
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from rbdesigner.engine.actions import Action, Done
 from rbdesigner.engine.codes import BUILDINGS, GOODS, NONE, SUBJECTS, TRANSPORTERS
@@ -37,7 +37,8 @@ _BY_ITSELF = ("P1", "P2", "P9", BREEDING)
 class EventCounter:
     """Looks at every action of a game and keeps the counts.
 
-    Call :meth:`see` for the beginning, then after each action with its events, and :meth:`end` at the end. Of every
+    Call :meth:`see` for the beginning, then after each action with its events, and :meth:`end` at the end. ``leads`` is
+    how often the lead has changed, ``decided`` since which turn one has been alone in it, 0 if none is now. Of every
     good as much is ``made`` (or there from the beginning, in turn 0) as is ``used``, ``lost`` or ``left``. Goods that a
     building makes by itself are its builder's; a building on the map from the start is nobody's, but for a lone player.
     """
@@ -53,6 +54,7 @@ class EventCounter:
         self.positions: tuple[int, ...] = ()
         self.contact = 0
         self.leads = 0
+        self.decided = 0
         self._leader = NONE
 
     def see(self, state: GameState, action: Action | None, events: Iterable[Event]) -> None:
@@ -128,12 +130,19 @@ class EventCounter:
         for seat, total in enumerate(totals):
             if total:
                 self._add(seat, "points", "points", total)
-        leaders = [seat for seat, total in enumerate(totals) if total == max(totals)]
-        if len(leaders) == 1 and len(totals) > 1:
-            self.leads += self._leader not in (NONE, leaders[0])
-            self._leader = leaders[0]
+        self._note_lead([seat for seat, total in enumerate(totals) if total == max(totals)])
         if self.contact == 0 and self._turn > 0 and self._have_met():
             self.contact = self._turn
+
+    def _note_lead(self, leaders: Sequence[int]) -> None:
+        """Note who has the most points as a turn ends."""
+        if len(leaders) > 1:
+            self.decided = 0
+        elif self._state.terms.players > 1:
+            self.leads += self._leader not in (NONE, leaders[0])
+            if leaders[0] != self._leader or not self.decided:
+                self.decided = max(1, self._turn)
+            self._leader = leaders[0]
 
     def _have_met(self) -> bool:
         state, owners = self._state, defaultdict[int, set[int]](set)

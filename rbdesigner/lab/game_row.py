@@ -58,7 +58,9 @@ class GameRow(NamedTuple):
 
     ``ending`` is ``bricks`` (the mark of the wonder was covered), ``turns`` (the last neutral brick was laid) or
     ``failed``; then ``failure`` says why. ``contact`` is the first turn at whose end transporters of two players stood
-    on one tile, 0 if there was none; ``leads`` counts how often the lead changed. ``log`` are the lines of the game.
+    on one tile, 0 if there was none; ``leads`` counts how often the lead changed. ``decided`` is the turn from whose
+    end on the winner was alone in the lead, the last one if that never was, 0 in a solo game or one that failed.
+    ``log`` are the lines of the game.
     """
 
     number: int
@@ -68,6 +70,7 @@ class GameRow(NamedTuple):
     ending: str
     contact: int
     leads: int
+    decided: int
     actions: int
     seats: tuple[SeatRow, ...]
     counts: tuple[CountRow, ...]
@@ -84,7 +87,8 @@ class GameRow(NamedTuple):
 class GameResult(NamedTuple):
     """The result of a game that is kept.
 
-    ``points``, ``homes`` are those of each seat; ``winner`` is a seat, -1 if the game failed.
+    ``points``, ``homes`` are those of each seat; ``winner`` is a seat, -1 if the game failed. ``decided`` is 0, too, if
+    an earlier version of the program kept it.
     """
 
     number: int
@@ -93,6 +97,7 @@ class GameResult(NamedTuple):
     ending: str
     contact: int
     leads: int
+    decided: int
     points: tuple[int, ...]
     homes: tuple[tuple[int, int], ...]
     winner: int

@@ -1,8 +1,12 @@
-"""Games of a run made again from the map, the seed and the log."""
+"""Games of a run made again from the map, the seed and the log, and the moment at which they are worth a look."""
 
 from __future__ import annotations
 
 from rbdesigner.engine import records
+from rbdesigner.engine.moments import beginnings
+from rbdesigner.engine.state import Phase
+from rbdesigner.engine.view import View
+from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.players.player_setup import SEATS
 
@@ -16,3 +20,13 @@ def game_data(store: RunStore, run: int, number: int) -> dict[str, object]:
     table = setup.table(number)
     data = records.data_of(setup.map_of(table), len(setup.players), table.seed, store.log(run, number))
     return {**data, SEATS: [setup.players[player] for player in setup.players_of(table)]}
+
+
+def turning_point(game: View, result: GameResult) -> int:
+    """The moment at which the turn begins in which the winner took the lead for good.
+
+    The end of a game that failed; the beginning of one without such a turn, a solo game or one of an earlier version.
+    """
+    if not result.is_played:
+        return len(game.log)
+    return beginnings(game)[result.decided, Phase.PRODUCTION] if result.decided else 0

@@ -96,6 +96,7 @@ def _row(game: Game, table: GameTable, numbers: Sequence[int], counter: EventCou
         ending,
         counter.contact,
         counter.leads,
+        0 if failure or len(seats) == 1 else counter.decided or state.turn,
         len(game.log),
         seats,
         counter.counts(),

@@ -32,13 +32,15 @@ FIGURES: dict[str, Callable[[GameResult], float | None]] = {
     "winner": lambda game: max(game.points) if len(game.points) > 1 else None,
     "lead": lambda game: max(game.points) - sorted(game.points)[-2] if len(game.points) > 1 else None,
     "leads": lambda game: game.leads if len(game.points) > 1 else None,
+    "decided": lambda game: game.decided or None,
     "met": lambda game: 100.0 * (game.contact > 0) if len(game.points) > 1 else None,
     "contact": lambda game: game.contact or None,
 }
 """What is told of a run.
 
 The turns, the percentage ended by the mark of the wonder, the points of each player and of the winner, the winner's
-lead over the second, changes of the lead, the percentage in which players met, and the turn of their first contact.
+lead over the second, changes of the lead, the turn in which the winner took it for good, the percentage in which
+players met, and the turn of their first contact.
 """
 SHARES = ("bricks", "met")
 """Those that are percentages of the games."""
@@ -51,7 +53,7 @@ def run_figures(results: Sequence[GameResult]) -> tuple[RunFigure, ...]:
 
     >>> from rbdesigner.lab.game_row import GameResult
     >>> from rbdesigner.lab.run_figures import run_figures
-    >>> games = [GameResult(0, 1, turns, "turns", 0, 0, (10,), ((0, 0),), 0, "") for turns in (8, 12)]
+    >>> games = [GameResult(0, 1, turns, "turns", 0, 0, 0, (10,), ((0, 0),), 0, "") for turns in (8, 12)]
     >>> [(figure.name, figure.value.value) for figure in run_figures(games)]
     [('turns', 10.0), ('bricks', 0.0), ('points', 10.0)]
     """

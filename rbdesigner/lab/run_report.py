@@ -37,6 +37,7 @@ _FIGURES = {
     "winner": QT_TRANSLATE_NOOP("RunTables", "Points of the winner"),
     "lead": QT_TRANSLATE_NOOP("RunTables", "Points ahead of the second"),
     "leads": QT_TRANSLATE_NOOP("RunTables", "Changes of the lead"),
+    "decided": QT_TRANSLATE_NOOP("RunTables", "Turn in which the winner took the lead for good"),
     "met": QT_TRANSLATE_NOOP("RunTables", "Games in which players met"),
     "contact": QT_TRANSLATE_NOOP("RunTables", "Turn of the first contact"),
 }

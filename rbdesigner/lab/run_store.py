@@ -34,7 +34,7 @@ BUSY = 5.0
 MEMORY = ":memory:"
 """A store that is kept nowhere."""
 
-GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "actions", "failure")
+GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "decided", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
 """The home of nobody."""
 
@@ -197,7 +197,9 @@ class RunStore:
         log = zlib.compress("\n".join(row.log).encode())
         numbers = (run, row.number, row.seed, row.homes, row.turns, row.ending, row.contact, row.leads, row.actions)
         execute = self._database.execute
-        execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*numbers, row.failure, log))
+        execute(
+            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*numbers, row.failure, log, row.decided)
+        )
         for seat in row.seats:
             results = seat.position, seat.goods, seat.wonder, seat.won
             execute(
@@ -305,7 +307,9 @@ class RunStore:
         ):
             seats[number].append((points, (q, r), won))
         games = self._rows(
-            "SELECT number, seed, turns, ending, contact, leads, failure FROM games WHERE run = ? ORDER BY number", run
+            "SELECT number, seed, turns, ending, contact, leads, decided, failure FROM games WHERE run = ? "
+            "ORDER BY number",
+            run,
         )
         found = []
         for number, *figures, failure in games:
@@ -322,12 +326,14 @@ class RunStore:
             for q, r, home_q, home_r, *counts in found
         ]
 
-    def lengths(self, run: int) -> list[tuple[int, str, int, int]]:
+    def lengths(self, run: int) -> list[tuple[int, str, int, int, int]]:
         """How long games were, those that came to their end.
 
-        Turns, ending, first contact and how often the lead changed.
+        Turns, ending, first contact, how often the lead changed and when the winner took it for good.
         """
-        return self._rows("SELECT turns, ending, contact, leads FROM games WHERE run = ? AND failure = ''", run)
+        return self._rows(
+            "SELECT turns, ending, contact, leads, decided FROM games WHERE run = ? AND failure = ''", run
+        )
 
     def games(self, run: int) -> list[tuple[object, ...]]:
         """All games, failed ones too, with the columns of :data:`GAME_COLUMNS`."""

@@ -73,6 +73,7 @@ def short_results(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResu
             row.ending,
             row.contact,
             row.leads,
+            row.decided,
             tuple(seat.points for seat in row.seats),
             tuple(seat.home for seat in row.seats),
             next((seat.seat for seat in row.seats if seat.won), -1),

@@ -6,7 +6,7 @@ from enum import StrEnum
 
 APPLICATION = 0x52424C42
 """Marks the files as ours: RBLB."""
-VERSION = 4
+VERSION = 5
 """The version of the tables that this program writes."""
 UNGROUPED = -1
 """The group of what was counted before seeds were dealt into groups."""
@@ -36,7 +36,8 @@ CREATE TABLE runs (
 CREATE TABLE games (
     run INTEGER NOT NULL REFERENCES runs, number INTEGER NOT NULL, seed INTEGER NOT NULL, homes INTEGER NOT NULL,
     turns INTEGER NOT NULL, ending TEXT NOT NULL, contact INTEGER NOT NULL, leads INTEGER NOT NULL,
-    actions INTEGER NOT NULL, failure TEXT NOT NULL, log BLOB NOT NULL, PRIMARY KEY (run, number)
+    actions INTEGER NOT NULL, failure TEXT NOT NULL, log BLOB NOT NULL, decided INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (run, number)
 ) WITHOUT ROWID;
 CREATE TABLE seats (
     run INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL, player INTEGER NOT NULL,
@@ -52,7 +53,7 @@ CREATE TABLE tiles (
 """``totals`` and ``tiles`` add the games of a run up, by the home of whose it was or who came first to a tile.
 
 ``totals`` do it for each group of seeds. ``begun`` is the day on which a run was begun (UTC), empty if unknown.
-``study`` is a :class:`RunStudy`.
+``study`` is a :class:`RunStudy`, ``decided`` the turn in which the winner took the lead for good, 0 if unknown.
 """
 
 MIGRATIONS = {
@@ -68,5 +69,6 @@ DROP TABLE old_totals;
 ALTER TABLE runs ADD COLUMN study TEXT NOT NULL DEFAULT '';
 UPDATE runs SET study = '{RunStudy.WORTH}' WHERE without != '[]';
 """,
+    4: "ALTER TABLE games ADD COLUMN decided INTEGER NOT NULL DEFAULT 0;",
 }
 """The steps from each earlier version of the tables to the next."""

@@ -42,7 +42,7 @@ def by_worth(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameResult]:
         first_wins = chance.random() < 1 / (1 + exp(0.4 * (worths[homes[1]] - worths[homes[0]])))
         points, places = (100, 80) if first_wins else (80, 100), ((*homes[0],), (*homes[1],))
         number = (table.seed - setup.seed) * 2 + table.homes
-        found.append(GameResult(number, table.seed, 20, "turns", 0, 0, points, places, int(not first_wins), ""))
+        found.append(GameResult(number, table.seed, 20, "turns", 0, 0, 0, points, places, int(not first_wins), ""))
     return found
 
 

@@ -14,6 +14,8 @@ from rbdesigner.lab.played_game import play_table
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import row, setup
 
+EASY = setup("twin-isles", ("planner:easy", "planner:easy"))
+
 
 def test_a_row_tells_the_game_that_its_log_makes() -> None:
     found = row()
@@ -44,6 +46,28 @@ def test_points_are_told_after_each_turn() -> None:
     found = row()
     last = {count.seat: count.amount for count in found.counts if count.event == "points" and count.turn == found.turns}
     assert last == {seat.seat: seat.points for seat in found.seats if seat.points}
+
+
+@pytest.mark.parametrize("number", range(4))
+def test_a_game_is_decided_when_the_winner_leads_for_good(number: int) -> None:
+    found = play_table(EASY, EASY.table(number))
+    points = [[0] * (found.turns + 1) for _ in found.seats]
+    for count in found.counts:
+        if count.event == "points":
+            points[count.seat][count.turn] = count.amount
+    (winner,) = [seat.seat for seat in found.seats if seat.won]
+    ahead = [points[winner][turn] > points[1 - winner][turn] for turn in range(found.turns + 1)]
+    assert all(ahead[found.decided :]) or found.decided == found.turns
+    assert not ahead[found.decided - 1]
+
+
+def test_a_solo_game_and_one_that_failed_are_never_decided(tmp_path: Path) -> None:
+    alone = setup("millbrook", ("random",))
+    assert play_table(alone, alone.table(0)).decided == 0
+    broken = tmp_path / "broken.py"
+    broken.write_text("class Broken:\n    def decide(self, view):\n        return view.nothing\n")
+    run = setup(players=(str(broken), "random"))
+    assert play_table(run, run.table(0)).decided == 0
 
 
 def test_tiles_tell_who_came_first() -> None:

@@ -84,9 +84,9 @@ def test_the_latest_run_of_a_map_is_found_before_that_of_another_version(kept: P
 def test_figures_are_means_over_games_that_came_to_their_end() -> None:
     homes = ((0, 0), (1, 0))
     games = [
-        GameResult(0, 1, 10, "bricks", 4, 1, (30, 10), homes, 0, ""),
-        GameResult(1, 1, 20, "turns", 0, 3, (10, 50), homes, 1, ""),
-        GameResult(2, 2, 3, "failed", 0, 0, (0, 0), homes, -1, "broken"),
+        GameResult(0, 1, 10, "bricks", 4, 1, 6, (30, 10), homes, 0, ""),
+        GameResult(1, 1, 20, "turns", 0, 3, 20, (10, 50), homes, 1, ""),
+        GameResult(2, 2, 3, "failed", 0, 0, 0, (0, 0), homes, -1, "broken"),
     ]
     figures = {figure.name: figure for figure in run_figures(games)}
     values = {name: (figure.games, figure.value.value) for name, figure in figures.items()}
@@ -97,6 +97,7 @@ def test_figures_are_means_over_games_that_came_to_their_end() -> None:
         "winner": (2, 40),
         "lead": (2, 30),
         "leads": (2, 2),
+        "decided": (2, 13),
         "met": (2, 50),
         "contact": (1, 4),
     }

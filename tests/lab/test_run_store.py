@@ -34,7 +34,13 @@ def test_games_come_back_as_they_were(tmp_path: Path) -> None:
         expected = [(each.number, each.seed, seat) for each in rows for seat in each.seats]
         assert store.seats(summary.run) == expected
         assert store.log(summary.run, 2) == list(rows[2].log)
-        assert store.lengths(summary.run)[0] == (rows[0].turns, rows[0].ending, rows[0].contact, rows[0].leads)
+        assert store.lengths(summary.run)[0] == (
+            rows[0].turns,
+            rows[0].ending,
+            rows[0].contact,
+            rows[0].leads,
+            rows[0].decided,
+        )
         with pytest.raises(LookupError):
             store.log(summary.run, 9)
 
@@ -136,7 +142,8 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
-WITHOUT_STUDIES = "ALTER TABLE runs DROP COLUMN study; PRAGMA user_version = 3;"
+WITHOUT_DECISIONS = "ALTER TABLE games DROP COLUMN decided; PRAGMA user_version = 4;"
+WITHOUT_STUDIES = f"{WITHOUT_DECISIONS} ALTER TABLE runs DROP COLUMN study; PRAGMA user_version = 3;"
 OLD_TOTALS = f"""
 {WITHOUT_STUDIES}
 CREATE TABLE newer_totals AS SELECT * FROM totals;
@@ -156,6 +163,7 @@ BACKWARDS = {
     1: f"{OLD_TOTALS} ALTER TABLE runs DROP COLUMN without; PRAGMA user_version = 1;",
     2: OLD_TOTALS,
     3: WITHOUT_STUDIES,
+    4: WITHOUT_DECISIONS,
 }
 
 
@@ -178,6 +186,7 @@ def test_a_file_of_an_earlier_version_is_read_and_written(tmp_path: Path, versio
         assert store.totals(1).is_grouped == (version > 2)
     with RunStore(path) as store:
         assert store.run_of(setup().scenario) == 1
+        assert [game.decided for game in store.results(1)] == [0, row(1).decided]
 
 
 def test_runs_without_something_of_earlier_files_are_known_to_be_for_their_worth(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""The games of a run on the land: traffic, who is first where, what is made."""
+"""The games of a run on the land: traffic, who is first where, what is contested, what is made."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from rbdesigner.ui.canvas.territory_layer import (
 from rbdesigner.ui.laboratory.run_tables import decimal_text
 
 MOSTLY = 0.5
-"""The share of games in which a home has to be first somewhere, to have it called its own."""
+"""The share of games in which a home has to be first somewhere, of those in which any is, to have it called its own."""
 _WHOLE = 10
 """From here on numbers are shown without decimals."""
 
@@ -37,6 +37,7 @@ class Heat(StrEnum):
 
     TRAFFIC = "traffic"
     FIRST = "first"
+    CONTESTED = "contested"
     MADE = "made"
 
 
@@ -58,7 +59,16 @@ def amount_text(value: float, *, signed: bool = False) -> str:
 
 
 def amounts(tiles: Sequence[TileTotal], games: int, heat: Heat) -> dict[Hex, float]:
-    """Steps onto each tile, or goods made there, in a game."""
+    """Steps onto each tile, goods made there, in a game, or in how many percent of the games it is contested.
+
+    That is those in which another home is first than the one that is mostly first: nobody can count on the tile.
+    """
+    if heat is Heat.CONTESTED:
+        return {
+            at: 100 * (sum(firsts.values()) - max(firsts.values())) / games
+            for at, firsts in _games_first(tiles).items()
+            if len(firsts) > 1
+        }
     sums: defaultdict[Hex, float] = defaultdict(float)
     for tile in tiles:
         sums[Hex(*tile.at)] += (tile.made if heat is Heat.MADE else tile.steps) / games
@@ -85,17 +95,25 @@ def heat_looks(tiles: Sequence[TileTotal], games: int, facts: MapFacts, heat: He
     return {at: HeatLook(Shade(distance_colour(value / most)), amount_text(value)) for at, value in values.items()}
 
 
+def _games_first(tiles: Sequence[TileTotal]) -> dict[Hex, dict[tuple[int, int], int]]:
+    """In how many games each home is first on each tile that any home reaches."""
+    found: defaultdict[Hex, dict[tuple[int, int], int]] = defaultdict(dict)
+    for tile in tiles:
+        if tile.home is not None:
+            found[Hex(*tile.at)][tile.home] = tile.games
+    return found
+
+
 def _firsts(tiles: Sequence[TileTotal], games: int, facts: MapFacts) -> dict[Hex, HeatLook]:
     numbers = {tuple(home.at): number for number, home in enumerate(facts.homes)}
-    best: dict[Hex, TileTotal] = {}
-    for tile in tiles:
-        if tile.home in numbers and (tile.at not in best or best[Hex(*tile.at)].games < tile.games):
-            best[Hex(*tile.at)] = tile
     looks = {}
-    for at, tile in best.items():
-        number, share = numbers[tile.home or (0, 0)], tile.games / games
-        shade = home_shade(facts, number) if share > MOSTLY else NOBODY
-        looks[at] = HeatLook(shade, f"{home_mark(facts.homes, number)} {round(100 * share)}")
+    for at, firsts in _games_first(tiles).items():
+        home = max((home for home in firsts if home in numbers), key=lambda home: firsts[home], default=None)
+        if home is None:
+            continue
+        number, most = numbers[home], firsts[home]
+        shade = home_shade(facts, number) if most > MOSTLY * sum(firsts.values()) else NOBODY
+        looks[at] = HeatLook(shade, f"{home_mark(facts.homes, number)} {round(100 * most / games)}")
     return looks
 
 

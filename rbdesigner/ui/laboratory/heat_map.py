@@ -23,7 +23,7 @@ _STEPS = 4
 
 
 class HeatMap(QWidget):
-    """Traffic, who is first where, or what is made, on the map itself."""
+    """Traffic, who is first where, what is contested, or what is made, on the map itself."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -39,7 +39,9 @@ class HeatMap(QWidget):
         self._facts: MapFacts | None = None
         self.empty = Notice("statistics", self._quiet, self)
         self.empty.title.setText(self.tr("The map appears here while games are played"))
-        self.empty.text.setText(self.tr("Where games go, who is there first, and where goods are made."))
+        self.empty.text.setText(
+            self.tr("Where games go, who is there first, what is contested, and where goods are made.")
+        )
         self.kind.hide()
         self.legend.hide()
         top = QHBoxLayout()
@@ -55,6 +57,7 @@ class HeatMap(QWidget):
         return {
             Heat.TRAFFIC: self.tr("Traffic: steps in a game"),
             Heat.FIRST: self.tr("First there most often, in % of games"),
+            Heat.CONTESTED: self.tr("Contested: another home was first, in % of games"),
             Heat.MADE: self.tr("Goods made in a game"),
         }
 
@@ -100,7 +103,7 @@ class HeatMap(QWidget):
                 LegendEntry(home_shade(facts, number), home_title(facts.homes, number))
                 for number in range(min(len(facts.homes), MOST_HOMES))
             ]
-            return [*named, LegendEntry(NOBODY, self.tr("No home more than half of the times"))]
+            return [*named, LegendEntry(NOBODY, self.tr("No home in more than half of the games that go there"))]
         values = amounts(state.tiles, max(1, state.verdict.games), heat)
         most = max(values.values(), default=0.0)
         digits = amount_digits(most)

@@ -20,6 +20,7 @@ from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.charts.chart_source import ChartSource
 from rbdesigner.lab.charts.run_charts import run_charts
+from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.intervals import FEWEST_SEEDS
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.run_reports import RunOpened, RunState
@@ -48,11 +49,11 @@ from rbdesigner.ui.laboratory.study_view import StudyView
 class LaboratoryWindow(QWidget):
     """The laboratory of a map; closing it ends the work.
 
-    ``game_wanted(int, int)``: the game with this number of this run is to be opened; ``findings_wanted(object)``: these
-    :class:`Findings` are to stand in the map.
+    ``game_wanted(int, object)``: the game of this run with this :class:`GameResult` is to be opened;
+    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map.
     """
 
-    game_wanted = Signal(int, int)
+    game_wanted = Signal(int, object)
     findings_wanted = Signal(object)
 
     def __init__(
@@ -70,6 +71,7 @@ class LaboratoryWindow(QWidget):
         self.scenario, self.store = scenario, store
         self.facts: LiveFacts | None = None
         self._facts_map: Scenario | None = None
+        self._known_games = 0
         self.work = RunWork(self)
         self.panel = RunPanel(scenario, kinds, self)
         self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble
@@ -185,6 +187,7 @@ class LaboratoryWindow(QWidget):
             return
         chosen = self.fields.settings
         self.trouble.setText("")
+        self._known_games = len(self.work.results) if self.is_current else 0
         self.work.go(
             RunStart(
                 str(self.store),
@@ -227,9 +230,9 @@ class LaboratoryWindow(QWidget):
         self.tabs.setCurrentWidget(self.comparison)
         self.comparison.show_run(run)
 
-    def _wish_game(self, number: int) -> None:
+    def _wish_game(self, result: GameResult) -> None:
         if self.work.run is not None:
-            self.game_wanted.emit(self.work.run.run, number)
+            self.game_wanted.emit(self.work.run.run, result)
 
     # -- what comes
 
@@ -249,9 +252,16 @@ class LaboratoryWindow(QWidget):
         self._show_state()
 
     def _end(self, why: str) -> None:
-        self.trouble.setText(why)
+        was_clear = 0 < self._known_games == len(self.work.results)
+        self._known_games = 0
+        self.trouble.setText(why or (self._why_none() if was_clear else ""))
         self.runs.read()
         self.renew()
+
+    def _why_none(self) -> str:
+        """Why no further games have been played."""
+        said = self.tr("The answer is clear, so no further games were played. To play on, untick “{setting}”.")
+        return said.replace("{setting}", self.fields.until_clear.text())
 
     @property
     def plays_others(self) -> bool:

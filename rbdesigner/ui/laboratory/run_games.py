@@ -44,7 +44,8 @@ class RunGameColumn(IntEnum):
     POINTS = 2
     WINNER = 3
     TURNS = 4
-    ENDING = 5
+    DECIDED = 5
+    ENDING = 6
 
 
 _MEANT: dict[RunGameColumn, Callable[[GameResult], Any]] = {
@@ -53,6 +54,7 @@ _MEANT: dict[RunGameColumn, Callable[[GameResult], Any]] = {
     RunGameColumn.POINTS: lambda game: (max(game.points), game.points),
     RunGameColumn.WINNER: lambda game: (game.winner, game.number),
     RunGameColumn.TURNS: lambda game: (game.turns, game.number),
+    RunGameColumn.DECIDED: lambda game: (game.decided, game.number),
     RunGameColumn.ENDING: lambda game: (game.ending, game.failure, game.number),
 }
 _MOST_POINTS = "1,000"
@@ -74,6 +76,7 @@ class RunGamesModel(SortedTable[GameResult]):
             self.tr("Points by seat"),
             self.tr("Winner"),
             self.tr("Turns"),
+            self.tr("Decided"),
             self.tr("Ended by"),
         ]
 
@@ -91,6 +94,12 @@ class RunGamesModel(SortedTable[GameResult]):
             won = str(game.homes[game.winner]) if game.winner >= 0 else ANY
             if self.ending in (ANY, game.ending) and self.home in (ANY, won):
                 yield game
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        """The titles of the columns; a tip says what is meant by a short one."""
+        if role == Qt.ItemDataRole.ToolTipRole and section == RunGameColumn.DECIDED:
+            return tip(self.tr("The turn in which the winner took the lead for good"))
+        return super().headerData(section, orientation, role)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         """The text of a cell; a tip has it too, as it may be longer than the column."""
@@ -111,6 +120,8 @@ class RunGamesModel(SortedTable[GameResult]):
                 return self._winner(game)
             case RunGameColumn.TURNS:
                 return number_text(game.turns)
+            case RunGameColumn.DECIDED:
+                return number_text(game.decided) if game.decided else "–"
             case RunGameColumn.ENDING:
                 return self._ending(game)
 
@@ -139,9 +150,9 @@ class RunGamesModel(SortedTable[GameResult]):
 
 
 class RunGames(QWidget):
-    """The list; ``game_wanted(int)``: the game with this number is to be opened."""
+    """The list; ``game_wanted(object)``: the game with this :class:`GameResult` is to be opened."""
 
-    game_wanted = Signal(int)
+    game_wanted = Signal(object)
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -160,7 +171,9 @@ class RunGames(QWidget):
         self.list = self._table()
         self.count = note("")
         self.open_button = QPushButton(self.tr("O&pen the game"), self)
-        self.open_button.setToolTip(self.tr("In a tab, at its beginning, to be stepped through"))
+        self.open_button.setToolTip(
+            self.tr("In a tab, where the turn begins in which the winner took the lead for good")
+        )
         self.open_button.clicked.connect(self._open)
         self._lay_out()
         self.by_ending.currentIndexChanged.connect(self._narrow)
@@ -206,6 +219,7 @@ class RunGames(QWidget):
         """Show these games of a map; what was chosen stays so."""
         chosen, place = self.chosen, self.list.verticalScrollBar().value()
         self.model.show_games(games, facts)
+        self.list.setColumnHidden(RunGameColumn.DECIDED, not any(game.decided for game in games))
         self._offer_homes(games)
         self._show_count()
         if chosen is not None:
@@ -260,7 +274,7 @@ class RunGames(QWidget):
 
     def _open(self) -> None:
         if (game := self.chosen) is not None:
-            self.game_wanted.emit(game.number)
+            self.game_wanted.emit(game)
 
     def _show_possible(self, _now: object = None, _before: object = None) -> None:
         self.open_button.setEnabled(self.chosen is not None)

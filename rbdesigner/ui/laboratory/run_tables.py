@@ -71,6 +71,7 @@ def figure_titles() -> dict[str, str]:
         "winner": translate("RunTables", "Points of the winner"),
         "lead": translate("RunTables", "Points ahead of the second"),
         "leads": translate("RunTables", "Changes of the lead"),
+        "decided": translate("RunTables", "Turn in which the winner took the lead for good"),
         "met": translate("RunTables", "Games in which players met"),
         "contact": translate("RunTables", "Turn of the first contact"),
     }

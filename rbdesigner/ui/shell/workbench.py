@@ -97,7 +97,7 @@ class Workbench(QObject):
         self.journals = GameCopies(session, self.autosave, self)
         self.games = Games(window, tabs, self.files, self.maps, self.journals)
         self.solvers = Solvers(window, tabs, self.games)
-        self.laboratories = Laboratories(window, tabs, self.games)
+        self.laboratories = Laboratories(window, tabs, self.files, self.games)
         self.figures = ShownFigures(window, tabs, self.files, self.games)
         self.puzzles = Puzzles(window, tabs, self.files, self.games)
         self.generators = GeneratorCommands(window, tabs, self.maps)

@@ -12,6 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameRow
@@ -23,6 +24,7 @@ from rbdesigner.ui.laboratory import run_report_button
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
+from rbdesigner.ui.laboratory.run_games import RunGameColumn
 from rbdesigner.ui.laboratory.run_tables import RunTable
 from rbdesigner.ui.shell.files.laboratories import PAUSE, STORE
 from rbdesigner.ui.shell.window import MainWindow
@@ -138,7 +140,7 @@ def test_charts_and_map_say_what_they_show_before_there_are_games(
 def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(
     make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
 ) -> None:
-    kept(row(0), row(1))
+    kept(row(0), row(1)._replace(decided=7))
     laboratory = make_laboratory()
     shown(laboratory, qtbot)
     assert laboratory.fields.settings.players == AT_RANDOM
@@ -151,12 +153,66 @@ def test_what_is_kept_is_shown_again_and_games_are_opened_from_it(
     QTest.mouseDClick(games.viewport(), Qt.MouseButton.LeftButton, pos=spot)
     page = window.tabs.current_game
     assert page is not None
-    assert page.match.moment == 0
+    assert (page.match.state.turn, page.match.state.phase) == (7, Phase.PRODUCTION)
+    page.match.look_at(page.match.moment - 1)
+    assert page.match.state.turn == 6
     page.match.look_at(len(page.match.game.log))
     assert page.match.state.over
     assert tuple(score.total for score in page.match.game.scores()) == tuple(seat.points for seat in row(1).seats)
     games.activated.emit(laboratory.games.model.index(1, 0))
     assert len(window.tabs.games()) == 1  # the tab that it has
+
+
+def test_games_that_failed_are_opened_where_they_did_and_solo_games_at_the_beginning(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    broken = row(1)._replace(ending="failed", failure="turn 33: ValueError: broken", decided=0)
+    kept(row(0)._replace(decided=0), broken)
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    games = laboratory.games
+    laboratory.tabs.setCurrentWidget(games)
+    assert games.list.isColumnHidden(RunGameColumn.DECIDED)
+    for number, moment in ((0, 0), (1, len(broken.log))):
+        games.list.setCurrentIndex(games.model.index(number, 0))
+        click(games.open_button)
+        page = window.tabs.current_game
+        assert page is not None and page.match.moment == moment
+        laboratory.activateWindow()
+
+
+def test_a_laboratory_is_closed_with_its_map(
+    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+) -> None:
+    laboratory = make_laboratory()
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=1000, cores=1))
+    click(laboratory.go_button)
+    process = laboratory.work._work.process
+    assert process is not None
+    group = process._process._popen.pid
+    page = window.tabs.current_map
+    assert page is not None
+    page.document.undo_stack.setClean()
+    assert window.workbench.files.close(page)
+    qtbot.waitUntil(lambda: window.workbench.laboratories.open_windows == [])
+    qtbot.waitUntil(lambda: not of_group(group))
+
+
+def test_where_the_answer_is_clear_no_further_games_are_played_and_that_is_said(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    home = min(seat.home for seat in row(0).seats)
+    winners = tuple(seat._replace(won=int(seat.home == home)) for seat in row(0).seats)
+    one_sided = row(0)._replace(seats=winners, counts=(), tiles=(), log=())
+    kept(*(one_sided._replace(number=number, seed=1 + number // 2) for number in range(100)))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=400, cores=1))
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    said = "The answer is clear, so no further games were played. To play on, untick "
+    assert laboratory.trouble.text() == f"{said}“Stop as soon as the answer is clear”."
+    assert len(laboratory.work.results) == 100
 
 
 def test_a_narrow_window_cuts_no_title_off(make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot) -> None:
@@ -244,7 +300,7 @@ def test_games_that_failed_are_told_and_found(make_laboratory: Callable[[], Labo
     model = laboratory.games.model
     laboratory.games.by_ending.setCurrentIndex(laboratory.games.by_ending.findData("failed"))
     assert laboratory.games.count.text() == "1 of 2 games"
-    assert model.index(0, 5).data() == "failed: turn 3: ValueError: broken"
+    assert model.index(0, RunGameColumn.ENDING).data() == "failed: turn 3: ValueError: broken"
     laboratory.games.by_ending.setCurrentIndex(0)
     laboratory.games.list.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [model.index(at, 0).data() for at in range(2)] == ["2", "1"]
@@ -313,7 +369,7 @@ def test_a_game_that_is_gone_is_told(
     laboratory = make_laboratory()
     told: list[str] = []
     answers.give("message", reading(told))
-    laboratory.game_wanted.emit(1, 99)
+    laboratory.game_wanted.emit(1, laboratory.work.results[0]._replace(number=99))
     assert told and "cannot be opened" in told[0]
 
 

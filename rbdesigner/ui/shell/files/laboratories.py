@@ -20,12 +20,15 @@ from rbdesigner.scenario.model import Findings
 from rbdesigner.ui.dialogs import message_boxes
 from rbdesigner.ui.editor.document_page import DocumentPage
 from rbdesigner.ui.game.players.kinds import known_kinds
+from rbdesigner.ui.page import Page
 from rbdesigner.ui.shell.files.games import Games
+from rbdesigner.ui.shell.files.page_files import Files
 from rbdesigner.ui.shell.pages.tabs import PageTabs
 from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.waiting import waiting
 
 if TYPE_CHECKING:  # maps are opened without them
+    from rbdesigner.lab.game_row import GameResult
     from rbdesigner.ui.game.game_page import GamePage
     from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 
@@ -38,11 +41,12 @@ PAUSE = 200
 class Laboratories(QObject):
     """The laboratories of the maps in tabs, one for each."""
 
-    def __init__(self, window: QMainWindow, tabs: PageTabs, games: Games) -> None:
+    def __init__(self, window: QMainWindow, tabs: PageTabs, files: Files, games: Games) -> None:
         super().__init__(window)
         self._window, self._tabs, self._games = window, tabs, games
         self._open: dict[DocumentPage, LaboratoryWindow] = {}
         self._known: dict[tuple[int, int], GamePage] = {}
+        files.closed.connect(self._close)
 
     def handlers(self) -> Mapping[str, Callable[[], object]]:
         """The handlers of the actions of the laboratory."""
@@ -86,6 +90,11 @@ class Laboratories(QObject):
     def _forget(self, page: DocumentPage, _gone: object = None) -> None:
         self._open.pop(page, None)
 
+    def _close(self, page: Page) -> None:
+        """Close the laboratory of a map that is closed."""
+        if isinstance(page, DocumentPage) and page in self._open:
+            self._open[page].close()
+
     @property
     def open_windows(self) -> list[LaboratoryWindow]:
         """The windows that are open."""
@@ -104,29 +113,31 @@ class Laboratories(QObject):
 
     # Games
 
-    def _open_game(self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, number: int) -> None:
-        """Show a game where it begins, in a tab or in the tab that it has."""
-        shown = self._known.get((run, number))
+    def _open_game(self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, result: GameResult) -> None:
+        """Show a game at its turning point, in a tab or in the tab that it has."""
+        shown = self._known.get((run, result.number))
         if shown is None or shown not in self._tabs.games():
-            shown = self._made_again(page, laboratory, run, number)
+            shown = self._made_again(page, laboratory, run, result)
         if shown is not None:
-            self._known[run, number] = shown
+            self._known[run, result.number] = shown
             self._tabs.setCurrentWidget(shown)
             self._window.activateWindow()
 
-    def _made_again(self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, number: int) -> GamePage | None:
-        from rbdesigner.lab.kept_game import game_data
+    def _made_again(
+        self, page: DocumentPage, laboratory: LaboratoryWindow, run: int, result: GameResult
+    ) -> GamePage | None:
+        from rbdesigner.lab.kept_game import game_data, turning_point
         from rbdesigner.lab.run_store import RunStore, RunStoreError
 
         try:
             with waiting():
                 with RunStore(laboratory.store) as store:
-                    data = game_data(store, run, number)
+                    data = game_data(store, run, result.number)
                 game = records.from_json(followed_game, data)
                 beside = page if page in self._tabs.pages() else None
                 match = Match(game)
                 shown = self._games.show(match) if beside is None else self._games.show_of(beside, match)
-                shown.match.look_at(0)
+                shown.match.look_at(turning_point(game, result))
         except (RunStoreError, ScenarioError, LookupError) as fault:
             message_boxes.tell(laboratory, self.tr("This game cannot be opened."), reason_sentence(str(fault)))
             return None
