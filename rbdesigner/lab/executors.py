@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
 from contextlib import contextmanager
@@ -63,6 +64,12 @@ def executor(cores: int = 1, cluster: str = "") -> Iterator[Executor]:
                 yield found
     except (BrokenExecutor, CancelledError) as fault:
         raise ExecutorError(cluster or "workers", Reason(GONE)) from fault
+
+
+def is_lost(fault: Exception) -> bool:
+    """Whether the worker has gone that was to do a piece of work: an executor may have others, or start one anew."""
+    killed = getattr(sys.modules.get("distributed"), "KilledWorker", BrokenExecutor)
+    return isinstance(fault, BrokenExecutor | killed)
 
 
 def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | None = None) -> None:

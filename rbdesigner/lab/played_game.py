@@ -12,6 +12,7 @@ from rbdesigner.lab.counting import EventCounter
 from rbdesigner.lab.game_row import GameRow, SeatRow
 from rbdesigner.lab.restrictions import left_out, restriction
 from rbdesigner.lab.run_setup import GameTable, RunSetup
+from rbdesigner.lab.watchdog import DecisionTimeout, Watchdog
 from rbdesigner.messages.thing_wording import refusal_text
 from rbdesigner.players.host import fault_text, shown
 from rbdesigner.players.player import Player
@@ -19,6 +20,7 @@ from rbdesigner.players.registry import find_player
 
 MOST_ACTIONS = 200_000
 """A game with more actions has failed: the longest that were seen take a tenth of it."""
+LOST = "the process that played it has ended"
 
 
 def play_tables(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameRow]:
@@ -29,8 +31,8 @@ def play_tables(setup: RunSetup, tables: Sequence[GameTable]) -> list[GameRow]:
 def play_table(setup: RunSetup, table: GameTable) -> GameRow:
     """Play the game of a table.
 
-    One that cannot be played to its end (an action that is refused, a player that breaks) is a row, too, with the
-    reason and all that had been done.
+    One that cannot be played to its end (an action that is refused, a player that breaks or thinks for ever) is a row,
+    too, with the reason and all that had been done.
     """
     game = Game.new(setup.map_of(table), len(setup.players), table.seed)
     if setup.without:
@@ -46,22 +48,43 @@ def play_table(setup: RunSetup, table: GameTable) -> GameRow:
             for seat, number in enumerate(numbers)
         ]
         failure = _play(game, seats, counter)
-    except Exception as fault:  # a player that cannot even be made, where one knows it
+    except (Exception, SystemExit) as fault:  # a player that cannot even be made, where one knows it
         failure = fault_text(fault)
     counter.end(game.state)
     return _row(game, table, numbers, counter, failure)
 
 
+def lost_row(setup: RunSetup, table: GameTable) -> GameRow:
+    """The row of a game whose process has ended while it was played."""
+    game = Game.new(setup.map_of(table), len(setup.players), table.seed)
+    counter = EventCounter(game.state)
+    return _row(game, table, setup.players_of(table), counter, LOST)
+
+
 def _play(game: Game, seats: Sequence[Player], counter: EventCounter) -> str:
     """Play to the end; returns why it did not come to that, if so."""
+    with Watchdog() as watchdog:
+        try:
+            return _play_watched(game, seats, counter, watchdog)
+        except DecisionTimeout:
+            watchdog.end()
+            return f"{_where(game)}: a decision took more than {watchdog.seconds:g} seconds"
+
+
+def _where(game: Game) -> str:
+    return f"turn {game.state.turn}, player {game.acting[0] + 1}"
+
+
+def _play_watched(game: Game, seats: Sequence[Player], counter: EventCounter, watchdog: Watchdog) -> str:
     for _ in range(MOST_ACTIONS):
         if game.over:
             return ""
-        seat = game.acting[0]
-        where = f"turn {game.state.turn}, player {seat + 1}"
+        seat, where = game.acting[0], _where(game)
         try:
+            watchdog.begin()
             action = seats[seat].decide(game.view())
-        except Exception as fault:  # whatever a player does wrong: the game is kept with it
+            watchdog.end()
+        except (Exception, SystemExit) as fault:  # whatever a player does wrong: the game is kept with it
             return f"{where}: {fault_text(fault)}"
         if not isinstance(action, Action):
             return f"{where}: the answer {shown(action)} is no action"

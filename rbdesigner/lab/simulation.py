@@ -7,9 +7,9 @@ from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from time import monotonic
 from typing import NamedTuple
 
-from rbdesigner.lab.executors import play_out
+from rbdesigner.lab.executors import is_lost, play_out
 from rbdesigner.lab.game_row import GameRow
-from rbdesigner.lab.played_game import play_tables
+from rbdesigner.lab.played_game import lost_row, play_tables
 from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.store_tables import RunStudy
@@ -21,6 +21,8 @@ WAVE = 100
 BATCH_SECONDS = 3.0
 """What a piece of work is to take about: long enough to be worth sending, short enough to be waited for."""
 MOST_BATCH = 50
+MOST_LOST = 8
+"""When so many games in a row have ended their workers, the workers are taken to have gone for good."""
 
 
 class RunProgress(NamedTuple):
@@ -61,6 +63,7 @@ class Simulation:
         self.run = store.begin(setup, study)
         self._until_clear, self._tolerance = until_clear and len(setup.players) > 1, tolerance
         self._seconds = BATCH_SECONDS
+        self._lost = 0  # games in a row that have ended their workers
 
     @property
     def waves(self) -> tuple[int, ...]:
@@ -94,26 +97,55 @@ class Simulation:
 
     def _batches(self, workers: Executor, tables: Sequence[GameTable], most: int) -> Iterator[list[GameRow]]:
         """The rows of tables, as they are played, with so many batches at work."""
-        pending: dict[Future[list[GameRow]], tuple[float, int]] = {}
+        pending: dict[Future[list[GameRow]], tuple[float, tuple[GameTable, ...]]] = {}
+        lost: list[GameTable] = []
         sent = 0
         try:
             while True:
-                while sent < len(tables) and len(pending) < most:
+                while not lost and sent < len(tables) and len(pending) < most:
                     fair = (len(tables) - sent) // most  # so that in the end no worker waits long for another
                     size = max(1, min(MOST_BATCH, int(BATCH_SECONDS / self._seconds), fair))
                     batch = tuple(tables[sent : sent + size])
                     sent += len(batch)
-                    pending[workers.submit(play_tables, self.setup, batch)] = monotonic(), len(batch)
-                if not pending:
+                    pending[workers.submit(play_tables, self.setup, batch)] = monotonic(), batch
+                if not pending and not lost:
                     return
                 for future in wait(pending, return_when=FIRST_COMPLETED).done:
-                    begun, number = pending.pop(future)
-                    rows = future.result()
-                    self._seconds = max(0.01, (monotonic() - begun) / number)
+                    begun, batch = pending.pop(future)
+                    if (rows := _rows(future)) is None:
+                        lost += batch
+                        continue
+                    self._seconds = max(0.01, (monotonic() - begun) / len(batch))
                     yield rows
+                if lost and not pending:
+                    yield from self._alone(workers, sorted(lost))
+                    lost.clear()
         finally:
             for future in pending:
                 future.cancel()
+
+    def _alone(self, workers: Executor, tables: Sequence[GameTable]) -> Iterator[list[GameRow]]:
+        """Play the games that were at work when a worker was lost, one at a time.
+
+        So it is found out which of them has ended its worker, if any: that is a row with this reason.
+        """
+        for table in tables:
+            future = workers.submit(play_tables, self.setup, (table,))
+            rows = _rows(future)
+            self._lost = 0 if rows is not None else self._lost + 1
+            if self._lost > MOST_LOST:
+                future.result()
+            yield rows or [lost_row(self.setup, table)]
+
+
+def _rows(future: Future[list[GameRow]]) -> list[GameRow] | None:
+    """The rows of a batch, None if its worker was lost."""
+    try:
+        return future.result()
+    except Exception as fault:
+        if is_lost(fault):
+            return None
+        raise
 
 
 def simulate(

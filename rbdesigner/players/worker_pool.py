@@ -5,10 +5,43 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
 from threading import Thread
+from typing import ParamSpec, TypeVar
+
+T = TypeVar("T")
+P = ParamSpec("P")
+
+
+class WorkerPool(Executor):
+    """So many processes.
+
+    When one has gone, all work at hand fails (BrokenProcessPool), and what is submitted then is done by new ones.
+    """
+
+    def __init__(self, cores: int) -> None:
+        self._cores = cores
+        self._pool = self._made()
+
+    def _made(self) -> ProcessPoolExecutor:
+        context = multiprocessing.get_context("spawn")
+        return ProcessPoolExecutor(self._cores, mp_context=context, initializer=_begin)
+
+    def submit(self, fn: Callable[P, T], /, *args: P.args, **kwargs: P.kwargs) -> Future[T]:
+        """Do a piece of work in one of them."""
+        try:
+            return self._pool.submit(fn, *args, **kwargs)
+        except BrokenProcessPool:
+            self._pool.shutdown(wait=False)
+            self._pool = self._made()
+            return self._pool.submit(fn, *args, **kwargs)
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """End them."""
+        self._pool.shutdown(wait, cancel_futures=cancel_futures)
 
 
 @contextmanager
@@ -21,8 +54,7 @@ def workers(cores: int) -> Iterator[Executor]:
         with ThreadPoolExecutor(1) as alone:
             yield alone
         return
-    context = multiprocessing.get_context("spawn")
-    executor = ProcessPoolExecutor(cores, mp_context=context, initializer=_begin)
+    executor = WorkerPool(cores)
     try:
         yield executor
     except BaseException:

@@ -9,15 +9,19 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from time import monotonic, sleep
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.lab import executors, run_store
+from rbdesigner.lab import executors, run_store, simulation
 from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.played_game import LOST
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from tests.lab.runs import SCENARIOS, setup
@@ -127,14 +131,57 @@ def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch:
         assert 2 <= len(store.numbers(1)) < 400
 
 
-def test_a_process_that_is_killed_is_told_and_nothing_is_lost() -> None:
-    gone = pytest.raises(ExecutorError, match="the workers have gone")
+def test_a_process_that_is_killed_loses_no_game() -> None:
+    with ThreadPoolExecutor(1) as alone:
+        expected = played(alone, 60, 1)
+    killed = False
     with RunStore() as store:
-        with gone, executor(2) as workers:
-            for progress in Simulation(setup(), store, 200, until_clear=False).play(workers, 2):
-                if progress.games >= 2:
+        run = Simulation(setup(), store, 60, until_clear=False)
+        with executor(2) as workers:
+            for progress in run.play(workers, 2):
+                if progress.games >= 2 and not killed:
                     multiprocessing.active_children()[0].kill()
-        assert 2 <= len(store.numbers(1)) < 200
+                    killed = True
+        assert killed and store.failures(run.run) == []
+        assert all_rows(store, run.run) == expected
+
+
+ENDING = """
+import os
+
+class Ending:
+    def decide(self, view):
+        if {home} in (-1, view.state_at(0).homes[0]):
+            os._exit(3)
+        return view.legal_actions()[0]
+"""
+
+
+def ending(folder: Path, home: int = -1) -> RunSetup:
+    """A run with a player that ends its process, or only where the first player's home has this number."""
+    path = folder / "ending.py"
+    path.write_text(ENDING.replace("{home}", str(home)))
+    return replace(setup(), players=(str(path), "random"))
+
+
+def test_a_game_that_ends_its_process_is_a_row_and_the_others_are_played(tmp_path: Path) -> None:
+    table = setup().table(0)
+    fatal = ending(tmp_path, rb.Game.new(setup().map_of(table), 2, table.seed).state_at(0).homes[0])
+    with RunStore() as store:
+        run = Simulation(fatal, store, 16, until_clear=False)
+        with executor(2) as workers:
+            *_, last = run.play(workers, 2)
+        failed = {each.number: each.failure for each in store.results(run.run) if not each.is_played}
+        assert (last.games, last.failures) == (16, 8)
+        assert failed == {number: LOST for number in range(16) if fatal.table(number).homes == 0}
+
+
+def test_a_player_that_ends_every_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(simulation, "MOST_LOST", 2)
+    with RunStore() as store:
+        with pytest.raises(ExecutorError, match="the workers have gone"), executor(2) as workers:
+            list(Simulation(ending(tmp_path), store, 40, until_clear=False).play(workers, 2))
+        assert [why for *_, why in store.failures(1)] == [LOST, LOST]
 
 
 @pytest.mark.slow
