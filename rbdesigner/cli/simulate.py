@@ -31,7 +31,7 @@ from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usu
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import home_title, verdict_sentence
+from rbdesigner.lab.verdict_wording import home_title, order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
 from rbdesigner.lab.worths import Worths
 from rbdesigner.messages.phrases import text
@@ -256,7 +256,7 @@ def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> Iterator
         yield f"{title}: {verdict.games} games of {setup.players[0]} alone"
     else:
         yield f"{title}: {verdict_sentence(verdict, facts)}"
-        yield from (f"  {reason}" for reason in reasons(verdict, facts))
+        yield from (f"  {reason}" for reason in (*reasons(verdict, facts), order_sentence(verdict)) if reason)
         yield f"  {', '.join(setup.players)}; {verdict.games} games, {verdict.seeds} seeds"
     if not verdict.games:
         return
@@ -341,6 +341,7 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         "more": verdict.more,
         "sentence": verdict_sentence(verdict, facts) if len(setup.players) > 1 else None,
         "reasons": reasons(verdict, facts),
+        "order": order_sentence(verdict) if len(setup.players) > 1 else None,
         "homes": _standings(verdict.homes, "at"),
         "positions": _standings(verdict.positions, "position"),
         "players_results": _standings(verdict.players, "player"),

@@ -18,7 +18,7 @@ from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer
 from rbdesigner.messages.nouns import name
 from rbdesigner.messages.phrases import capitalised, listed
@@ -56,7 +56,8 @@ add_plural(_SOLO, "%n solo game")
 class RunReport(NamedTuple):
     """A report.
 
-    ``verdict`` is a sentence, ``reasons`` are those of the map for it, ``settings`` names and values of the run.
+    ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
+    ``settings`` are names and values of the run.
     ``figures`` tell how games go, ``goods`` how much of each good is made, used, lost and left.
     """
 
@@ -87,7 +88,7 @@ class RunReport(NamedTuple):
             setup.scenario,
             source.verdict.answer if several and source.games else None,
             capitalised(verdict),
-            tuple(reasons(source.verdict, facts)),
+            tuple(filter(None, (*reasons(source.verdict, facts), order_sentence(source.verdict)))),
             tuple(_settings(source, store.version(run), setup)),
             tuple(offer.chart() for offer in offers),
             _figures(source),

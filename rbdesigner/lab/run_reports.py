@@ -90,17 +90,17 @@ def _place(at: Sequence[int]) -> tuple[int, int]:
 
 def verdict_of(data: Sequence[Any]) -> Verdict:
     """A verdict after its way as JSON."""
-    answer, tolerance, games, seeds, even, worst, more, *factors = data
-    found = None if worst is None else _standing(worst)
+    tolerance, games, seeds, even, more, *factors = data
     homes, positions, players = (_factor(each) for each in factors)
-    return Verdict(FairnessAnswer(answer), tolerance, games, seeds, even, found, more, homes, positions, players)
+    return Verdict(tolerance, games, seeds, even, more, homes, positions, players)
 
 
 def _factor(data: Sequence[Any]) -> Factor:
-    standings, probability = data
-    return Factor(tuple(map(_standing, standings)), float(probability))
+    standings, probability, answer, worst = data
+    found = None if worst is None else _standing(worst)
+    return Factor(tuple(map(_standing, standings)), float(probability), FairnessAnswer(answer), found)
 
 
 def _standing(data: Sequence[Any]) -> Standing:
-    key, games, share, points, probability = data
-    return Standing(tuple(key), games, Interval(*share), Interval(*points), probability)
+    key, games, seeds, share, points, probability = data
+    return Standing(tuple(key), games, seeds, Interval(*share), Interval(*points), probability)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from enum import StrEnum
 from math import ceil
 from statistics import fmean
@@ -15,6 +15,9 @@ from rbdesigner.lab.intervals import FEWEST_SEEDS, Interval, equality, holm, mea
 MOST_MORE = 100_000
 """More games than this are not asked for."""
 
+_MIRRORED = 2
+"""Of two one wins what the other loses, so that they are looked at once."""
+
 GameSeat = tuple[int, int, SeatRow]
 """The number and the seed of a game, and one of its seats."""
 
@@ -23,40 +26,43 @@ class Standing(NamedTuple):
     """How a home, a position or a player has done.
 
     ``share`` of games won, in percent; ``points`` above the mean of the table. ``probability`` that points differ from
-    it as much by chance, corrected for how many were looked at; ``games`` is in how many it took part.
+    it as much by chance, corrected for how many were looked at; ``games`` of ``seeds`` are those in which it took part.
     """
 
     key: tuple[int, ...]
     games: int
+    seeds: int
     share: Interval
     points: Interval
     probability: float
 
 
-class Factor(NamedTuple):
-    """All homes, positions or players in their order.
-
-    ``probability`` that they differ as much by chance.
-    """
-
-    standings: tuple[Standing, ...]
-    probability: float
-
-
 class FairnessAnswer(StrEnum):
-    """Whether homes are fair."""
+    """Whether homes, or positions, are fair."""
 
     FAIR = "fair"
     UNFAIR = "unfair"
     UNKNOWN = "unknown"
 
 
+class Factor(NamedTuple):
+    """All homes, positions or players in their order.
+
+    ``probability`` that they differ as much by chance. ``answer``: ``fair`` if all win a share within the tolerance of
+    an even one, as sure as 95 %, ``unfair`` if one, ``worst``, surely does not, though so many are looked at.
+    """
+
+    standings: tuple[Standing, ...]
+    probability: float
+    answer: FairnessAnswer
+    worst: Standing | None
+
+
 class Verdict(NamedTuple):
     """The answer of a run so far.
 
-    ``answer`` is about the homes: ``fair`` if all win a share within ``tolerance`` percentage points of an even one,
-    as sure as 95 %, ``unfair`` if one, ``worst``, surely does not. ``more`` is how many games more an answer takes
-    about, if it is not known.
+    ``answer`` is about the homes, and ``worst`` the one farthest from an even share; ``tolerance`` is in percentage
+    points. ``more`` is how many games more an answer takes about, if it is not known.
 
     >>> import rbdesigner as rb
     >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=2)
@@ -64,16 +70,24 @@ class Verdict(NamedTuple):
     (False, [(0, -1), (0, 1)])
     """
 
-    answer: FairnessAnswer
     tolerance: float
     games: int
     seeds: int
     even: float
-    worst: Standing | None
     more: int
     homes: Factor
     positions: Factor
     players: Factor
+
+    @property
+    def answer(self) -> FairnessAnswer:
+        """Whether the homes are fair."""
+        return self.homes.answer
+
+    @property
+    def worst(self) -> Standing | None:
+        """The home that is farthest from an even share, of those of which enough is known."""
+        return self.homes.worst
 
     @property
     def is_clear(self) -> bool:
@@ -87,32 +101,51 @@ def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0, look
     ``looks``: how often the run is to be judged in all. Whoever looks often finds something by chance, so that each
     look has to be surer (Bonferroni).
     """
-    found = list(seats)
-    homes = _factor(found, lambda seat: seat.home, looks)
-    positions, who = _factor(found, lambda seat: (seat.position,), 1), _factor(found, lambda seat: (seat.player,), 1)
+    found, even = list(seats), 100 / players
+    homes, positions, who = (
+        _factor(found, key, _Wanted(even, tolerance, looks if key is _home else 1))
+        for key in (_home, _position, _player)
+    )
     games, seeds = len({number for number, _, _ in found}), len({seed for _, seed, _ in found})
-    even = 100 / players
-    worst = max(homes.standings, key=lambda each: abs(each.share.value - even), default=None)
-    answer = _answer(homes.standings, even, tolerance) if seeds >= FEWEST_SEEDS else FairnessAnswer.UNKNOWN
     more = 0
-    if answer is FairnessAnswer.UNKNOWN and worst is not None:
-        more = _more(worst, even, tolerance, games, seeds)
-    return Verdict(answer, tolerance, games, seeds, even, worst, more, homes, positions, who)
+    if homes.answer is FairnessAnswer.UNKNOWN and homes.worst is not None:
+        more = _more(homes.worst, even, tolerance, games, seeds)
+    return Verdict(tolerance, games, seeds, even, more, homes, positions, who)
 
 
-def _answer(standings: Sequence[Standing], even: float, tolerance: float) -> FairnessAnswer:
-    if any(each.share.low > even + tolerance or each.share.high < even - tolerance for each in standings):
-        return FairnessAnswer.UNFAIR
-    if all(even - tolerance <= each.share.low and each.share.high <= even + tolerance for each in standings):
-        return FairnessAnswer.FAIR
-    return FairnessAnswer.UNKNOWN
+class _Wanted(NamedTuple):
+    """What is asked of a factor."""
+
+    even: float
+    tolerance: float
+    looks: int
+
+    def holds(self, share: Interval) -> bool:
+        """Whether a share is surely within the tolerance."""
+        return self.even - self.tolerance <= share.low and share.high <= self.even + self.tolerance
+
+    def fails(self, share: Interval) -> bool:
+        """Whether it surely is not."""
+        return share.low > self.even + self.tolerance or share.high < self.even - self.tolerance
+
+
+def _home(seat: SeatRow) -> tuple[int, ...]:
+    return seat.home
+
+
+def _position(seat: SeatRow) -> tuple[int, ...]:
+    return (seat.position,)
+
+
+def _player(seat: SeatRow) -> tuple[int, ...]:
+    return (seat.player,)
 
 
 def _more(worst: Standing, even: float, tolerance: float, games: int, seeds: int) -> int:
     """How many games more, of whole seeds, make the interval narrow enough."""
     block = max(1, round(games / max(1, seeds)))
-    wanted = max(0.2, abs(abs(worst.share.value - even) - tolerance))
-    needed = games * FEWEST_SEEDS / max(1, seeds)
+    wanted = max(tolerance / 4, abs(abs(worst.share.value - even) - tolerance))
+    needed = games * FEWEST_SEEDS / max(1, worst.seeds)
     if worst.share.is_known:
         needed = max(needed, games * (worst.share.half_width / wanted) ** 2)
     return min(MOST_MORE, block * max(1, ceil((needed - games) / block)))
@@ -124,8 +157,36 @@ def _percentage(interval: Interval) -> Interval:
     return Interval(interval.value, max(0.0, interval.low), min(100.0, interval.high))
 
 
-def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]], looks: int) -> Factor:
+BySeed = Mapping[tuple[int, ...], Mapping[int, list[float]]]
+"""Values of games by what is looked at and by seed."""
+
+
+def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]], wanted: _Wanted) -> Factor:
     """How each value of a factor has done, compared within the games of a seed."""
+    won, above = _by_seed(seats, key)
+    keys = sorted(won)
+    won_blocks, above_blocks = ([[fmean(games) for games in of[each].values()] for each in keys] for of in (won, above))
+    error = 0.05 / wanted.looks
+    shares, points = mean_intervals(won_blocks, 1 - error), mean_intervals(above_blocks)
+    standings = tuple(
+        Standing(each, sum(map(len, won[each].values())), len(won[each]), _percentage(share), above_mean, probability)
+        for each, share, above_mean, probability in zip(
+            keys, shares, points, holm(sign_tests(above_blocks)), strict=True
+        )
+    )
+    known = [each for each in standings if each.seeds >= FEWEST_SEEDS]
+    worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
+    of_many = shares if len(keys) == _MIRRORED else mean_intervals(won_blocks, 1 - error / max(1, len(keys)))
+    answer = FairnessAnswer.UNKNOWN
+    if any(wanted.fails(share) for each, share in zip(standings, of_many, strict=True) if each in known):
+        answer = FairnessAnswer.UNFAIR
+    elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
+        answer = FairnessAnswer.FAIR
+    return Factor(standings, _equality(above, keys), answer, worst)
+
+
+def _by_seed(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]) -> tuple[BySeed, BySeed]:
+    """The percentage of the games won, and the points above the mean of the table."""
     tables: defaultdict[int, list[int]] = defaultdict(list)
     for number, _, seat in seats:
         tables[number].append(seat.points)
@@ -135,20 +196,10 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     for number, seed, seat in seats:
         won[key(seat)][seed].append(100.0 * seat.won)
         above[key(seat)][seed].append(seat.points - means[number])
-    keys = sorted(won)
-    blocks = {each: [fmean(games) for games in above[each].values()] for each in keys}
-    shares = mean_intervals([[fmean(games) for games in won[each].values()] for each in keys], 1 - 0.05 / looks)
-    points = mean_intervals([blocks[each] for each in keys])
-    corrected = holm(sign_tests([blocks[each] for each in keys]))
-    standings = tuple(
-        Standing(
-            each,
-            sum(map(len, won[each].values())),
-            _percentage(share),
-            above_mean,
-            probability,
-        )
-        for each, share, above_mean, probability in zip(keys, shares, points, corrected, strict=True)
-    )
-    seeds = [seed for seed in won[keys[0]] if all(seed in won[each] for each in keys)] if keys else []
-    return Factor(standings, equality([[fmean(above[each][seed]) for each in keys] for seed in seeds]))
+    return won, above
+
+
+def _equality(above: BySeed, keys: Sequence[tuple[int, ...]]) -> float:
+    """The probability that all differ as much by chance, in the seeds that all have."""
+    seeds = [seed for seed in above[keys[0]] if all(seed in above[each] for each in keys)] if keys else []
+    return equality([[fmean(above[each][seed]) for each in keys] for seed in seeds])

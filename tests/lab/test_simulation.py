@@ -61,7 +61,8 @@ def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -
 
         def clear_after_four(looks: int = 1, first: int | None = None) -> object:
             looked.append(looks)
-            return verdict._replace(answer=FairnessAnswer.FAIR if len(looked) == 2 else FairnessAnswer.UNKNOWN)
+            answer = FairnessAnswer.FAIR if len(looked) == 2 else FairnessAnswer.UNKNOWN
+            return verdict._replace(homes=verdict.homes._replace(answer=answer))
 
         monkeypatch.setattr(simulation, "verdict", clear_after_four)
         list(simulation.play(alone))

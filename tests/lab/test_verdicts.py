@@ -11,7 +11,7 @@ import rbdesigner as rb
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.lab.game_row import SeatRow
 from rbdesigner.lab.verdict_reasons import reasons
-from rbdesigner.lab.verdict_wording import verdict_sentence
+from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer, GameSeat, judged
 from tests.lab.runs import SCENARIOS
 
@@ -50,6 +50,61 @@ def test_a_better_home_is_unfair_and_named() -> None:
     assert best.points.half_width < 1
     assert best.probability < 0.01
     assert verdict.homes.probability < 0.01
+
+
+def chosen_homes(seeds: int, number: int, seed: int) -> list[GameSeat]:
+    """Games of two players who choose among so many homes, all equally good."""
+    random, found = Random(seed), []
+    for game in range(seeds):
+        homes, points = random.sample(range(number), 2), [random.gauss(100, 20) for _ in range(2)]
+        for seat in range(2):
+            won = int(points[seat] == max(points))
+            found.append((game, game, SeatRow(seat, 0, (homes[seat], 0), seat + 1, round(points[seat]), 0, won)))
+    return found
+
+
+def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
+    found = [judged(chosen_homes(400, 8, seed), 2).answer for seed in range(60)]
+    assert found.count(FairnessAnswer.UNFAIR) <= 6
+    assert FairnessAnswer.FAIR not in found
+
+
+def test_of_a_home_in_few_seeds_nothing_is_said() -> None:
+    often = results(200, 0)
+    once = [(900, 900, SeatRow(0, 0, (5, 0), 1, 90, 0, 1)), (900, 900, SeatRow(1, 0, HOMES[1], 2, 10, 0, 0))]
+    assert judged(often, 2).is_clear
+    verdict = judged([*often, *once], 2)
+    assert verdict.answer is FairnessAnswer.UNKNOWN
+    assert verdict.worst is not None and verdict.worst.key in HOMES
+    rare = next(each for each in verdict.homes.standings if each.key == (5, 0))
+    assert (rare.share.value, rare.seeds) == (100, 1)
+
+
+def test_a_better_place_in_the_order_of_play_is_told() -> None:
+    equal = [
+        (number, seed, seat._replace(position=1 + (seat.seat + number) % 2)) for number, seed, seat in results(400, 0)
+    ]
+    assert order_sentence(judged(equal, 2)) == "The places in the order of play are fair within 5 percentage points."
+    first = [(number, seed, seat._replace(position=1 + (seat.won == number % 5 // 4))) for number, seed, seat in equal]
+    verdict = judged(first, 2)
+    assert verdict.answer is FairnessAnswer.FAIR
+    said = order_sentence(verdict)
+    assert said.startswith("Place 1 in the order of play wins 80\u00a0% (")
+    assert said.endswith("), 30 percentage points above an even share.")
+    assert order_sentence(judged(results(12, 0), 2)) == ""
+
+
+def test_an_unfair_home_is_told_with_the_games_that_it_was_in() -> None:
+    verdict = judged([each for each in results(200, 20) if each[2].home == HOMES[1] or each[2].won or each[0] % 2], 2)
+    assert verdict.worst is not None and verdict.worst.key == HOMES[0]
+    facts = analyse(rb.load(SCENARIOS / "the-lake-between.json"))
+    assert f"of {verdict.worst.games} games" in verdict_sentence(verdict, facts)
+    assert verdict.worst.games < verdict.games
+
+
+def test_few_games_do_not_ask_for_a_hundred_thousand() -> None:
+    asked = [judged(results(seeds, 3), 2).more for seeds in range(20, 60)]
+    assert max(asked) < 10_000
 
 
 def test_little_is_known_from_a_few_seeds() -> None:
