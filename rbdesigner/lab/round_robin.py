@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
-from itertools import combinations
+from itertools import combinations, permutations
+from statistics import fmean
 from typing import NamedTuple
 
 import numpy as np
@@ -16,12 +17,15 @@ import numpy as np
 from rbdesigner.lab.bradley_terry import elo_ratings
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.game_row import SeatRow
-from rbdesigner.lab.intervals import Floats, Interval, wilson
+from rbdesigner.lab.intervals import Floats, Interval, mean_interval, wilson
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress, Simulation
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.scenario.model import Scenario
+
+BySeed = defaultdict[tuple[int, int], list[float]]
+"""Results by map and seed."""
 
 
 class Rating(NamedTuple):
@@ -126,30 +130,30 @@ class Tournament:
 
     def ratings(self) -> tuple[Rating, ...]:
         """All players, the strongest first."""
-        blocks, games, won = self._blocks(), Counter[int](), Counter[int]()
-        for _, _, seats in self._games():
-            games.update(list(seats))
-            won.update(player for player, seat in seats.items() if seat.won)
+        blocks, won = self._blocks(), defaultdict[int, BySeed](lambda: defaultdict(list))
+        for number, seed, seats in self._games():
+            for player, seat in seats.items():
+                won[player][number, seed].append(float(seat.won))
         if not blocks:
             return ()
         values = elo_ratings(np.stack(list(blocks.values())))
         even = 100 / len(self.tables[0])
         found = [
-            Rating(self.players[player], value, games[player], _percent(wilson(won[player], games[player])), even)
+            Rating(self.players[player], value, sum(map(len, won[player].values())), _share(won[player]), even)
             for player, value in enumerate(values)
-            if games[player]
+            if player in won
         ]
         return tuple(sorted(found, key=lambda each: -each.rating.value))
 
     def duels(self) -> tuple[Duel, ...]:
         """Everybody against everybody else, in the order in which the players were named."""
-        wins = sum(self._blocks().values(), np.zeros((len(self.players),) * 2))
-        games = wins + wins.T
+        better: defaultdict[tuple[int, int], BySeed] = defaultdict(lambda: defaultdict(list))
+        for number, seed, seats in self._games():
+            for one, other in permutations(seats, 2):
+                better[one, other][number, seed].append(_better(seats[one], seats[other]))
         return tuple(
-            Duel(self.players[one], self.players[other], int(games[one, other]), _share(wins, games, one, other))
-            for one in range(len(self.players))
-            for other in range(len(self.players))
-            if games[one, other]
+            Duel(self.players[one], self.players[other], sum(map(len, found.values())), _share(found))
+            for (one, other), found in sorted(better.items())
         )
 
     def failures(self) -> tuple[FailedGame, ...]:
@@ -196,12 +200,17 @@ def _better(one: SeatRow, other: SeatRow) -> float:
     return 0.5 if mine == theirs else float(mine > theirs)
 
 
-def _share(wins: Floats, games: Floats, one: int, other: int) -> Interval:
-    return _percent(wilson(float(wins[one, other]), int(games[one, other])))
+def _share(by_seed: BySeed) -> Interval:
+    """A percentage of games, with an interval from a bootstrap over the seeds.
 
-
-def _percent(share: Interval) -> Interval:
-    return Interval(*(100 * each for each in share))
+    Where few or equal seeds tell none, each counts as a single game (Wilson): those of one seed go together.
+    """
+    blocks = [fmean(values) for values in by_seed.values()]
+    value = fmean(each for values in by_seed.values() for each in values)
+    found = mean_interval(blocks)
+    if not found.is_known or found.low == found.high:
+        found = wilson(value * len(blocks), len(blocks))
+    return Interval(100 * value, 100 * found.low, 100 * found.high)
 
 
 def tournament(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -12,7 +13,8 @@ import pytest
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
 from rbdesigner.lab import run_host
-from rbdesigner.lab.game_row import GameResult
+from rbdesigner.lab.game_row import GameResult, TurnTotal
+from rbdesigner.lab.group_intervals import GROUPS
 from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.round_robin import Tournament
@@ -26,7 +28,7 @@ from rbdesigner.lab.study_reports import comparison_of, progress_of, tournament_
 from rbdesigner.lab.verdicts import judged
 from rbdesigner.lab.worths import Worths
 from rbdesigner.players.registry import PlayerError
-from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart
+from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart, packed, parsed
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
 
@@ -103,6 +105,17 @@ def test_figures_are_means_over_games_that_came_to_their_end() -> None:
     }
     assert (figures["turns"].least, figures["turns"].most) == (10, 20)
     assert run_figures(games[2:]) == ()
+
+
+def test_the_largest_state_is_told() -> None:
+    """Six homes, games of 60 turns, 60 things that happen, 100,000 games."""
+    homes = [(number, -number) for number in range(6)]
+    amounts = (1_234_567,) * GROUPS
+    turns = [
+        TurnTotal(home, turn, "made", f"thing {n}", amounts) for home, turn, n in product(homes, range(60), range(60))
+    ]
+    told = parsed(packed({"state": [1, None, [], [], turns]}))
+    assert len(told["state"][4]) == len(turns)
 
 
 def test_a_kept_game_is_made_again(kept: Path) -> None:
