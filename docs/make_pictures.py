@@ -33,10 +33,10 @@ CHAPTERS = (
 )
 
 
-def take(pictures: Path, names: Sequence[str] = ()) -> list[str]:
+def take(pictures: Path, names: Sequence[str] = (), *, is_quick: bool = False) -> list[str]:
     """Take all pictures, or those with these names; returns the names that there are not."""
     pictures.mkdir(exist_ok=True)
-    stage = Stage(pictures, names)
+    stage = Stage(pictures, names, is_quick=is_quick)
     try:
         for chapter in CHAPTERS:
             chapter(stage)
@@ -50,8 +50,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description="Take the pictures of the guides. It takes some minutes.")
     parser.add_argument("names", nargs="*", metavar="NAME", help="only these pictures, such as charts; all if none")
     parser.add_argument("--folder", type=Path, default=PICTURES, help="where they go, instead of docs/pictures")
+    parser.add_argument(
+        "--quick", action="store_true", help="play few games, to try the guides and not for their pictures"
+    )
     arguments = parser.parse_args()
-    unknown = take(arguments.folder, arguments.names)
+    unknown = take(arguments.folder, arguments.names, is_quick=arguments.quick)
     if unknown:
         print(f"make_pictures: there is no picture {', '.join(unknown)}", file=sys.stderr)
     return 1 if unknown else 0

@@ -142,14 +142,15 @@ def laboratory(stage: Stage) -> None:
     with stage.answering("file-choice", lambda dialog: type_path(stage, dialog, folder("scenarios") / LAKE)):
         stage.key("Ctrl+O")
     stage.wait(lambda: stage.window.registry["play.laboratory"].isEnabled(), "the map cannot be played")
-    play_earlier()
+    play_earlier(stage.games(EARLIER))
     stage.command("laboratory")
     (window,) = stage.window.workbench.laboratories.open_windows
     window.resize(960, 600)
     stage.wait(lambda: not window.work.is_reading, "nothing can be read")
-    window.fields.show_settings(RunSettings((PLAYER, PLAYER), games=GAMES, cores=2))
+    window.fields.show_settings(RunSettings((PLAYER, PLAYER), games=stage.games(GAMES), cores=2))
     stage.click_in(window.go_button)
-    stage.wait(lambda: len(window.work.results) == GAMES and not window.work.is_running, "games take too long", _LONG)
+    stage.wait(lambda: not window.work.is_running, "games take too long", _LONG)
+    assert len(window.work.results) == stage.games(GAMES), window.trouble.text()
     window.tabs.setCurrentWidget(window.heat)
     stage.settle(500)
     stage.save("laboratory", window.grab())
@@ -165,12 +166,12 @@ def laboratory(stage: Stage) -> None:
     stage.come_back()
 
 
-def play_earlier() -> None:
-    """Keep some games on the map as it was before: with fewer turns."""
+def play_earlier(games: int) -> None:
+    """Keep so many games on the map as it was before: with fewer turns."""
     before = files.load(folder("scenarios") / LAKE)
     before = replace(before, properties=replace(before.properties, turns=16))
     with RunStore(folders.data() / STORE) as store:
-        simulate(before, [PLAYER] * 2, EARLIER, store=store)
+        simulate(before, [PLAYER] * 2, games, store=store)
 
 
 def charts(stage: Stage, window: LaboratoryWindow) -> None:

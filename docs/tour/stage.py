@@ -57,13 +57,18 @@ def surroundings(home: Path) -> dict[str, str]:
     return {**folders, **headless, "HOME": str(home), "LOCALAPPDATA": str(home)}
 
 
+FEW = 4
+"""Games that are played in haste."""
+
+
 class Stage:
     """A window, and the hands and eyes of its user. ``home`` is its user's folder, gone when it is closed.
 
-    Of its pictures those with the ``wanted`` names are kept, or all without.
+    Of its pictures those with the ``wanted`` names are kept, or all without. If it ``is_quick``, machines play few
+    games.
     """
 
-    def __init__(self, pictures: Path, wanted: Collection[str] = ()) -> None:
+    def __init__(self, pictures: Path, wanted: Collection[str] = (), *, is_quick: bool = False) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="rbdesigner-pictures-")
         self.home = Path(self._folder.name)
         os.environ |= surroundings(self.home)
@@ -74,6 +79,7 @@ class Stage:
         self.pictures = pictures
         self.taken: set[str] = set()
         self._wanted = frozenset(wanted)
+        self._is_quick = is_quick
         self._faults: list[BaseException] = []
         sys.excepthook = lambda kind, fault, trace: self._faults.append(fault)
         self.session = Session.begin()
@@ -97,6 +103,10 @@ class Stage:
         self.window.deleteLater()
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
         self._folder.cleanup()
+
+    def games(self, many: int) -> int:
+        """How many games machines play: so many, or a few."""
+        return min(many, FEW) if self._is_quick else many
 
     @property
     def page(self) -> DocumentPage:

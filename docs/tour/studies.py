@@ -30,7 +30,7 @@ def worth(stage: Stage, window: LaboratoryWindow) -> None:
     window.activateWindow()
     stage.settle()
     window.resize(1240, 520)
-    window.fields.show_settings(RunSettings((EASY, EASY), games=WITHOUT, cores=2))
+    window.fields.show_settings(RunSettings((EASY, EASY), games=stage.games(WITHOUT), cores=2))
     window.tabs.setCurrentWidget(window.worth)
     things = window.worth.things
     things.setFocus()
@@ -49,7 +49,7 @@ def tournament(stage: Stage, window: LaboratoryWindow) -> None:
     for row, player in zip(shown.players.rows, MEETING, strict=True):
         row.machine.choose(player)
     window.resize(1040, 620)
-    window.fields.show_settings(RunSettings((EASY, EASY), games=AT_A_TABLE, cores=2))
+    window.fields.show_settings(RunSettings((EASY, EASY), games=stage.games(AT_A_TABLE), cores=2))
     play(stage, shown)
     stage.settle(500)
     stage.save("tournament", window.tabs.grab())

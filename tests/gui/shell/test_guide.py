@@ -22,6 +22,8 @@ from rbdesigner.ui.shell.actions.menus import BAR, MENUS, SYMMETRIES, menu_title
 ROOT = Path(__file__).resolve().parents[3]
 DOCS = ROOT / "docs"
 PICTURES = DOCS / "pictures"
+NOISE = "This plugin does not support"
+"""What Qt says off the screen, again and again."""
 PAGES = [ROOT / "README.md", *sorted(DOCS.glob("*.md"))]
 
 MENU_PATH = re.compile(r"\*\*([^*\n]+(?: > [^*\n]+)+)\*\*")
@@ -101,7 +103,7 @@ def test_asked_for_help_no_pictures_are_taken() -> None:
 @pytest.mark.slow
 def test_the_program_does_what_the_guides_say(tmp_path: Path) -> None:
     taken = tmp_path / "pictures"
-    command = [sys.executable, str(DOCS / "make_pictures.py"), "--folder", str(taken)]
+    command = [sys.executable, str(DOCS / "make_pictures.py"), "--quick", "--folder", str(taken)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
+    assert done.returncode == 0, "\n".join(line for line in done.stderr.splitlines() if NOISE not in line)
     assert {path.name for path in taken.iterdir()} == {path.name for path in PICTURES.glob("*.png")}
