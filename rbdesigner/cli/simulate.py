@@ -60,7 +60,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         action="append",
         default=[],
         help="what is it worth: play without a building, transporter, good or tile (q,r), too; "
-        "all buildings, transporters, tiles; may be given several times",
+        "all buildings, transporters, goods, tiles; may be given several times",
     )
     parser.add_argument(
         "--one-more",
@@ -181,7 +181,7 @@ def _compare(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) ->
 
 def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> int:
     """Play with and without things, and tell what these are worth."""
-    things = worth_table.named_things(arguments.without, arguments.one_more, setup.scenario)
+    things = worth_table.named_things(arguments.without, arguments.one_more)
     try:
         found = Worths(setup, things, store, arguments.games)
     except RunStoreError:

@@ -8,8 +8,6 @@ from typing import Any
 from rbdesigner.cli.text_table import ends, json_interval, text_table
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
-from rbdesigner.rules.tables import BuildingKind, Good, TransporterKind
-from rbdesigner.scenario.model import Scenario
 
 _WITHOUT = "things are", "with and without each"
 _WITH_MORE = "one more of a good is", "as it is, and with one more of each"
@@ -17,20 +15,9 @@ _BOTH = "things are", "as it is, and without or with one more of each"
 """What is worth something, and with what the seeds were played."""
 
 
-def named_things(without: Sequence[str], more: Sequence[str], scenario: Scenario) -> list[str]:
-    """The things that are meant.
-
-    ``buildings``, ``transporters``, ``tiles`` and ``goods`` are all of these.
-    """
-    every = {
-        "buildings": [kind.value for kind in BuildingKind],
-        "transporters": [kind.value for kind in TransporterKind],
-        "tiles": [f"{at.q},{at.r}" for at in sorted(scenario.land())],
-        "goods": [good.value for good in Good],
-    }
-    left = [name for word in without for name in (every[word] if word in every and word != "goods" else [word])]
-    added = [f"{ONE_MORE}{name}" for word in more for name in (every[word] if word == "goods" else [word])]
-    return [*left, *added]
+def named_things(without: Sequence[str], more: Sequence[str]) -> list[str]:
+    """The things that are meant, as :class:`Worths` has them."""
+    return [*without, *(f"{ONE_MORE}{name}" for name in more)]
 
 
 def lines(found: Worths) -> Iterator[str]:

@@ -46,6 +46,20 @@ def _known() -> Mapping[str, Restriction]:
 
 KNOWN = _known()
 """All but tiles, by name."""
+TILES = "tiles"
+GROUPS: Mapping[str, tuple[str, ...]] = {
+    "buildings": tuple(kind.value for kind in BuildingKind),
+    "transporters": tuple(kind.value for kind in TransporterKind),
+    "goods": tuple(good.value for good in Good if good.value in KNOWN),
+}
+"""The names of all things of a kind, by its word; :data:`TILES` is that of all tiles of the land."""
+
+
+def each_of(word: str, scenario: Scenario) -> tuple[str, ...]:
+    """The names that a word stands for: those of all things of a kind, or itself."""
+    if word == TILES:
+        return tuple(f"{at.q},{at.r}" for at in sorted(scenario.land()))
+    return GROUPS.get(word, (word,))
 
 
 def restriction(name: str, scenario: Scenario) -> Restriction:
@@ -69,7 +83,11 @@ def restriction(name: str, scenario: Scenario) -> Restriction:
     plain = " ".join(name.lower().replace("-", " ").replace("_", " ").split())
     found = KNOWN.get(plain)
     if found is None:
-        raise ValueError(f"nothing named {name!r} can be done without; there are tiles (q,r) and {', '.join(KNOWN)}")
+        every = ", ".join((*GROUPS, TILES))
+        raise ValueError(
+            f"nothing named {name!r} can be done without; there are tiles (q,r) and {', '.join(KNOWN)}; "
+            f"all of a kind are {every}"
+        )
     return found
 
 

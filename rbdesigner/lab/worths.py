@@ -15,6 +15,7 @@ from typing import NamedTuple
 from rbdesigner.lab.executors import play_out
 from rbdesigner.lab.intervals import NORMAL, Interval
 from rbdesigner.lab.paired_runs import PairedRuns
+from rbdesigner.lab.restrictions import each_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import RunProgress
@@ -24,6 +25,8 @@ from rbdesigner.scenario.model import Scenario
 
 ONE_MORE = "+"
 """In front of a good: not to play without it, but with one more of it at each home at the start."""
+GOODS = "goods"
+"""Behind that: one more of each good."""
 
 
 class Worth(NamedTuple):
@@ -55,7 +58,8 @@ class Worths:
     def __init__(self, setup: RunSetup, things: Sequence[str], store: RunStore, games: int = 100) -> None:
         """Begin the runs. ValueError for a thing that is not known."""
         self.setup, self.store = setup, store
-        found = {name: changed for thing in things for name, changed in [_changed(setup, thing)]}
+        every = [each for thing in things for each in _each_of(thing, setup.scenario)]
+        found = {name: changed for thing in every for name, changed in [_changed(setup, thing)]}
         self._runs = {name: PairedRuns(setup, changed, store, games, RunStudy.WORTH) for name, changed in found.items()}
 
     @property
@@ -102,6 +106,13 @@ def bottlenecks(worths: Sequence[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(found, key=lambda each: -each.points.value))
 
 
+def _each_of(thing: str, scenario: Scenario) -> tuple[str, ...]:
+    """The things that are meant, if it is all of a kind."""
+    if thing == f"{ONE_MORE}{GOODS}":
+        return tuple(f"{ONE_MORE}{good.value}" for good in Good)
+    return each_of(thing, scenario)
+
+
 def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
     """A thing by its name, and the run without it, or with one more."""
     if not thing.startswith(ONE_MORE):
@@ -111,7 +122,7 @@ def _changed(setup: RunSetup, thing: str) -> tuple[str, RunSetup]:
     wanted = thing.removeprefix(ONE_MORE).strip().lower()
     good = next((good for good in Good if good.value == wanted), None)
     if good is None:
-        raise ValueError(f"there is no good {wanted!r}; there are {', '.join(Good)}")
+        raise ValueError(f"there is no good {wanted!r}; there are {', '.join(Good)}; all of them are {GOODS}")
     scenario = setup.scenario.copy()
     start = scenario.properties.start
     goods = {**dict.fromkeys([each for each, _ in start.goods] + [good], 0), **dict(start.goods)}
@@ -146,8 +157,9 @@ def worths(
     """Let machines play with and without things, to see what these are worth.
 
     ``things`` are names of buildings, transporters and goods, or places of tiles (``"2,-1"``), each done without by
-    itself, by all players; or a good with a ``+`` in front, of which each home has one more at the start. ``games`` are
-    those of each run, all else is as for :func:`simulate`. ValueError for a thing that is not known.
+    itself, by all players; or a good with a ``+`` in front, of which each home has one more at the start. All of a kind
+    are ``buildings``, ``transporters``, ``goods``, ``tiles`` and ``+goods``. ``games`` are those of each run, all else
+    is as for :func:`simulate`. ValueError for a thing that is not known.
 
     >>> import rbdesigner as rb
     >>> found = rb.worths(rb.load("scenarios/millbrook.json"), ["mine", "+fuel"], ["random"], games=2)

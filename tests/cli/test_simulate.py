@@ -14,6 +14,7 @@ from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
 from tests.lab.runs import row, setup
+from rbdesigner.rules.tables import Good
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
@@ -80,6 +81,17 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
 
 
 def test_goods_that_are_short_are_named_above_the_table() -> None:
+def test_all_of_a_kind_are_done_without(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(LAKE.read_text("utf-8"))
+    short = tmp_path / "short.json"
+    short.write_text(json.dumps({**data, "turns": 1}), "utf-8")
+    options = ["--without", "goods", "--one-more", "goods", "--games", "2", "--json"]
+    assert main(["simulate", str(short), *SHORT, *options]) == 0
+    things = {each["thing"] for each in json.loads(capsys.readouterr().out)["worths"]}
+    without = {good.value for good in Good} - {"gold", "iron", "geese"}  # nothing makes these but mines and geese
+    assert things == without | {f"+{good.value}" for good in Good}
+
+
     found = Worths(setup(), ["+fuel", "+coins", "mine"], RunStore(), 40)
     for run, points in ((1, 50), (2, 61), (3, 50), (4, 10)):
         seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
@@ -122,6 +134,8 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         (["--players", "nobody"], "no player is named 'nobody'"),
         (["--without", "unicorn"], "command line: nothing named 'unicorn' can be done without"),
         (["--without", "mine", "--against", str(LAKE)], "--against and --without ask different things"),
+        (["--without", "unicorn"], "paper; all of a kind are buildings, transporters, goods, tiles"),
+        (["--one-more", "unicorn"], "geese; all of them are goods"),
         (["--without", "mine", "--export", "games.csv"], "--export writes the games of one run"),
         (["--games", "0"], "--games is 1 to 1000000, not 0"),
         (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QVBoxLayout, QWidget
 
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
-from rbdesigner.lab.restrictions import KNOWN
+from rbdesigner.lab.restrictions import each_of
 from rbdesigner.lab.study_reports import WorthState
 from rbdesigner.lab.worths import ONE_MORE, Worth, bottlenecks
 from rbdesigner.messages.nouns import noun
@@ -140,11 +140,9 @@ class RunWorth(StudyView):
         things = Things(str(self.things.value))
         if things is Things.ONE_MORE:
             return tuple(f"{ONE_MORE}{good.value}" for good in Good)
-        if things in _KINDS:
-            return tuple(each.value for each in _KINDS[things] if each.value in KNOWN)
-        land = sorted(self.scenario.land())
-        wanted = land if things is Things.TILES else [at for at in land if at in self.selected()]
-        return tuple(f"{at.q},{at.r}" for at in wanted)
+        if things is Things.SELECTED:
+            return tuple(f"{at.q},{at.r}" for at in sorted(self.scenario.land()) if at in self.selected())
+        return each_of(things, self.scenario)
 
     def wanted(self) -> WorthStart:
         """The map with and without these things."""
