@@ -23,7 +23,7 @@ from rbdesigner.cli.text_table import ends, json_interval, text_table, with_half
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
-from rbdesigner.lab.game_export import export_games
+from rbdesigner.lab.game_export import export_games, refuse_export
 from rbdesigner.lab.map_findings import with_verdict
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.run_figures import SHARES, run_figures
@@ -138,6 +138,16 @@ def _refuse(arguments: argparse.Namespace) -> None:
         raise CommandError("command line", f"--against and {given[1]} ask different things: leave one away")
     if given and arguments.note_on is not None:
         raise CommandError("command line", f"--note-on is for the games of one run: leave {given[0]} away")
+    if arguments.export is not None:
+        _refuse_export(arguments.export)
+
+
+def _refuse_export(path: Path) -> None:
+    """Refuse before anything is played what could not be written after it."""
+    try:
+        refuse_export(path)
+    except ValueError as fault:
+        raise CommandError(path, str(fault)) from fault
 
 
 def _setup(arguments: argparse.Namespace) -> RunSetup:
@@ -212,10 +222,7 @@ def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, ar
 
 def _export(simulation: Simulation, path: Path | None) -> None:
     if path is not None:
-        try:
-            export_games(simulation.store, simulation.run, path)
-        except ValueError as fault:
-            raise CommandError(path, str(fault)) from fault
+        export_games(simulation.store, simulation.run, path)
 
 
 def _tell(simulation: Simulation, arguments: argparse.Namespace) -> int:

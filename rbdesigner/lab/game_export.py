@@ -8,9 +8,9 @@ from io import StringIO
 from pathlib import Path
 
 from rbdesigner.lab.run_store import GAME_COLUMNS, RunStore
-from rbdesigner.scenario.saving import write_atomically
+from rbdesigner.scenario.saving import refuse_unwritable, write_atomically
 
-SEAT_COLUMNS = ("player", "home_q", "home_r", "position", "points", "goods", "wonder", "won")
+SEAT_COLUMNS = ("player", "player_name", "home_q", "home_r", "position", "points", "goods", "wonder", "won")
 """What stands of each seat, behind its number from 1: ``1_player``."""
 SUFFIXES = (".csv", ".json")
 
@@ -20,22 +20,33 @@ def export_games(store: RunStore, run: int, path: Path) -> int:
 
     ValueError for another suffix, ScenarioError if the file cannot be written.
     """
-    if path.suffix.lower() not in SUFFIXES:
-        raise ValueError(f"games are exported as {' or '.join(SUFFIXES)}, not as {path.suffix or path.name}")
+    _refuse_suffix(path)
     rows = game_rows(store, run)
     text = json.dumps(rows, indent=1) + "\n" if path.suffix.lower() == ".json" else _csv(rows)
     write_atomically(path, text.encode())
     return len(rows)
 
 
+def refuse_export(path: Path) -> None:
+    """Refuse a file as :func:`export_games` would, before there are games."""
+    _refuse_suffix(path)
+    refuse_unwritable(path)
+
+
+def _refuse_suffix(path: Path) -> None:
+    if path.suffix.lower() not in SUFFIXES:
+        raise ValueError(f"games are exported as {' or '.join(SUFFIXES)}, not as {path.suffix or path.name}")
+
+
 def game_rows(store: RunStore, run: int) -> list[dict[str, object]]:
     """The games in the order of their numbers; a game that failed has no seats."""
-    rows: dict[int, dict[str, object]] = {}
+    rows, players = dict[int, dict[str, object]](), store.setup(run).players
     for game in store.games(run):
         row = dict(zip(GAME_COLUMNS, game, strict=True))
         rows[int(str(row["number"]))] = row
     for number, _, seat in store.seats(run):
-        values = seat.player, *seat.home, seat.position, seat.points, seat.goods, seat.wonder, seat.won
+        who = seat.player, players[seat.player]
+        values = *who, *seat.home, seat.position, seat.points, seat.goods, seat.wonder, seat.won
         for name, value in zip(SEAT_COLUMNS, values, strict=True):
             rows[number][f"{seat.seat + 1}_{name}"] = value
     return list(rows.values())

@@ -111,6 +111,19 @@ def write_atomically(
     return report
 
 
+def refuse_unwritable(path: str | os.PathLike[str]) -> None:
+    """Refuse a file that :func:`write_atomically` could not write now.
+
+    It stays as it is.
+    """
+    target, exists = _target(path)
+    try:
+        disk.remove(disk.written_beside(target, b""))
+    except OSError as error:
+        if not (exists and isinstance(error, PermissionError)):  # which is overwritten in place
+            raise _refusal(path, error, exists) from error
+
+
 def _refusal(path: str | os.PathLike[str], error: OSError, exists: bool) -> ScenarioError:
     """The error of a write that changed nothing."""
     as_it_was = QT_TRANSLATE_NOOP("files", "cannot be written: {why}; the file on disk is as it was")

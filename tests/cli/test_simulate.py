@@ -10,11 +10,12 @@ import pytest
 from rbdesigner.cli import worth_table
 from rbdesigner.cli.main import main
 from rbdesigner.cli.text_table import ends
+from rbdesigner.lab import executors
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
-from tests.lab.runs import row, setup
 from rbdesigner.rules.tables import Good
+from tests.lab.runs import row, setup
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
@@ -80,7 +81,6 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     assert data["worths"][0]["points"][1:] == [None, None] and data["short_of"] == []
 
 
-def test_goods_that_are_short_are_named_above_the_table() -> None:
 def test_all_of_a_kind_are_done_without(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(LAKE.read_text("utf-8"))
     short = tmp_path / "short.json"
@@ -92,6 +92,7 @@ def test_all_of_a_kind_are_done_without(tmp_path: Path, capsys: pytest.CaptureFi
     assert things == without | {f"+{good.value}" for good in Good}
 
 
+def test_goods_that_are_short_are_named_above_the_table() -> None:
     found = Worths(setup(), ["+fuel", "+coins", "mine"], RunStore(), 40)
     for run, points in ((1, 50), (2, 61), (3, 50), (4, 10)):
         seats = tuple(each._replace(goods=points, wonder=0) for each in row(0).seats)
@@ -133,16 +134,21 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
     [
         (["--players", "nobody"], "no player is named 'nobody'"),
         (["--without", "unicorn"], "command line: nothing named 'unicorn' can be done without"),
-        (["--without", "mine", "--against", str(LAKE)], "--against and --without ask different things"),
         (["--without", "unicorn"], "paper; all of a kind are buildings, transporters, goods, tiles"),
         (["--one-more", "unicorn"], "geese; all of them are goods"),
+        (["--without", "mine", "--against", str(LAKE)], "--against and --without ask different things"),
         (["--without", "mine", "--export", "games.csv"], "--export writes the games of one run"),
+        (["--export", "games.xlsx"], "games.xlsx: games are exported as .csv or .json, not as .xlsx"),
+        (["--export", "nowhere/games.csv"], "nowhere/games.csv: cannot be written: "),
         (["--games", "0"], "--games is 1 to 1000000, not 0"),
         (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),
         (["--store", str(LAKE)], "file is not a database"),
     ],
 )
-def test_what_cannot_be_done_takes_one_line(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_what_cannot_be_done_takes_one_line(
+    arguments: list[str], why: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(executors, "workers", lambda cores: pytest.fail("games are played before it is told"))
     assert main(["simulate", str(LAKE), *SHORT, *arguments]) == 2
     said = capsys.readouterr().err.splitlines()[-1]
     assert said.startswith("rbdesigner: error: ")
