@@ -64,11 +64,11 @@ def played(workers: Executor, cores: int, games: int, seed: int = 1) -> float:
 def speed(games: int, rounds: int) -> None:
     """One process, two and a cluster in turn."""
     with ExitStack() as stack:
-        executors = {"one process": (stack.enter_context(executor(1)), 1)}
-        executors["two processes"] = stack.enter_context(executor(2)), 2
+        executors = {"one process": stack.enter_context(executor(1))}
+        executors["two processes"] = stack.enter_context(executor(2))
         if find_spec("distributed"):
             address = stack.enter_context(cluster())
-            executors["two Dask workers"] = stack.enter_context(executor(2, address)), 2
+            executors["two Dask workers"] = stack.enter_context(executor(cluster=address))
         for workers, cores in executors.values():
             played(workers, cores, 4 * cores)  # the planner is loaded
         seconds: dict[str, list[float]] = {name: [] for name in executors}
@@ -93,8 +93,8 @@ def whole(games: int) -> None:
     """A run on two processes, with their start and what the processors worked."""
     before = _worked()
     begin = perf_counter()
-    with executor(2) as workers:
-        played(workers, 2, games)
+    with executor(2) as crew:
+        played(*crew, games)
     seconds, worked = perf_counter() - begin, _worked() - before
     print(f"{games} games on two processes: {seconds:.0f} s, the processors worked {worked:.0f} s")
     print(f"  400 games on two cores that are free: {400 * worked / 2 / games:.0f} s")

@@ -41,6 +41,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", type=int, default=USUAL_GAMES, help="how many games measure each of the best edits (120)"
     )
     parser.add_argument("--cores", type=int, default=2, help="how many processes play (2)")
+    parser.add_argument("--dask", metavar="ADDRESS", default="", help="play on the Dask cluster there instead")
     parser.add_argument("--seed", type=int, default=1, help="another seed plays other games (1)")
     parser.add_argument("--out", metavar="FILE", type=names.path, help="write the map with the best edit made")
     parser.add_argument("--json", action="store_true", help="print one JSON document instead of lines")
@@ -60,8 +61,11 @@ def run(arguments: argparse.Namespace) -> int:
         raise CommandError("command line", f"{needed}: of fewer no edit can be offered")
     note_speed()
     try:
-        with executor(arguments.cores) as workers, working("looking for edits that make the map fairer") as tell:
-            for progress in improvement.play(workers, arguments.cores):
+        with (
+            executor(arguments.cores, arguments.dask) as crew,
+            working("looking for edits that make the map fairer") as tell,
+        ):
+            for progress in improvement.play(*crew):
                 tell(progress.games, progress.wanted)
     except ExecutorError as fault:
         raise CommandError(fault.place, str(fault.reason)) from fault

@@ -211,10 +211,9 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
 
 
 def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> None:
-    cores = arguments.cores
     try:
-        with executor(cores, arguments.dask) as workers, working(f"playing {games} games") as tell:
-            for progress in play(workers, cores):
+        with executor(arguments.cores, arguments.dask) as crew, working(f"playing {games} games") as tell:
+            for progress in play(*crew):
                 tell(progress.games, games)
     except KeyboardInterrupt:
         note("stopped; what has been played counts")

@@ -90,10 +90,10 @@ def _refuse_errors(path: Path, scenario: Scenario) -> None:
 def _play(games: Tournament, arguments: argparse.Namespace) -> None:
     try:
         with (
-            executor(arguments.cores, arguments.dask) as workers,
+            executor(arguments.cores, arguments.dask) as crew,
             working(f"playing {games.games} games") as tell,
         ):
-            for progress in games.play(workers, arguments.cores):
+            for progress in games.play(*crew):
                 tell(progress.games, progress.wanted)
     except KeyboardInterrupt:
         note("stopped; what has been played counts")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Iterator
 from concurrent.futures import BrokenExecutor, CancelledError, Executor
@@ -9,7 +10,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from threading import Event, Thread
 from time import monotonic
-from typing import Any, Protocol, TypeVar
+from typing import Any, NamedTuple, Protocol, TypeVar
 
 from rbdesigner import __version__
 from rbdesigner.players.worker_pool import workers
@@ -21,15 +22,23 @@ CONNECTING = 10
 WORKERLESS = 20.0
 """Seconds without any worker after which a cluster counts as gone: one that has crashed is started anew sooner."""
 
-_NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed; it comes with rbdesigner[cluster]")
-_NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
-_NO_WORKERS = QT_TRANSLATE_NOOP("files", "the cluster has no workers")
-_OTHER_VERSION = QT_TRANSLATE_NOOP("files", "a worker has {there}, here is {here}")
+NO_DASK = QT_TRANSLATE_NOOP("files", "Dask is not installed; it comes with rbdesigner[cluster]")
+NO_CLUSTER = QT_TRANSLATE_NOOP("files", "no cluster answers there: {why}")
+NO_WORKERS = QT_TRANSLATE_NOOP("files", "the cluster has no workers")
+LACKING = QT_TRANSLATE_NOOP("files", "a worker of the cluster has no {module}")
+OTHER_VERSION = QT_TRANSLATE_NOOP("files", "a worker has {there}, here is {here}")
+COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner compiled")
+NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compiled")
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
+EXECUTOR_FAULTS = (NO_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
+"""What may be wrong with workers, and what that is made of."""
 
 
 P = TypeVar("P")
 C = TypeVar("C", covariant=True)
+
+
+_LACKING = re.compile(r"No module named '([\w.]+)'")
 
 
 class PlayedByWorkers(Protocol[C]):
@@ -38,6 +47,13 @@ class PlayedByWorkers(Protocol[C]):
     def play(self, workers: Executor, cores: int = 1) -> Iterator[C]:
         """Play what has not been played."""
         ...
+
+
+class WorkerCrew(NamedTuple):
+    """Workers, and how many of them play at once."""
+
+    workers: Executor
+    cores: int
 
 
 class ExecutorError(ValueError):
@@ -49,11 +65,11 @@ class ExecutorError(ValueError):
 
 
 @contextmanager
-def executor(cores: int = 1, cluster: str = "") -> Iterator[Executor]:
+def executor(cores: int = 1, cluster: str = "") -> Iterator[WorkerCrew]:
     """An executor with so many processes, or of the Dask cluster with this address.
 
-    A single core is a thread of this process. ExecutorError if the cluster cannot be had or is of another version, and
-    if the workers go while they are at work.
+    A single core is a thread of this process; a cluster says itself how many threads it has. ExecutorError if the
+    cluster cannot be had or is of another version, and if the workers go while they are at work.
     """
     try:
         if cluster:
@@ -61,7 +77,7 @@ def executor(cores: int = 1, cluster: str = "") -> Iterator[Executor]:
                 yield found
         else:
             with workers(cores) as found:
-                yield found
+                yield WorkerCrew(found, cores)
     except (BrokenExecutor, CancelledError) as fault:
         raise ExecutorError(cluster or "workers", Reason(GONE)) from fault
 
@@ -72,33 +88,44 @@ def is_lost(fault: Exception) -> bool:
     return isinstance(fault, BrokenExecutor | killed)
 
 
-def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | None = None) -> None:
-    """Play all games on ``cores`` processes; ``tell`` hears of each piece of work."""
-    with executor(cores) as found:
-        for progress in games.play(found, cores):
+def play_out(games: PlayedByWorkers[P], cores: int, tell: Callable[[P], None] | None = None, cluster: str = "") -> None:
+    """Play all games on ``cores`` processes or on a ``cluster``.
+
+    ``tell`` hears of each piece of work.
+    """
+    with executor(cores, cluster) as crew:
+        for progress in games.play(*crew):
             if tell is not None:
                 tell(progress)
 
 
 @contextmanager
-def _dask(address: str) -> Iterator[Executor]:
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError as fault:
-        raise ExecutorError(address, Reason(_NO_DASK)) from fault
-    try:
-        client = distributed.Client(address, timeout=CONNECTING, set_as_default=False)
-    except (OSError, ValueError) as fault:
-        why = str(fault).splitlines()[0] if str(fault) else type(fault).__name__
-        raise ExecutorError(address, Reason(_NO_CLUSTER, why=why)) from fault
+def _dask(address: str) -> Iterator[WorkerCrew]:
+    client = _client(address)
     try:
         _compare_versions(client, address)
+        threads = sum(client.nthreads().values())
         with _watched(client):
-            yield client.get_executor(pure=False)
-    except distributed.KilledWorker as fault:  # one game has ended several of them
+            yield WorkerCrew(client.get_executor(pure=False), max(1, threads))
+    except import_module("distributed").KilledWorker as fault:  # one game has ended several of them
         raise ExecutorError(address, Reason(GONE)) from fault
     finally:
         client.close(timeout=CONNECTING)
+
+
+def _client(address: str) -> Any:
+    """A client of the cluster."""
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError as fault:
+        raise ExecutorError(address, Reason(NO_DASK)) from fault
+    try:
+        distributed.comm.resolve_address(address)  # a client that fails at this complains when the program ends
+        return distributed.Client(address, timeout=CONNECTING, set_as_default=False)
+    except (OSError, TypeError, ValueError) as fault:  # a type is wrong where a cluster wants certificates
+        said = getattr(fault, "strerror", None) or str(fault) or type(fault).__name__
+        why = said.splitlines()[0]
+        raise ExecutorError(address, Reason(NO_CLUSTER, why=why)) from fault
 
 
 @contextmanager
@@ -132,17 +159,30 @@ def _watch(client: Any, over: Event) -> None:
 
 
 def _compare_versions(client: Any, address: str) -> None:
-    """Refuse a cluster without workers, or with one of another version."""
-    versions = client.run(worker_version)
+    """Refuse a cluster without workers, or with one of another version or none."""
+    try:
+        versions = client.run(worker_version)
+    except OSError as fault:
+        raise ExecutorError(address, Reason(GONE)) from fault
+    except Exception as fault:  # the scheduler may tell of an error of a worker by its text alone
+        lacking = _LACKING.search(str(fault))
+        if lacking is None:
+            raise
+        raise ExecutorError(address, Reason(LACKING, module=lacking[1])) from fault
     if not versions:
-        raise ExecutorError(address, Reason(_NO_WORKERS))
+        raise ExecutorError(address, Reason(NO_WORKERS))
+    here = worker_version()
     for version in sorted(set(versions.values())):
-        if version != worker_version():
-            raise ExecutorError(address, Reason(_OTHER_VERSION, there=version, here=worker_version()))
+        if version != here:
+            raise ExecutorError(address, Reason(OTHER_VERSION, there=version, here=here))
 
 
-def worker_version() -> str:
-    """The version of a worker: rbdesigner's, and the digest of its planner."""
-    from rbdesigner.players.planning.kernel import source
+def worker_version() -> Reason:
+    """The version of a worker.
 
-    return f"rbdesigner {__version__} ({source()[:8]})"
+    That of rbdesigner, the digest of its planner, and whether this is compiled: where it is not, a machine of a level
+    plans less, and plays other games.
+    """
+    from rbdesigner.players.planning.kernel import is_compiled, source
+
+    return Reason(COMPILED if is_compiled else NOT_COMPILED, version=f"rbdesigner {__version__} ({source()[:8]})")

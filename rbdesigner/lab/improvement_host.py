@@ -21,8 +21,8 @@ from rbdesigner.players.worker_host import work
 def replies(start: ImprovementStart) -> Iterator[Reply]:
     """The progress again and again, then the edits that have been measured."""
     improvement = MapImprovement(start.scenario, start.players, start.games, start.seed, start.locked)
-    with executor(start.cores) as workers:
-        for progress in improvement.play(workers, start.cores):
+    with executor(start.cores, start.cluster) as crew:
+        for progress in improvement.play(*crew):
             yield {"progress": progress}
     edits = [[edit_data(each.change), each.effect, each.games] for each in improvement.measured]
     yield {"edits": edits, "behind": improvement.behind()}

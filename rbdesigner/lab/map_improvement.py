@@ -208,14 +208,16 @@ def improve(
     seed: int = 1,
     locked: Collection[Hex] = (),
     tell: Callable[[ImprovingProgress], None] | None = None,
+    *,
+    cluster: str = "",
 ) -> MapImprovement:
     """Look for small edits that make a map fairer, and measure what they do.
 
     Two tiles change places, a home moves by a tile, a good lies at a home from the start. ``players`` are texts as of
     :func:`rbdesigner.find_player`, an easy machine at each home if there are none; ``games`` are played for each
     measurement, made up to whole rounds of homes and seats. What stands on ``locked`` tiles stays. The same scenario,
-    players, games and seed give the same edits on any number of cores. PlayerError, IllegalMap and ValueError for what
-    cannot be improved so.
+    players, games and seed give the same edits on any number of cores and on a ``cluster`` as that of
+    :func:`simulate`. PlayerError, IllegalMap and ValueError for what cannot be improved so.
 
     >>> import rbdesigner as rb
     >>> lake = rb.load("scenarios/the-lake-between.json")
@@ -225,5 +227,5 @@ def improve(
     if players is None:
         players = [USUAL_PLAYER] * min(MOST_PLAYERS, len(scenario.homes))
     improvement = MapImprovement(scenario, players, games, seed, locked)
-    play_out(improvement, cores, tell)
+    play_out(improvement, cores, tell, cluster)
     return improvement

@@ -200,6 +200,8 @@ def compare_runs(
     seed: int = 1,
     store: RunStore | None = None,
     tell: Callable[[RunProgress], None] | None = None,
+    *,
+    cluster: str = "",
 ) -> PairedRuns:
     """Let machines play so many games on each of two versions of a map.
 
@@ -215,5 +217,5 @@ def compare_runs(
     """
     first, second = (RunSetup.of(scenario, players, seed) for scenario in (before, after))
     runs = PairedRuns(first, second, store or RunStore(), games)
-    play_out(runs, cores, tell)
+    play_out(runs, cores, tell, cluster)
     return runs

@@ -222,12 +222,14 @@ def tournament(
     seed: int = 1,
     store: RunStore | None = None,
     tell: Callable[[RunProgress], None] | None = None,
+    *,
+    cluster: str = "",
 ) -> Tournament:
     """Let machines play a tournament.
 
     Every ``seats`` of them play so many games on each map, made up to whole rounds of homes and seats. ``players`` are
-    texts as of :func:`rbdesigner.find_player`, ``cores``, ``seed``, ``store`` and ``tell`` as those of
-    :func:`simulate`. PlayerError, IllegalMap and ValueError for what cannot be played.
+    texts as of :func:`rbdesigner.find_player`, ``cores``, ``seed``, ``store``, ``tell`` and ``cluster``
+    as those of :func:`simulate`. PlayerError, IllegalMap and ValueError for what cannot be played.
 
     >>> import rbdesigner as rb
     >>> games = rb.tournament([rb.load("scenarios/twin-isles.json")], ["random", "planner:easy"], games=4)
@@ -236,5 +238,5 @@ def tournament(
     ('random', 'planner:easy', 4, 0)
     """
     found = Tournament(scenarios, players, games, seats=seats, seed=seed, store=store)
-    play_out(found, cores, tell)
+    play_out(found, cores, tell, cluster)
     return found

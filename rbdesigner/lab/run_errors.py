@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from rbdesigner.engine.playable import IllegalMap
-from rbdesigner.lab.executors import GONE, ExecutorError
+from rbdesigner.lab.executors import EXECUTOR_FAULTS, ExecutorError
 from rbdesigner.lab.run_store import STORE_FAULTS, RunStoreError
 from rbdesigner.players.failure import Failure, PlayerFailure
 from rbdesigner.players.registry import PlayerError
@@ -43,7 +43,7 @@ def raise_error(reply: Reply) -> None:
         raise RunError(str(reply["refused"]))
     if "fault" in reply:
         try:
-            reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, GONE))
+            reason = Reason.of_json(reply["fault"], (*STORE_FAULTS, *EXECUTOR_FAULTS))
         except (LookupError, TypeError, ValueError) as fault:
             raise PlayerFailure(Failure.NONSENSE, UNREADABLE) from fault
         raise RunError(reason)

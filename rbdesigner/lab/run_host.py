@@ -63,8 +63,8 @@ def _played(start: RunStart, store: RunStore) -> Iterator[Reply]:
     yield from teller.news()
     yield teller.state()
     judge_at = monotonic() + JUDGE_EVERY
-    with executor(start.cores) as workers:
-        for _ in simulation.play(workers, start.cores):
+    with executor(start.cores, start.cluster) as crew:
+        for _ in simulation.play(*crew):
             yield from teller.new_games()
             begin = monotonic()
             if begin >= judge_at:

@@ -18,8 +18,8 @@ from rbdesigner.players.worker_host import work
 def replies(start: ShortRunStart) -> Iterator[Reply]:
     """The progress again and again, and the maps in order after each round."""
     runs, told = ShortRuns(start.scenarios, start.player, start.games, start.seed), 0
-    with executor(start.cores) as workers:
-        for progress in runs.play(workers, start.cores):
+    with executor(start.cores) as crew:
+        for progress in runs.play(*crew):
             yield {"progress": progress}
             if runs.rounds > told:
                 told = runs.rounds

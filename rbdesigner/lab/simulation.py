@@ -156,21 +156,29 @@ def simulate(
     seed: int = 1,
     store: RunStore | None = None,
     tell: Callable[[RunProgress], None] | None = None,
+    *,
+    cluster: str = "",
+    until_clear: bool = True,
+    tolerance: float = 5.0,
 ) -> Simulation:
     """Let machines play so many games on a map.
 
-    Fewer if it is clear sooner whether its homes are fair.
+    Fewer if it is clear sooner whether its homes are fair, within ``tolerance`` percentage points of an even share of
+    the games won; all of them unless ``until_clear``.
 
     ``players`` are texts as of :func:`rbdesigner.find_player`, one for each seat; games are made up to whole rounds of
     homes and seats; ``tell`` is called after each piece of work. The same scenario, players and seed play the same
-    games on any number of cores, and in a ``store`` they are kept and gone on with. PlayerError, IllegalMap and
-    ValueError for what cannot be played.
+    games on any number of cores, and in a ``store`` they are kept and gone on with. They are played on the Dask
+    ``cluster`` with this address, if there is one (``"tcp://host:8786"``), and not on ``cores`` of this computer.
+    PlayerError, IllegalMap and ValueError for what cannot be played, ExecutorError, a ValueError, for a cluster that
+    cannot be had.
 
     >>> import rbdesigner as rb
     >>> played = rb.simulate(rb.load("scenarios/the-lake-between.json"), ["random", "random"], games=4)
     >>> played.verdict().answer.value, played.verdict().games
     ('unknown', 4)
     """
-    simulation = Simulation(RunSetup.of(scenario, players, seed), store or RunStore(), games)
-    play_out(simulation, cores, tell)
+    setup = RunSetup.of(scenario, players, seed)
+    simulation = Simulation(setup, store or RunStore(), games, until_clear=until_clear, tolerance=tolerance)
+    play_out(simulation, cores, tell, cluster)
     return simulation

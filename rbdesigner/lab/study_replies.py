@@ -30,14 +30,14 @@ def study_replies(start: StudyStart, store: RunStore) -> Iterator[Reply]:
     """
     if isinstance(start, ComparisonStart):
         before, after = (RunSetup.of(each, start.players, start.seed) for each in (start.before, start.after))
-        yield from _told(_Comparison(PairedRuns(before, after, store, start.games), start.tolerance), start.cores)
+        yield from _told(_Comparison(PairedRuns(before, after, store, start.games), start.tolerance), start)
     elif isinstance(start, TournamentStart):
         numbers = {"seats": start.seats, "seed": start.seed}
         found = Tournament([start.scenario], start.players, start.games, **numbers, store=store)
-        yield from _told(_Contest(found), start.cores)
+        yield from _told(_Contest(found), start)
     else:
         setup = RunSetup.of(start.scenario, start.players, start.seed)
-        yield from _told(_Worth(Worths(setup, start.things, store, start.games)), start.cores)
+        yield from _told(_Worth(Worths(setup, start.things, store, start.games)), start)
 
 
 class _Comparison:
@@ -71,12 +71,12 @@ class _Contest:
         return {"rated": [len(self.runs.failures()), self.runs.ratings(), self.runs.duels()]}
 
 
-def _told(work: _Comparison | _Worth | _Contest, cores: int) -> Iterator[Reply]:
+def _told(work: _Comparison | _Worth | _Contest, start: StudyStart) -> Iterator[Reply]:
     yield _progress(work.runs.progress)
     yield work.state()
     tell_at = monotonic() + TELL_EVERY
-    with executor(cores) as workers:
-        for progress in work.runs.play(workers, cores):
+    with executor(start.cores, start.cluster) as crew:
+        for progress in work.runs.play(*crew):
             yield _progress(progress)
             begin = monotonic()
             if begin >= tell_at:

@@ -153,6 +153,8 @@ def worths(
     seed: int = 1,
     store: RunStore | None = None,
     tell: Callable[[RunProgress], None] | None = None,
+    *,
+    cluster: str = "",
 ) -> Worths:
     """Let machines play with and without things, to see what these are worth.
 
@@ -167,5 +169,5 @@ def worths(
     (['+fuel', 'mine'], False)
     """
     found = Worths(RunSetup.of(scenario, players, seed), things, store or RunStore(), games)
-    play_out(found, cores, tell)
+    play_out(found, cores, tell, cluster)
     return found

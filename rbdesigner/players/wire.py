@@ -125,8 +125,9 @@ class GeneratorStart(NamedTuple):
 class RunStart(NamedTuple):
     """The run to play on a map up to so many games, in the file ``store``.
 
-    Without ``players`` nothing is played: the ``run`` with this number is read, or the latest one of this map. There
-    are replies without end, as :mod:`rbdesigner.lab.run_reports` has them.
+    Without ``players`` nothing is played: the ``run`` with this number is read, or the latest one of this map. Games
+    are played on so many ``cores``, or on the Dask ``cluster`` with this address, here as in all starts. There are
+    replies without end, as :mod:`rbdesigner.lab.run_reports` has them.
     """
 
     store: str
@@ -138,6 +139,7 @@ class RunStart(NamedTuple):
     cores: int = 1
     until_clear: bool = True
     run: int | None = None
+    cluster: str = ""
 
 
 class RunListing(NamedTuple):
@@ -165,6 +167,7 @@ class ImprovementStart(NamedTuple):
     seed: int = 1
     cores: int = 1
     locked: frozenset[Hex] = frozenset()
+    cluster: str = ""
 
 
 class ComparisonStart(NamedTuple):
@@ -181,6 +184,7 @@ class ComparisonStart(NamedTuple):
     games: int
     tolerance: float = 5.0
     cores: int = 1
+    cluster: str = ""
 
 
 class WorthStart(NamedTuple):
@@ -197,6 +201,7 @@ class WorthStart(NamedTuple):
     seed: int
     games: int
     cores: int = 1
+    cluster: str = ""
 
 
 class TournamentStart(NamedTuple):
@@ -212,6 +217,7 @@ class TournamentStart(NamedTuple):
     seed: int
     games: int
     cores: int = 1
+    cluster: str = ""
 
 
 StudyStart = ComparisonStart | WorthStart | TournamentStart

@@ -7,92 +7,64 @@ import signal
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from itertools import islice
 from pathlib import Path
-from time import monotonic, sleep
+from time import sleep
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
 from rbdesigner.lab import executors, run_store, simulation
-from rbdesigner.lab.executors import ExecutorError, executor
+from rbdesigner.lab.executors import EXECUTOR_FAULTS, ExecutorError, executor, worker_version
 from rbdesigner.lab.played_game import LOST
+from rbdesigner.lab.run_errors import RunError, error_reply, raise_error
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
+from rbdesigner.players.planning import kernel
+from rbdesigner.scenario.reasons import Reason
+from tests.lab.clusters import HERE, Cluster, FakeCluster, local_cluster
 from tests.lab.runs import SCENARIOS, setup
 from tests.lab.test_simulation import all_rows, played
 
 GAMES = 12
-HERE = Path(__file__).parents[2]
-
-
-class Cluster:
-    """A scheduler and two workers, processes of their own."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder, self._file = folder, folder / "scheduler.json"
-        self.processes = [self._start("scheduler", "--port", "0", "--scheduler-file", str(self._file))]
-        self.address = self._wait_for_address()
-        self.workers = [self._worker(number) for number in range(2)]
-
-    def _start(self, command: str, *arguments: str) -> subprocess.Popen[bytes]:
-        module = f"distributed.cli.dask_{command}"
-        with (self._folder / f"{command}.log").open("ab") as log:
-            return subprocess.Popen(
-                [sys.executable, "-m", module, *arguments, "--no-dashboard"], cwd=HERE, stdout=log, stderr=log
-            )
-
-    def _worker(self, number: int) -> subprocess.Popen[bytes]:
-        arguments = (self.address, "--nthreads", "1", "--no-nanny", "--name", str(number))
-        process = self._start("worker", *arguments, "--local-directory", str(self._folder))
-        self.processes.append(process)
-        return process
-
-    def _wait_for_address(self) -> str:
-        import json
-
-        until = monotonic() + 60
-        while monotonic() < until:
-            if self._file.exists() and self._file.read_text():
-                return str(json.loads(self._file.read_text())["address"])
-            sleep(0.1)
-        raise TimeoutError((self._folder / "scheduler.log").read_text())
-
-    def wait_for_workers(self) -> None:
-        from distributed import Client
-
-        with Client(self.address, timeout=30, set_as_default=False) as client:
-            client.wait_for_workers(2, timeout=60)
-
-    def close(self) -> None:
-        for process in reversed(self.processes):
-            process.kill()
-            process.wait()
+ADDRESS = "tcp://far:8786"
+NO_RBDESIGNER = """
+import sys
+class Finder:
+    def find_spec(self, name, path=None, target=None):
+        if name == "rbdesigner":
+            raise ModuleNotFoundError("No module named 'rbdesigner'", name=name)
+sys.meta_path.insert(0, Finder())
+"""
+"""What makes a Python one without rbdesigner."""
 
 
 @pytest.fixture
 def cluster(tmp_path: Path) -> Iterator[Cluster]:
-    pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
-    made = Cluster(tmp_path)
-    try:
-        made.wait_for_workers()
+    with local_cluster(tmp_path) as made:
         yield made
-    finally:
-        made.close()
+
+
+def fake(monkeypatch: pytest.MonkeyPatch, *threads: int, version: Callable[[], str] = worker_version) -> FakeCluster:
+    """A cluster with workers of so many threads."""
+    made = FakeCluster(threads, version)
+    monkeypatch.setitem(sys.modules, "distributed", made)
+    return made
 
 
 @pytest.mark.slow
 def test_a_cluster_plays_the_same_games_though_a_worker_is_killed(cluster: Cluster) -> None:
     with ThreadPoolExecutor(1) as alone:
         expected = played(alone, GAMES, 1)
-    with RunStore() as store, executor(cluster=cluster.address) as workers:
+    with RunStore() as store, executor(cluster=cluster.address) as crew:
+        assert crew.cores == 2
         simulation = Simulation(setup(), store, GAMES, until_clear=False)
-        playing = simulation.play(workers, 2)
+        playing = simulation.play(*crew)
         list(islice(playing, 2))
         cluster.workers[0].send_signal(signal.SIGKILL)
         assert list(playing)[-1].games == GAMES
@@ -108,10 +80,29 @@ def test_a_cluster_of_another_version_is_refused(cluster: Cluster, monkeypatch: 
 
 
 @pytest.mark.slow
+def test_a_worker_without_rbdesigner_is_told(cluster: Cluster) -> None:
+    cluster.worker(2, first=NO_RBDESIGNER)
+    cluster.wait_for_workers(3)
+    lacking = pytest.raises(ExecutorError, match=r"a worker of the cluster has no rbdesigner$")
+    with lacking, executor(cluster=cluster.address):
+        pass
+
+
+@pytest.mark.slow
+def test_a_worker_tells_its_version_for_any_language(cluster: Cluster, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_compiled", not kernel.is_compiled)
+    with pytest.raises(ExecutorError) as refused, executor(cluster=cluster.address):
+        pass
+    there, here = (refused.value.reason.values[name] for name in ("there", "here"))
+    assert isinstance(there, Reason) and isinstance(here, Reason)
+    assert {there.source, here.source} == {executors.COMPILED, executors.NOT_COMPILED}
+
+
+@pytest.mark.slow
 def test_a_cluster_that_goes_away_is_told_and_nothing_is_lost(cluster: Cluster, tmp_path: Path) -> None:
     path, gone = tmp_path / "runs.lab", pytest.raises(ExecutorError, match="the workers have gone")
-    with RunStore(path) as store, gone, executor(cluster=cluster.address) as workers:
-        for progress in Simulation(setup(), store, 200, until_clear=False).play(workers, 2):
+    with RunStore(path) as store, gone, executor(cluster=cluster.address) as crew:
+        for progress in Simulation(setup(), store, 200, until_clear=False).play(*crew):
             if progress.games >= 2:
                 cluster.close()
     with RunStore(path) as store:
@@ -123,8 +114,8 @@ def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch:
     monkeypatch.setattr(executors, "WORKERLESS", 1.0)
     gone = pytest.raises(ExecutorError, match="the workers have gone")
     with RunStore() as store:
-        with gone, executor(cluster=cluster.address) as workers:
-            for progress in Simulation(setup(), store, 400, until_clear=False).play(workers, 2):
+        with gone, executor(cluster=cluster.address) as crew:
+            for progress in Simulation(setup(), store, 400, until_clear=False).play(*crew):
                 if progress.games >= 2:
                     for worker in cluster.workers:
                         worker.kill()
@@ -137,8 +128,8 @@ def test_a_process_that_is_killed_loses_no_game() -> None:
     killed = False
     with RunStore() as store:
         run = Simulation(setup(), store, 60, until_clear=False)
-        with executor(2) as workers:
-            for progress in run.play(workers, 2):
+        with executor(2) as crew:
+            for progress in run.play(*crew):
                 if progress.games >= 2 and not killed:
                     multiprocessing.active_children()[0].kill()
                     killed = True
@@ -169,8 +160,8 @@ def test_a_game_that_ends_its_process_is_a_row_and_the_others_are_played(tmp_pat
     fatal = ending(tmp_path, rb.Game.new(setup().map_of(table), 2, table.seed).state_at(0).homes[0])
     with RunStore() as store:
         run = Simulation(fatal, store, 16, until_clear=False)
-        with executor(2) as workers:
-            *_, last = run.play(workers, 2)
+        with executor(2) as crew:
+            *_, last = run.play(*crew)
         failed = {each.number: each.failure for each in store.results(run.run) if not each.is_played}
         assert (last.games, last.failures) == (16, 8)
         assert failed == {number: LOST for number in range(16) if fatal.table(number).homes == 0}
@@ -179,8 +170,8 @@ def test_a_game_that_ends_its_process_is_a_row_and_the_others_are_played(tmp_pat
 def test_a_player_that_ends_every_process_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(simulation, "MOST_LOST", 2)
     with RunStore() as store:
-        with pytest.raises(ExecutorError, match="the workers have gone"), executor(2) as workers:
-            list(Simulation(ending(tmp_path), store, 40, until_clear=False).play(workers, 2))
+        with pytest.raises(ExecutorError, match="the workers have gone"), executor(2) as crew:
+            list(Simulation(ending(tmp_path), store, 40, until_clear=False).play(*crew))
         assert [why for *_, why in store.failures(1)] == [LOST, LOST]
 
 
@@ -268,3 +259,78 @@ def test_without_dask_one_line_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     with pytest.raises(ExecutorError, match=r"it comes with rbdesigner\[cluster\]"), executor(cluster="tcp://here:1"):
         pass
+
+
+def test_a_cluster_has_twice_as_many_pieces_at_work_as_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = fake(monkeypatch, 2, 3)
+    lake = str(SCENARIOS / "the-lake-between.json")
+    options = ["--players", "random,random", "--games", "40", "--all", "--cores", "1", "--dask", ADDRESS]
+    assert main(["simulate", lake, *options]) == 0
+    assert (made.asked, made.most) == ([ADDRESS], 10)
+
+
+def test_every_study_is_played_on_a_cluster(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = fake(monkeypatch, 1)
+    lake, isles = (rb.load(SCENARIOS / f"{name}.json") for name in ("the-lake-between", "twin-isles"))
+    twice = ["random", "random"]
+    assert rb.simulate(lake, twice, 2, cluster=ADDRESS).verdict().games == 2
+    assert rb.compare_runs(lake, isles, twice, 2, cluster=ADDRESS).progress.games == 4
+    assert rb.worths(lake, ["mine"], twice, 2, cluster=ADDRESS).progress.games == 4
+    assert rb.tournament([lake], ["random", "planner:easy"], 4, cluster=ADDRESS).progress.games == 4
+    assert rb.improve(lake, twice, 2, cluster=ADDRESS).games > 2
+    assert made.asked == [ADDRESS] * 5
+
+
+def test_a_worker_whose_planner_is_not_alike_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(kernel, "is_compiled", False)
+    slow = worker_version()
+    fake(monkeypatch, 1, version=lambda: slow)
+    with executor(cluster=ADDRESS):
+        pass
+    monkeypatch.setattr(kernel, "is_compiled", True)
+    said = r"a worker has rbdesigner .* with its planner not compiled, here is rbdesigner .* with its planner compiled"
+    with pytest.raises(ExecutorError, match=said), executor(cluster=ADDRESS):
+        pass
+
+
+@pytest.mark.parametrize(
+    "error",
+    [
+        ModuleNotFoundError("No module named 'rbdesigner'", name="rbdesigner"),
+        Exception("""ModuleNotFoundError("No module named 'rbdesigner'")"""),
+    ],
+)
+def test_a_worker_that_lacks_a_module_is_told(error: Exception, monkeypatch: pytest.MonkeyPatch) -> None:
+    def lacking() -> str:
+        raise error
+
+    fake(monkeypatch, 1, version=lacking)
+    with pytest.raises(ExecutorError) as told, executor(cluster=ADDRESS):
+        pass
+    assert str(told.value) == f"{ADDRESS}: a worker of the cluster has no rbdesigner"
+
+
+@pytest.mark.parametrize(
+    ("address", "why"),
+    [
+        ("somewhere", "missing port number in address 'somewhere'"),
+        ("carrier://pigeon:1", "unknown address scheme 'carrier' "),
+        ("tls://127.0.0.1:9", "TLS expects "),
+    ],
+)
+def test_what_is_no_address_is_told(address: str, why: str) -> None:
+    pytest.importorskip("distributed", reason="Dask is not installed: the extra cluster")
+    with pytest.raises(ExecutorError) as told, executor(cluster=address):
+        pass
+    assert str(told.value).startswith(f"{address}: no cluster answers there: {why}")
+
+
+@pytest.mark.parametrize("text", EXECUTOR_FAULTS)
+def test_what_is_wrong_with_workers_is_known_after_its_way_between_processes(text: str) -> None:
+    values = dict.fromkeys(("why", "module", "here", "version"), "something")
+    reason = Reason(text, **values, there=worker_version())
+    reply = error_reply(ExecutorError(ADDRESS, reason))
+    assert reply is not None
+    with pytest.raises(RunError) as told:
+        raise_error(reply)
+    assert told.value.reason == reason
