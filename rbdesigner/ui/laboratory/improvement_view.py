@@ -144,8 +144,8 @@ class ImprovementView(QWidget):
         self.list.clear()
         self._show_map(self._searched)
         self.trouble.setText("")
-        locked = frozenset(self.locked())
-        self.work.go(ImprovementStart(self._searched, players, self.games.value(), chosen.seed, chosen.cores, locked))
+        numbers, locked = (self.games.value(), chosen.seed, chosen.cores), frozenset(self.locked())
+        self.work.go(ImprovementStart(self._searched, players, *numbers, locked, chosen.cluster))
         self._renew()
         self.changed.emit()
 

@@ -198,6 +198,7 @@ class LaboratoryWindow(QWidget):
                 float(chosen.tolerance),
                 chosen.cores,
                 chosen.until_clear,
+                cluster=chosen.cluster,
             )
         )
         self.charts.view.prepare()

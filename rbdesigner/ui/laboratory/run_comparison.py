@@ -171,7 +171,7 @@ class RunComparison(StudyView):
         other, chosen = self.other, self.settings()
         if other is None:
             return None
-        numbers = chosen.seed, chosen.games, float(chosen.tolerance), chosen.cores
+        numbers = chosen.seed, chosen.games, float(chosen.tolerance), chosen.cores, chosen.cluster
         return ComparisonStart(str(self.store), other, bare_map(self.scenario).copy(), chosen.players, *numbers)
 
     def begin(self, start: StudyStart) -> None:

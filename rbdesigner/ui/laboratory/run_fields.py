@@ -15,7 +15,7 @@ from rbdesigner.players.registry import Description
 from rbdesigner.rules.tables import MOST_PLAYERS
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.dialogs.machine_chooser import MachineChooser
-from rbdesigner.ui.widgets.inputs import SpinBox
+from rbdesigner.ui.widgets.inputs import LineEdit, SpinBox
 from rbdesigner.ui.widgets.literal import Label, tip
 from rbdesigner.ui.widgets.player_sign import sign_image
 from rbdesigner.ui.widgets.section import labelled
@@ -33,6 +33,7 @@ class RunSettings(NamedTuple):
     cores: int = 1
     seed: int = 1
     until_clear: bool = True
+    cluster: str = ""
 
 
 class RunFields(QWidget):
@@ -48,6 +49,7 @@ class RunFields(QWidget):
         self.tolerance = SpinBox(1, 50, self)
         self.cores = SpinBox(1, MOST_CORES, self)
         self.seed = SpinBox(1, MOST_SEED, self)
+        self.cluster = LineEdit(self)
         self.until_clear = QCheckBox(self.tr("Stop as soon as the answer is clear"), self)
         self.alike = QPushButton(self.tr("All like player 1"), self)
         self.machines: list[MachineChooser] = []
@@ -59,6 +61,7 @@ class RunFields(QWidget):
         for box in (self.players, self.games, self.tolerance, self.cores, self.seed):
             box.valueChanged.connect(self._show_seats)
         self.until_clear.toggled.connect(self._show_seats)
+        self.cluster.textChanged.connect(self._show_seats)
         self.alike.clicked.connect(self._make_alike)
         self._show_seats()
 
@@ -70,6 +73,7 @@ class RunFields(QWidget):
         rows.addLayout(seats)
         rows.addWidget(self.alike, 0, Qt.AlignmentFlag.AlignRight)
         rows.addWidget(labelled((self.tr("Games"), self.games), (self.tr("Processes"), self.cores)))
+        rows.addWidget(labelled((self.tr("Cluster"), self.cluster)))
         rows.addWidget(labelled((self.tr("Fair within (percentage points)"), self.tolerance)))
         rows.addWidget(self.until_clear)
 
@@ -81,7 +85,16 @@ class RunFields(QWidget):
         self.tolerance.setToolTip(
             tip(self.tr("A map is fair if every home wins as often as the others, give or take so much"))
         )
-        for name in ("players", "games", "tolerance", "cores", "seed"):
+        self.cluster.setPlaceholderText(self.tr("tcp://…:8786"))
+        self.cluster.setToolTip(
+            tip(
+                self.tr(
+                    "The address of a Dask cluster: games are played there and not on this computer. "
+                    "It takes the extra rbdesigner[cluster], here and on each of its computers"
+                )
+            )
+        )
+        for name in ("players", "games", "tolerance", "cores", "cluster", "seed"):
             getattr(self, name).setObjectName(f"laboratory-{name}")
 
     def _seats(self, kinds: Sequence[Description], usual: str) -> QGridLayout:
@@ -113,14 +126,19 @@ class RunFields(QWidget):
             machine.kind.setVisible(number < players)
             machine.details.setVisible(number < players and bool(machine.boxes))
         self.alike.setVisible(players > 1)
+        self.cores.setEnabled(not self._address)  # a cluster says itself how many it has
         self.changed.emit()
+
+    @property
+    def _address(self) -> str:
+        return self.cluster.text().strip()
 
     @property
     def settings(self) -> RunSettings:
         """The settings that are chosen."""
         players = tuple(machine.machine for machine in self.machines[: self.players.value()])
         numbers = self.games.value(), self.tolerance.value(), self.cores.value(), self.seed.value()
-        return RunSettings(players, *numbers, self.until_clear.isChecked())
+        return RunSettings(players, *numbers, self.until_clear.isChecked(), self._address)
 
     def show_settings(self, settings: RunSettings) -> None:
         """Choose these; without players those that are chosen stay."""
@@ -136,3 +154,4 @@ class RunFields(QWidget):
         ):
             box.setValue(value)
         self.until_clear.setChecked(settings.until_clear)
+        self.cluster.setText(settings.cluster)

@@ -84,7 +84,7 @@ class RunTournament(StudyView):
     def wanted(self) -> TournamentStart:
         """The players that are chosen, on the map as it is."""
         chosen, scenario = self.settings(), bare_map(self.scenario).copy()
-        numbers = self.seats.value(), chosen.seed, chosen.games, chosen.cores
+        numbers = self.seats.value(), chosen.seed, chosen.games, chosen.cores, chosen.cluster
         return TournamentStart(str(self.store), scenario, self.players.machines, *numbers)
 
     def is_ready(self) -> bool:

@@ -147,7 +147,7 @@ class RunWorth(StudyView):
     def wanted(self) -> WorthStart:
         """The map with and without these things."""
         chosen, scenario = self.settings(), bare_map(self.scenario).copy()
-        numbers = chosen.seed, chosen.games, chosen.cores
+        numbers = chosen.seed, chosen.games, chosen.cores, chosen.cluster
         return WorthStart(str(self.store), scenario, self.chosen_things(), chosen.players, *numbers)
 
     def begin(self, start: StudyStart) -> None:
