@@ -8,11 +8,12 @@ from multiprocessing import get_context
 
 import pytest
 
+import rbdesigner as rb
 from rbdesigner.lab import simulation as module
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import FairnessAnswer
-from tests.lab.runs import setup
+from tests.lab.runs import SCENARIOS, row, setup
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -76,3 +77,14 @@ def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() ->
         list(simulation.play(alone))
         assert simulation.verdict().games == 6
         assert simulation.verdict(first=2).games == 2
+
+
+def test_all_games_can_be_wanted_and_another_tolerance_meant() -> None:
+    lake, players = rb.load(SCENARIOS / "the-lake-between.json"), ["random", "random"]
+    assert rb.simulate(lake, players, 2, tolerance=7.5).verdict().tolerance == 7.5
+    with RunStore() as store:
+        seats = [tuple(each._replace(won=int(each.home == (0, -1))) for each in row(game).seats) for game in (0, 1)]
+        one_sided = [row(0)._replace(number=game, seed=1 + game // 2, seats=seats[game % 2]) for game in range(100)]
+        store.add(store.begin(setup()), one_sided)
+        assert rb.simulate(lake, players, 102, store=store).verdict().games == 100
+        assert rb.simulate(lake, players, 102, store=store, until_clear=False).verdict().games == 102
