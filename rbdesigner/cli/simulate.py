@@ -30,6 +30,7 @@ from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import USUAL_GAMES, USUAL_TOLERANCE, RunSetup, usual_players
 from rbdesigner.lab.run_store import MEMORY, RunStore, RunStoreError
 from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.unvisited_tiles import unvisited_tiles
 from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import home_title, order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import Factor, Verdict
@@ -323,8 +324,8 @@ def _flows(simulation: Simulation) -> Iterator[str]:
         f"{with_half_width(work.number)} {work.thing}" for work in work_counts(totals) if work.number.value >= 0.05
     )
     yield f"built, made, researched, laid: {', '.join(works)}"
-    idle = sorted(set(simulation.setup.scenario.tiles) - simulation.store.visited(simulation.run))
-    yield f"tiles that nobody steps on: {', '.join(place(at) for at in idle) or 'none'}"
+    unvisited = map(place, unvisited_tiles(simulation.setup.scenario, simulation.store.tiles(simulation.run)))
+    yield f"tiles that nobody steps on: {', '.join(unvisited) or 'none'}"
 
 
 # JSON
@@ -357,6 +358,9 @@ def as_json(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> dict[s
         ],
         "goods": [_goods_data(flow) for flow in good_flows(totals)],
         "works": [{**work._asdict(), "number": json_interval(work.number)} for work in work_counts(totals)],
+        "unvisited": [list(at) for at in unvisited_tiles(setup.scenario, simulation.store.tiles(simulation.run))]
+        if verdict.games
+        else None,
         "lengths": [
             {
                 "turns": turns,

@@ -67,7 +67,10 @@ def _sections(report: RunReport, picture: str) -> Iterator[str]:
     yield "</header>"
     name = escape(said(_THE_MAP), quote=True)
     yield f'<section class="map">\n<h2>{name}</h2>'
-    yield f'<figure role="img" aria-label="{name}">{picture}</figure>\n</section>'
+    yield f'<figure role="img" aria-label="{name}">{picture}</figure>'
+    if report.unvisited:
+        yield f'<p class="below">{escape(report.unvisited)}</p>'
+    yield "</section>"
     for chart in report.charts:
         yield _chart(chart)
     for title, table in ((COURSE(), report.figures), (GOODS(), report.goods)):

@@ -17,6 +17,7 @@ from rbdesigner.lab.puzzles.scenario_hash import SHOWN, scenario_hash
 from rbdesigner.lab.run_figures import SHARES, run_figures
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.lab.verdict_reasons import reasons
 from rbdesigner.lab.verdict_wording import order_sentence, verdict_sentence
 from rbdesigner.lab.verdicts import FairnessAnswer
@@ -57,8 +58,8 @@ class RunReport(NamedTuple):
     """A report.
 
     ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
-    ``settings`` are names and values of the run.
-    ``figures`` tell how games go, ``goods`` how much of each good is made, used, lost and left.
+    ``settings`` are names and values of the run. ``figures`` tell how games go, ``goods`` how much of each good is made,
+    used, lost and left; ``unvisited`` says which tiles nobody steps on, empty without games.
     """
 
     title: str
@@ -70,6 +71,7 @@ class RunReport(NamedTuple):
     charts: tuple[Chart, ...]
     figures: ChartTable
     goods: ChartTable
+    unvisited: str = ""
 
     @classmethod
     def of_run(cls, store: RunStore, run: int, tolerance: float = 5.0) -> RunReport:
@@ -93,6 +95,7 @@ class RunReport(NamedTuple):
             tuple(offer.chart() for offer in offers),
             _figures(source),
             _goods(source),
+            unvisited_words(unvisited_tiles(setup.scenario, store.tiles(run))) if source.games else "",
         )
 
 

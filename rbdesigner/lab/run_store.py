@@ -365,10 +365,6 @@ class RunStore:
             for (q, r, turn, event, thing), each in amounts.items()
         ]
 
-    def visited(self, run: int) -> set[tuple[int, int]]:
-        """The tiles that a transporter has stepped on in any game."""
-        return {(q, r) for q, r in self._rows("SELECT DISTINCT q, r FROM tiles WHERE run = ? AND steps > 0", run)}
-
     def failures(self, run: int) -> list[tuple[int, int, str]]:
         """The number, the seed and the reason of each game that failed."""
         return self._rows(

@@ -23,7 +23,13 @@ def test_a_pdf_has_texts_and_charts_and_is_the_same_each_time(tmp_path: Path, qa
     assert first.read_bytes() == second.read_bytes()
     pages = PdfReader(BytesIO(first.read_bytes())).pages
     said = " ".join("".join(page.extract_text() for page in pages).split())
-    for wanted in ("The Lake Between", "Games won by home", "Share of games won, in %", "Points of the winner"):
+    for wanted in (
+        "The Lake Between",
+        "Games won by home",
+        "Share of games won, in %",
+        "Points of the winner",
+        short.unvisited,
+    ):
         assert wanted in said, wanted
 
 

@@ -43,6 +43,21 @@ def test_a_store_goes_on_and_json_tells_all(tmp_path: Path, capsys: pytest.Captu
     assert len(data["lengths"]) == 6
 
 
+def test_tiles_that_nobody_steps_on_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    data = json.loads(LAKE.read_text("utf-8"))
+    far = {"at": [30, 0], "terrain": "sea"}
+    other = tmp_path / "far.json"
+    other.write_text(json.dumps({**data, "tiles": [*data["tiles"], far]}), "utf-8")
+    assert main(["simulate", str(other), *SHORT]) == 0
+    line = capsys.readouterr().out.splitlines()[-1]
+    assert line.startswith("tiles that nobody steps on: ") and "(30, 0)" in line
+    assert main(["simulate", str(other), *SHORT, "--json"]) == 0
+    unvisited = json.loads(capsys.readouterr().out)["unvisited"]
+    assert line.removeprefix("tiles that nobody steps on: ") == ", ".join(
+        f"({q}, {r})".replace("-", "−") for q, r in unvisited
+    )
+
+
 def test_two_versions_are_compared_with_what_has_changed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     data = json.loads(LAKE.read_text("utf-8"))
     other = tmp_path / "shorter.json"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from html import escape
 from html.parser import HTMLParser
 
 import pytest
@@ -71,6 +72,12 @@ def test_a_page_is_whole_and_needs_nothing_else() -> None:
     for chart in report().charts:
         assert chart.title in said and chart.remark in said
         assert all(cell in said for line in chart.table.rows for cell in line)
+
+
+def test_a_page_tells_the_tiles_that_nobody_steps_on() -> None:
+    assert report().unvisited and escape(report().unvisited) in page()
+    none = report()._replace(unvisited="")
+    assert 'class="below"' not in report_page(none, PICTURE)
 
 
 def test_a_page_is_the_same_each_time() -> None:

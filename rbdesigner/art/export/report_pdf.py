@@ -47,6 +47,8 @@ def report_pdf(report: RunReport) -> bytes:
     flow = _Flow()
     flow.text(_head(report))
     flow.draw(None, _MAP)
+    if report.unvisited:
+        flow.text(f"<p>{escape(report.unvisited)}</p>")
     for chart in report.charts:
         flow.section(f"<h2>{escape(chart.title)}</h2><p class='by'>{escape(chart.remark)}</p>", chart)
         flow.table("", chart.table)

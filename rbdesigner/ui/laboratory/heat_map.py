@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QPalette
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.fact_wording import home_title
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.run_reports import RunState
+from rbdesigner.lab.unvisited_tiles import unvisited_tiles, unvisited_words
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.canvas.scene import MapScene
 from rbdesigner.ui.canvas.still_view import StillView
@@ -17,6 +19,7 @@ from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.heat_layer import NOBODY, Heat, HeatLayer, amount_digits, amounts, heat_looks, home_shade
 from rbdesigner.ui.laboratory.run_tables import decimal_text
 from rbdesigner.ui.widgets.accessible import tell_choice
+from rbdesigner.ui.widgets.section import note
 
 _STEPS = 4
 """The legend has so many steps above nothing."""
@@ -35,6 +38,7 @@ class HeatMap(QWidget):
         self.legend = MapLegend(self)
         self.shown: StillView | None = None
         self.layer: HeatLayer | None = None
+        self._scenario = Scenario()
         self._state: RunState | None = None
         self._facts: MapFacts | None = None
         self.empty = Notice("statistics", self._quiet, self)
@@ -42,6 +46,10 @@ class HeatMap(QWidget):
         self.empty.text.setText(
             self.tr("Where games go, who is there first, what is contested, and where goods are made.")
         )
+        self.unvisited = note()
+        self.unvisited.setObjectName("laboratory-unvisited")
+        self.unvisited.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.unvisited.hide()
         self.kind.hide()
         self.legend.hide()
         top = QHBoxLayout()
@@ -51,6 +59,7 @@ class HeatMap(QWidget):
         self._rows.addLayout(top)
         self._rows.addWidget(self.empty, 1)
         self._rows.addWidget(self.legend)
+        self._rows.addWidget(self.unvisited)
         self.kind.currentIndexChanged.connect(self._renew)
 
     def _titles(self) -> dict[Heat, str]:
@@ -73,10 +82,11 @@ class HeatMap(QWidget):
         self.shown.view.setAccessibleName(self.tr("The map of the run"))
         self._rows.insertWidget(1, self.shown, 1)
         self.shown.view.fit()
-        self._state = None
+        self._scenario, self._state = scenario, None
         self.empty.hide()
         self.kind.show()
         self.legend.hide()
+        self.unvisited.hide()
 
     def _layers(self, scene: MapScene) -> list[HeatLayer]:
         self.layer = HeatLayer(scene)
@@ -96,6 +106,8 @@ class HeatMap(QWidget):
         shown.board.forget()
         self.legend.show_entries(self._titles()[heat], self._entries(state, facts, heat))
         self.legend.setVisible(bool(layer.looks))
+        self.unvisited.setText(unvisited_words(unvisited_tiles(self._scenario, state.tiles)))
+        self.unvisited.setVisible(state.verdict.games > 0)
 
     def _entries(self, state: RunState, facts: MapFacts, heat: Heat) -> list[LegendEntry]:
         if heat is Heat.FIRST:

@@ -17,6 +17,7 @@ from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.run_store import RunStore
+from rbdesigner.lab.unvisited_tiles import unvisited_words
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
@@ -276,6 +277,8 @@ def test_the_map_shows_traffic_who_is_first_and_what_is_made(
     busiest, calmest = (look(steps, key=lambda at: steps[at]) for look in (max, min))
     brightness = [heat.layer.looks[Hex(*at)].shade.colour.lightness() for at in (busiest, calmest)]
     assert brightness[0] < brightness[1]
+    idle = sorted(at for at in laboratory.scenario.tiles if not steps[at])
+    assert heat.unvisited.isVisible() and heat.unvisited.text() == unvisited_words(idle)
     heat.kind.setCurrentIndex(heat.kind.findData(Heat.FIRST))
     assert heat.shown is not None
     view = heat.shown.view
