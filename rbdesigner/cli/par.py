@@ -51,6 +51,13 @@ def run(arguments: argparse.Namespace) -> int:
 def _told(name: str, result: Par) -> Iterator[str]:
     tight = f"the first turn that may not be idle: {result.tight_turn}" if result.tight_turn else "any turn may be idle"
     yield f"{name}: par {result.points}, {result.difficulty.value} (solver {result.version}, {result.plans:,} plans)"
-    yield f"  the easy player comes to {result.easy:g} points, the medium one to {result.medium:g} (medians)"
+    yield f"  the easy player comes to {result.easy:g} points, the medium one to {result.medium:g} ({_games(result)})"
     yield f"  the longest chain: {', '.join(result.chain) or 'nothing is made'}"
     yield f"  {tight}"
+
+
+def _games(result: Par) -> str:
+    """Of how many games these are medians, and from where to where their points go."""
+    ends = [f"{min(points)} to {max(points)}" for points in (result.easy_games, result.medium_games)]
+    number = len(result.easy_games)
+    return "of one game each" if number == 1 else f"medians of {number} games each, {' and '.join(ends)}"

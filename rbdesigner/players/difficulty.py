@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from statistics import median
 from typing import NamedTuple
@@ -18,7 +18,7 @@ from rbdesigner.players.planning.search import Search
 from rbdesigner.players.player import play_game
 from rbdesigner.players.registry import find_player
 from rbdesigner.players.solver import PAR_PLANS, WARM, Solver
-from rbdesigner.players.solver_run import solve
+from rbdesigner.players.solver_run import solving
 from rbdesigner.scenario.model import Scenario
 
 GAMES = 5
@@ -46,7 +46,8 @@ class Par(NamedTuple):
     ``points`` is the best that a ``version`` of the solver has found in so many ``plans``, no bound of what is
     possible; ``easy`` and ``medium`` are the median points of these levels. ``chain`` is the longest chain of goods
     made of each other in the best game, and ``tight_turn`` the first turn of it in which nobody may idle: the points
-    are then lost, as far as a short search tells; None if there is none.
+    are then lost, as far as a short search tells; None if there is none. ``easy_games`` and ``medium_games`` are the
+    points of each game of these levels.
 
     >>> import rbdesigner as rb
     >>> rb.Par(250, 2, 100_000, easy=165, medium=220, chain=("trunks", "boards"), tight_turn=1).difficulty.value
@@ -60,6 +61,8 @@ class Par(NamedTuple):
     medium: float
     chain: tuple[str, ...]
     tight_turn: int | None
+    easy_games: tuple[int, ...] = ()
+    medium_games: tuple[int, ...] = ()
 
     @property
     def difficulty(self) -> Difficulty:
@@ -67,6 +70,16 @@ class Par(NamedTuple):
         if self.easy >= NEAR * self.points:
             return Difficulty.EASY
         return Difficulty.MEDIUM if self.medium >= NEAR * self.points else Difficulty.HARD
+
+
+class ParProgress(NamedTuple):
+    """How much of the work has been done.
+
+    The plans that the solver has made, and the games that simpler players have played.
+    """
+
+    plans: int
+    games: int
 
 
 def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
@@ -80,26 +93,29 @@ def par(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Par:
     >>> print(found.points, found.difficulty.value)  # doctest: +SKIP
     280 hard
     """
-    solver = solve(scenario, plans)
-    return Par(
-        solver.points,
-        solver.version,
-        solver.plans,
-        _usual(scenario, "easy", games),
-        _usual(scenario, "medium", games),
-        history(solver.game).longest_chain,
-        tight_turn(solver),
-    )
+    return next(each for each in par_steps(scenario, plans, games) if isinstance(each, Par))
 
 
-def _usual(scenario: Scenario, level: str, games: int) -> float:
-    """The median points of a level."""
-    found = []
-    for seed in range(1, games + 1):
-        game = Game.new(scenario, players=1, seed=seed)
-        deque(play_game(game, [find_player(f"planner:{level}").seat(0, seed)]), maxlen=0)
-        found.append(game.scores()[0].total)
-    return median(found)
+def par_steps(scenario: Scenario, plans: int = PAR_PLANS, games: int = GAMES) -> Iterator[ParProgress | Par]:
+    """How far :func:`par` has come, again and again, and par at the end."""
+    for solver in solving(scenario, plans):
+        yield ParProgress(solver.plans, 0)
+    points: dict[str, list[int]] = {"easy": [], "medium": []}
+    for level, found in points.items():
+        for seed in range(1, games + 1):
+            found.append(_played(scenario, level, seed))
+            yield ParProgress(solver.plans, sum(map(len, points.values())))
+    easy, medium = points.values()
+    story = history(solver.game).longest_chain, tight_turn(solver)
+    best = solver.points, solver.version, solver.plans
+    yield Par(*best, median(easy), median(medium), *story, tuple(easy), tuple(medium))
+
+
+def _played(scenario: Scenario, level: str, seed: int) -> int:
+    """The points of a level in one game."""
+    game = Game.new(scenario, players=1, seed=seed)
+    deque(play_game(game, [find_player(f"planner:{level}").seat(0, seed)]), maxlen=0)
+    return game.scores()[0].total
 
 
 def tight_turn(solver: Solver) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from rbdesigner.engine.game import Game
 from rbdesigner.players.solver import LONGEST, PAR_PLANS, Solver
@@ -27,12 +27,26 @@ def solve(
     >>> solver.points == solver.game.scores()[0].total
     True
     """
-    each = min(LONGEST, max(1, plans // (2 * cores)))  # one annealing from new openings, one from the best of these
-    solver = Solver(Game.new(scenario, players=1, seed=seed), seed, cores, lengths=(each, each))
-    with workers(cores) as executor:
-        for state in solver.rounds(executor):
-            if tell is not None:
-                tell(state)
-            if state.plans >= plans:
-                return solver
+    solver = _solver(scenario, plans, seed, cores)
+    for state in _rounds(solver, plans):
+        if tell is not None:
+            tell(state)
     return solver
+
+
+def solving(scenario: Scenario, plans: int = PAR_PLANS, seed: int = 1, cores: int = 1) -> Iterator[Solver]:
+    """Look for a solo game as :func:`solve` does: the solver after each round of work."""
+    return _rounds(_solver(scenario, plans, seed, cores), plans)
+
+
+def _solver(scenario: Scenario, plans: int, seed: int, cores: int) -> Solver:
+    each = min(LONGEST, max(1, plans // (2 * cores)))  # one annealing from new openings, one from the best of these
+    return Solver(Game.new(scenario, players=1, seed=seed), seed, cores, lengths=(each, each))
+
+
+def _rounds(solver: Solver, plans: int) -> Iterator[Solver]:
+    with workers(solver.cores) as executor:
+        for state in solver.rounds(executor):
+            yield state
+            if state.plans >= plans:
+                return

@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.cli import par as par_verb
 from rbdesigner.cli.main import main
 from rbdesigner.players import difficulty
 from rbdesigner.players import solver as solver_module
-from rbdesigner.players.difficulty import Difficulty, Par, tight_turn
+from rbdesigner.players.difficulty import Difficulty, Par, ParProgress, par_steps, tight_turn
 from rbdesigner.players.milestones import history
 from rbdesigner.players.planning_player import LEVELS, Level
 from rbdesigner.players.solver_story import LINE, note_story
@@ -61,7 +62,7 @@ def test_solve_and_par_are_for_scripts() -> None:
     assert rounds[-1] == solver.plans >= 40 > rounds[0]
     par = rb.par(scenario, plans=40, games=1)
     assert (par.points, par.plans, par.version) == (solver.points, solver.plans, solver.version)
-    assert par.easy > 20
+    assert par.easy > 20 and par.easy_games == (par.easy,) and len(par.medium_games) == 1
 
 
 def test_a_turn_is_tight_if_idling_costs_points() -> None:
@@ -83,3 +84,24 @@ def test_par_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "1", "--json"]) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["points"] > 20 and told["difficulty"] in {"easy", "medium", "hard"}
+
+
+def test_par_tells_how_many_games_it_is_from_and_how_far_they_are_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    found = Par(280, 3, 200_000, 180, 220, (), None, (180, 170, 200), (220, 240, 210))
+    told = list(par_verb._told("Millbrook", found))
+    levels = "the easy player comes to 180 points, the medium one to 220"
+    assert told[1] == f"  {levels} (medians of 3 games each, 170 to 200 and 210 to 240)"
+    one = found._replace(easy_games=(180,), medium_games=(220,))
+    assert list(par_verb._told("Millbrook", one))[1] == f"  {levels} (of one game each)"
+    assert main(["par", str(MILLBROOK), "--plans", "20", "--games", "3", "--json"]) == 0
+    data = json.loads(capsys.readouterr().out)
+    assert data["easy"] == sorted(data["easy_games"])[1] and len(data["medium_games"]) == 3
+
+
+def test_par_tells_how_far_it_has_come() -> None:
+    scenario = rb.load(MILLBROOK)
+    *steps, last = par_steps(scenario, plans=40, games=2)
+    assert last == rb.par(scenario, plans=40, games=2)
+    told = [each for each in steps if isinstance(each, ParProgress)]
+    assert [each.games for each in told[-4:]] == [1, 2, 3, 4] and told[0].games == 0
+    assert 0 < told[0].plans < told[-1].plans == last.plans
