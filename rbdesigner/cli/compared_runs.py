@@ -8,7 +8,7 @@ from typing import Any
 from rbdesigner.analysis.comparison_wording import comparison_sentence, map_difference_sentence
 from rbdesigner.analysis.map_analysis import analyse
 from rbdesigner.analysis.map_comparison import MapComparison, compare
-from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
 from rbdesigner.lab.difference_wording import difference_sentences
 from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.verdict_wording import verdict_sentence
@@ -37,13 +37,13 @@ def lines(runs: PairedRuns, tolerance: float) -> Iterator[str]:
         scenario = simulation.setup.scenario
         title = scenario.properties.title or "a map"
         if len(simulation.setup.players) == 1:
-            yield f"{number}, {verdict.games} games alone: {title}"
+            yield f"{number}, {counted(verdict.games, 'game')} alone: {title}"
         else:
-            yield f"{number}, {verdict.games} games: {title}: {verdict_sentence(verdict, analyse(scenario))}"
+            yield f"{number}, {counted(verdict.games, 'game')}: {title}: {verdict_sentence(verdict, analyse(scenario))}"
     differences = runs.differences()
     if not differences:
         return
-    yield f"  {', '.join(runs.simulations[0].setup.players)}; {differences[0].seeds} seeds"
+    yield f"  {', '.join(runs.simulations[0].setup.players)}; {counted(differences[0].seeds, 'seed')}"
     yield ""
     yield from difference_sentences(differences)
     yield ""

@@ -9,6 +9,7 @@ from pathlib import Path
 from rbdesigner.cli import names
 from rbdesigner.cli.console import CommandError, note, working
 from rbdesigner.cli.render import drawing
+from rbdesigner.cli.text_table import counted
 from rbdesigner.lab.report_page import has_charts
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
@@ -60,7 +61,8 @@ def _lines(runs: list[RunSummary]) -> Iterator[str]:
     for each in runs:
         title = each.title or "a map"
         without = f", without {' and '.join(each.without)}" if each.without else _STUDIES.get(each.study, "")
-        yield f"{each.run}  {title}{without}: {', '.join(each.players)}; {each.games} games from seed {each.seed}"
+        played = f"{counted(each.games, 'game')} from seed {each.seed}"
+        yield f"{each.run}  {title}{without}: {', '.join(each.players)}; {played}"
 
 
 def _chosen(runs: list[RunSummary], arguments: argparse.Namespace) -> int:

@@ -19,7 +19,7 @@ from rbdesigner.cli.noting import note_on, refuse_other_map
 from rbdesigner.cli.player_names import player_specs
 from rbdesigner.cli.solo import add_map, note_speed
 from rbdesigner.cli.solve import MOST_CORES
-from rbdesigner.cli.text_table import ends, json_interval, text_table, with_half_width
+from rbdesigner.cli.text_table import counted, ends, json_interval, text_table, with_half_width
 from rbdesigner.engine.playable import IllegalMap
 from rbdesigner.lab.executors import ExecutorError, executor
 from rbdesigner.lab.flows import GOODS_EVENTS, GoodFlow, good_flows, work_counts
@@ -105,10 +105,10 @@ def run(arguments: argparse.Namespace) -> int:
             simulation = Simulation(
                 setup, store, arguments.games, until_clear=not arguments.all, tolerance=arguments.tolerance
             )
-            _play(simulation.play, simulation.games, arguments)
+            is_over = _play(simulation.play, simulation.games, arguments)
             _export(simulation, arguments.export)
             _note(simulation, arguments.note_on)
-            return _tell(simulation, arguments)
+            return _tell(simulation, arguments, is_over=is_over)
     except RunStoreError as fault:
         raise CommandError(fault.path, str(fault.reason)) from fault
     except ExecutorError as fault:
@@ -211,13 +211,16 @@ def _weigh(setup: RunSetup, store: RunStore, arguments: argparse.Namespace) -> i
     return FAULTY if failures else FINE
 
 
-def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> None:
+def _play(play: Callable[[Executor, int], Iterator[RunProgress]], games: int, arguments: argparse.Namespace) -> bool:
+    """Play; whether it came to its end, and nobody stopped it."""
     try:
         with executor(arguments.cores, arguments.dask) as crew, working(f"playing {games} games") as tell:
             for progress in play(*crew):
                 tell(progress.games, games)
     except KeyboardInterrupt:
         note("stopped; what has been played counts")
+        return False
+    return True
 
 
 def _export(simulation: Simulation, path: Path | None) -> None:
@@ -225,7 +228,7 @@ def _export(simulation: Simulation, path: Path | None) -> None:
         export_games(simulation.store, simulation.run, path)
 
 
-def _tell(simulation: Simulation, arguments: argparse.Namespace) -> int:
+def _tell(simulation: Simulation, arguments: argparse.Namespace, *, is_over: bool) -> int:
     facts = analyse(simulation.setup.scenario)
     verdict, failures = simulation.verdict(), simulation.store.failures(simulation.run)
     if arguments.json:
@@ -234,7 +237,7 @@ def _tell(simulation: Simulation, arguments: argparse.Namespace) -> int:
         json.dump(data, sys.stdout, ensure_ascii=False, indent=1)
         print()
     else:
-        for line in lines(simulation, verdict, facts):
+        for line in lines(simulation, verdict, facts, is_over=is_over):
             print(printable(line))
         _tell_failures(failures)
     return FAULTY if failures else FINE
@@ -252,19 +255,23 @@ def _tell_failures(failures: Iterable[tuple[int, int, str]]) -> None:
 # Text
 
 
-def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts) -> Iterator[str]:
+def lines(simulation: Simulation, verdict: Verdict, facts: MapFacts, *, is_over: bool) -> Iterator[str]:
     """The results as text.
 
-    The verdict, how each home, position and player has done, and how long games were.
+    The verdict, how each home, position and player has done, and how long games were. A run that is over though it has
+    not played all games has ended because the answer is clear.
     """
     setup = simulation.setup
     title = setup.scenario.properties.title or "a map"
     if len(setup.players) == 1:
-        yield f"{title}: {verdict.games} games of {setup.players[0]} alone"
+        yield f"{title}: {counted(verdict.games, 'game')} of {setup.players[0]} alone"
     else:
         yield f"{title}: {verdict_sentence(verdict, facts)}"
         yield from (f"  {reason}" for reason in (*reasons(verdict, facts), order_sentence(verdict)) if reason)
-        yield f"  {', '.join(setup.players)}; {verdict.games} games, {verdict.seeds} seeds"
+        yield f"  {', '.join(setup.players)}; {counted(verdict.games, 'game')}, {counted(verdict.seeds, 'seed')}"
+        played = len(simulation.store.numbers(simulation.run))
+        if is_over and verdict.is_clear and played < simulation.games:
+            yield f"  stopped after {played} of {simulation.games} games: the answer is clear"
     if not verdict.games:
         return
     if len(setup.players) > 1:

@@ -17,6 +17,11 @@ def text_table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
         yield "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
 
 
+def counted(number: int, thing: str) -> str:
+    """A number of things: ``1 seed``, ``2 seeds``."""
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
+
+
 def ends(interval: Interval, *, signed: bool = False) -> str:
     """From where to where a value lies, as sure as 95 %."""
     if not interval.is_known:

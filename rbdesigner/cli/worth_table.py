@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from rbdesigner.cli.text_table import ends, json_interval, text_table
+from rbdesigner.cli.text_table import counted, ends, json_interval, text_table
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.worths import ONE_MORE, Worth, Worths, bottlenecks
 
@@ -29,15 +29,17 @@ def lines(found: Worths) -> Iterator[str]:
     yield f"{title}: what {things} worth to each player, in points of a game"
     if not table:
         return
-    yield f"  {', '.join(setup.players)}; {min(each.seeds for each in table)} seeds {versions}"
+    seeds, games = (min(numbers) for numbers in zip(*((each.seeds, each.games) for each in table), strict=True))
+    yield f"  {', '.join(setup.players)}; {counted(games, 'game')} of {counted(seeds, 'seed')} {versions}"
     if any(more):
         short = ", ".join(each.thing.removeprefix(ONE_MORE) for each in bottlenecks(table))
         yield f"  short of: {short}" if short else "  no good is surely short; more games tell more"
     yield ""
-    rows = [("thing", "worth", "", *_heading(setup))]
+    rows = [("thing", "games", "worth", "", *_heading(setup))]
     for each in table:
         name = f"one more of {each.thing.removeprefix(ONE_MORE)}" if _is_more(each) else each.thing
-        rows.append((name, f"{each.points.value:+.0f}", ends(each.points, signed=True), *_fairness(each)))
+        points = f"{each.points.value:+.0f}", ends(each.points, signed=True)
+        rows.append((name, str(each.games), *points, *_fairness(each)))
     yield from text_table(rows)
 
 
@@ -69,6 +71,7 @@ def as_json(found: Worths) -> dict[str, Any]:
             {
                 "thing": each.thing,
                 "seeds": each.seeds,
+                "games": each.games,
                 "points": json_interval(each.points),
                 "unfairness": None if each.fairness is None else json_interval(each.fairness),
             }

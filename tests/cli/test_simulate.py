@@ -3,19 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from concurrent.futures import Future
+from contextlib import nullcontext
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from rbdesigner.cli import worth_table
+from rbdesigner.cli import simulate, worth_table
 from rbdesigner.cli.main import main
 from rbdesigner.cli.text_table import ends
 from rbdesigner.lab import executors
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
+<<<<<<< HEAD
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import row, setup
+=======
+from tests.lab.runs import OneSidedGames, row, setup
+>>>>>>> eef3968e (simulate: say when a run ended early, and of how many games)
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]
@@ -86,13 +94,14 @@ def test_what_things_are_worth_is_told(tmp_path: Path, capsys: pytest.CaptureFix
     said = capsys.readouterr().out.splitlines()
     assert said[0] == "The Lake Between: what things are worth to each player, in points of a game"
     assert said[2] == "  no good is surely short; more games tell more"
-    assert said[4].split() == ["thing", "worth", "unfairer", "by"]
+    assert said[1] == "  random, random; 2 games of 1 seed as it is, and without or with one more of each"
+    assert said[4].split() == ["thing", "games", "worth", "unfairer", "by"]
     assert {line.split("  ")[0] for line in said[5:]} == {
         "mine", "donkey", "wagon", "truck", "raft", "rowboat", "steamer", "one more of fuel",
     }  # fmt: skip
     assert main(["simulate", str(LAKE), *SHORT, *options, *store, "--json"]) == 0
     data = json.loads(capsys.readouterr().out)
-    assert len(data["worths"]) == 8
+    assert len(data["worths"]) == 8 and {(each["games"], each["seeds"]) for each in data["worths"]} == {(2, 1)}
     assert data["worths"][0]["points"][1:] == [None, None] and data["short_of"] == []
 
 
@@ -121,9 +130,9 @@ def test_goods_that_are_short_are_named_above_the_table() -> None:
 @pytest.mark.parametrize(
     ("things", "title", "seeds"),
     [
-        (["mine"], "things are", "2 seeds with and without each"),
-        (["+fuel"], "one more of a good is", "2 seeds as it is, and with one more of each"),
-        (["mine", "+fuel"], "things are", "2 seeds as it is, and without or with one more of each"),
+        (["mine"], "things are", "4 games of 2 seeds with and without each"),
+        (["+fuel"], "one more of a good is", "4 games of 2 seeds as it is, and with one more of each"),
+        (["mine", "+fuel"], "things are", "4 games of 2 seeds as it is, and without or with one more of each"),
     ],
 )
 def test_a_study_says_with_what_its_games_were_played(things: list[str], title: str, seeds: str) -> None:
@@ -133,6 +142,42 @@ def test_a_study_says_with_what_its_games_were_played(things: list[str], title: 
     head, played, *_ = worth_table.lines(found)
     assert head == f"The Lake Between: what {title} worth to each player, in points of a game"
     assert played == f"  random, random; {seeds}"
+
+
+def test_a_run_that_ends_early_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(OneSidedGames()))
+    options = ["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]
+    assert main(options) == 0
+    said = capsys.readouterr().out.splitlines()
+    assert said[0].startswith("The Lake Between: Unfair: ")
+    assert said[3] == "  stopped after 100 of 400 games: the answer is clear"
+    assert main([*options, "--all"]) == 0
+    said = capsys.readouterr().out
+    assert "  random, random; 400 games, 200 seeds\n\nhome " in said and "stopped" not in said
+
+
+def test_a_run_that_was_stopped_is_not_said_to_have_ended(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    class Interrupted(OneSidedGames):
+        def submit(self, work: Callable[..., Any], /, *given: Any, **more: Any) -> Future[Any]:
+            if given[1][0].number >= 90:
+                raise KeyboardInterrupt
+            return super().submit(work, *given, **more)
+
+    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(Interrupted()))
+    assert main(["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]) == 0
+    said = capsys.readouterr()
+    assert "Unfair: " in said.out and "stopped after" not in said.out
+    assert "stopped; what has been played counts" in said.err
+
+
+def test_one_game_and_one_seed_are_told_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", str(LAKE), *SHORT, "--games", "2"]) == 0
+    assert "  random, random; 2 games, 1 seed" in capsys.readouterr().out.splitlines()
+    solo = str(LAKE.with_name("millbrook.json"))
+    assert main(["simulate", solo, "--players", "random", "--cores", "1", "--games", "1"]) == 0
+    assert capsys.readouterr().out.startswith("Millbrook: 1 game of random alone\n")
 
 
 def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

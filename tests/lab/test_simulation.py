@@ -13,7 +13,11 @@ from rbdesigner.lab import simulation as module
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import FairnessAnswer
+<<<<<<< HEAD
 from tests.lab.runs import SCENARIOS, row, setup
+=======
+from tests.lab.runs import OneSidedGames, setup
+>>>>>>> eef3968e (simulate: say when a run ended early, and of how many games)
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -69,6 +73,16 @@ def test_a_run_ends_when_the_verdict_is_clear(monkeypatch: pytest.MonkeyPatch) -
         list(simulation.play(alone))
         assert looked == [6, 6]
         assert store.numbers(simulation.run) == {0, 1, 2, 3}
+
+
+def test_a_map_on_which_one_home_wins_all_is_clear_after_the_first_games() -> None:
+    with RunStore() as store:
+        simulation = Simulation(setup(), store, 400)
+        *_, last = simulation.play(OneSidedGames())
+        assert (last.games, last.wanted, simulation.verdict().answer) == (100, 400, FairnessAnswer.UNFAIR)
+        whole = Simulation(setup(), store, 400, until_clear=False)
+        *_, last = whole.play(OneSidedGames())
+        assert last.games == 400
 
 
 def test_games_that_an_earlier_run_had_beyond_do_not_count_for_an_early_end() -> None:
