@@ -24,7 +24,9 @@ IMPROVEMENT_HOST = "rbdesigner.lab.improvement_host"
 """The same for edits that make a map fairer."""
 SHORT_RUN_HOST = "rbdesigner.lab.short_run_host"
 """The same for short runs of many maps."""
-HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST)
+PAR_HOST = "rbdesigner.lab.par_host"
+"""The same for par of a solo game."""
+HOSTS = (PLAYER_HOST, SOLVER_HOST, GENERATOR_HOST, RUN_HOST, IMPROVEMENT_HOST, SHORT_RUN_HOST, PAR_HOST)
 _BEGIN = "import json, sys; sys.path[:] = json.loads(sys.argv.pop()); from {host} import main; main()"
 """The code of a host, which gets the path for imports, as the program may run from anywhere."""
 

@@ -59,6 +59,11 @@ def _known(scenario: Scenario) -> Findings:
     return findings if findings is not None and findings.hash == now else Findings(now)
 
 
+def par_words(points: int, level: str) -> str:
+    """Par with its level: ``par 260, hard``."""
+    return said(_PAR, points=points, level=said(_LEVELS[level]) if level in _LEVELS else "")
+
+
 def short_findings(scenario: Scenario) -> str:
     """The findings in some words: ``par 260, fair``.
 
@@ -84,8 +89,7 @@ def findings_line(scenario: Scenario) -> str:
         return ""
     parts = []
     if findings.par is not None:
-        level = said(_LEVELS[findings.level]) if findings.level in _LEVELS else ""
-        parts.append(said(_PAR, points=findings.par, level=level))
+        parts.append(par_words(findings.par, findings.level))
     if findings.fair is not None:
         names = list(dict.fromkeys(map(machine_words, findings.players)))
         source = _FAIR if findings.fair else _UNFAIR

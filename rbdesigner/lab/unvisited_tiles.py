@@ -22,7 +22,10 @@ _NONE = QT_TRANSLATE_NOOP("lab", "Every tile is stepped on in some game")
 
 
 def unvisited_tiles(scenario: Scenario, tiles: Iterable[TileTotal]) -> tuple[Hex, ...]:
-    """The tiles, of land and sea, that no transporter has stepped on in any game, in the order of their places."""
+    """The tiles that no transporter has stepped on in any game.
+
+    Of land and sea, in the order of their places.
+    """
     visited = {tuple(each.at) for each in tiles if each.steps}
     return tuple(sorted(at for at in scenario.tiles if tuple(at) not in visited))
 

@@ -239,6 +239,18 @@ class ShortRunStart(NamedTuple):
     cores: int = 1
 
 
+class ParStart(NamedTuple):
+    """The map whose par is looked for, with so many plans.
+
+    Each of the simpler players plays so many ``games``. There are replies without end: ``progress``; then ``par`` and
+    ``done``, or ``refused`` with a text, ``illegal``, or ``raised``.
+    """
+
+    scenario: Scenario
+    plans: int
+    games: int
+
+
 Request = (
     Seating
     | KindListing
@@ -252,6 +264,7 @@ Request = (
     | RunListing
     | ImprovementStart
     | ShortRunStart
+    | ParStart
     | StudyStart
 )
 

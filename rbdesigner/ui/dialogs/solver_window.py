@@ -24,7 +24,7 @@ from rbdesigner.messages.thing_wording import count_text, points_text
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.planning.kernel import is_compiled
 from rbdesigner.players.solver_story import MakeUp
-from rbdesigner.ui.dialogs.solving import FoundGame, Solving
+from rbdesigner.ui.dialogs.solving import FoundGame, Solving, clock_text
 from rbdesigner.ui.widgets.accessible import tell_choice
 from rbdesigner.ui.widgets.curve import Curve
 from rbdesigner.ui.widgets.inputs import SpinBox
@@ -228,7 +228,7 @@ class SolverWindow(QWidget):
             number_text(report.points),
             self.made_of(report.make_up),
             number_text(report.plans),
-            _clock_text(found.seconds),
+            clock_text(found.seconds),
         ]
         item = QTreeWidgetItem(texts)
         item.setData(0, Qt.ItemDataRole.UserRole, found)
@@ -251,7 +251,7 @@ class SolverWindow(QWidget):
         if seconds >= 1 and solving.plans:
             text = self.tr("{plans}, {pace} a second").replace("{plans}", text)
             text = text.replace("{pace}", number_text(round(solving.plans / seconds)))
-        self.progress.setText(text.replace("{time}", _clock_text(seconds)))
+        self.progress.setText(text.replace("{time}", clock_text(seconds)))
         self._show_curve()
 
     def _show_curve(self) -> None:
@@ -264,7 +264,7 @@ class SolverWindow(QWidget):
         self.curve.setAccessibleName(points_text(best.report.points) if best is not None else "")
 
     def _across(self, value: float) -> str:
-        return number_text(int(value)) if self.axis.currentIndex() == 1 else _clock_text(value)
+        return number_text(int(value)) if self.axis.currentIndex() == 1 else clock_text(value)
 
     def _show_buttons(self, _now: object = None, _before: object = None) -> None:
         chosen = self.chosen
@@ -287,9 +287,3 @@ class SolverWindow(QWidget):
         """End the work."""
         self.solving.stop()
         super().closeEvent(event)
-
-
-def _clock_text(seconds: float) -> str:
-    minutes, rest = divmod(int(seconds), 60)
-    hours, minutes = divmod(minutes, 60)
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"

@@ -13,6 +13,13 @@ from rbdesigner.players.solver_process import SolverProcess, SolverReport
 from rbdesigner.ui.dialogs.process_work import ProcessWork
 
 
+def clock_text(seconds: float) -> str:
+    """So many seconds as a clock shows them: ``1:05``, ``2:01:05``."""
+    minutes, rest = divmod(int(seconds), 60)
+    hours, minutes = divmod(minutes, 60)
+    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
+
+
 class FoundGame(NamedTuple):
     """A game that was better than all before it, with the seconds of work until then."""
 

@@ -32,6 +32,7 @@ from rbdesigner.ui.canvas.still_map import StillMap
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.laboratory.heat_map import HeatMap
 from rbdesigner.ui.laboratory.improvement_view import ImprovementView
+from rbdesigner.ui.laboratory.par_view import ParView
 from rbdesigner.ui.laboratory.run_answer import RunAnswer
 from rbdesigner.ui.laboratory.run_chart_list import RunChartList
 from rbdesigner.ui.laboratory.run_comparison import RunComparison
@@ -82,11 +83,13 @@ class LaboratoryWindow(QWidget):
         self.comparison = RunComparison(scenario, store, lambda: self.fields.settings, self)
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
-        self.others: tuple[StudyView | ImprovementView, ...] = (
+        self.par = ParView(scenario, self)
+        self.others: tuple[StudyView | ImprovementView | ParView, ...] = (
             self.improving,
             self.comparison,
             self.worth,
             self.tournament,
+            self.par,
         )
         """All that plays games besides the run."""
         self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
@@ -99,6 +102,7 @@ class LaboratoryWindow(QWidget):
         self.work.ended.connect(self._end)
         for each in self.others:
             each.changed.connect(self._play_others)
+        self.par.findings_wanted.connect(self.findings_wanted)
         self.games.game_wanted.connect(self._wish_game)
         self.runs.run_wanted.connect(self._show_run)
         self.runs.compare_wanted.connect(self._compare_with)
@@ -128,6 +132,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))
         self.tabs.addTab(self.worth, self.tr("&Worth"))
         self.tabs.addTab(self.tournament, self.tr("&Tournament"))
+        self.tabs.addTab(self.par, self.tr("&Par"))
         self.tabs.addTab(self.runs, self.tr("Ru&ns"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()
@@ -135,7 +140,14 @@ class LaboratoryWindow(QWidget):
         column.addWidget(self.answer)
         column.addWidget(self.tabs, 1)
         column.addLayout(self._closing())
+        self._offer_par()
         return column
+
+    def _offer_par(self) -> None:
+        """Offer par where one can play alone, a verdict where several can play."""
+        wanted = self.scenario.properties.players
+        self.tabs.setTabVisible(self.tabs.indexOf(self.par), wanted.least == 1)
+        self.note.setVisible(wanted.most > 1)
 
     def _closing(self) -> QHBoxLayout:
         """The buttons below all."""
@@ -219,6 +231,7 @@ class LaboratoryWindow(QWidget):
         for each in self.others:
             each.show_map(scenario)
         self.runs.show_map(scenario)
+        self._offer_par()
         self._show_state()
 
     def _show_run(self, run: int) -> None:

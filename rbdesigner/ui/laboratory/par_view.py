@@ -1,0 +1,204 @@
+"""The page of the laboratory that finds par of the solo game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from rbdesigner.lab.bare_map import bare_map
+from rbdesigner.lab.map_findings import with_par
+from rbdesigner.lab.par_wording import par_headline, par_sentences
+from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.messages.translation import number_text
+from rbdesigner.players.difficulty import GAMES, Par, ParProgress
+from rbdesigner.players.solver import PAR_PLANS
+from rbdesigner.players.wire import ParStart
+from rbdesigner.scenario.model import Findings, Scenario
+from rbdesigner.ui.dialogs.solving import clock_text
+from rbdesigner.ui.laboratory.par_work import ParWork
+from rbdesigner.ui.laboratory.study_bar import StudyBar
+from rbdesigner.ui.widgets.inputs import SpinBox
+from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.widgets.section import labelled, note
+from rbdesigner.ui.widgets.theme import bold
+
+MOST_PLANS, MOST_GAMES = 100_000_000, 1_000
+_LEVELS = 2
+"""So many simpler players play."""
+_GAME = 5_000
+"""A game of a simpler player takes about as long as so many plans."""
+_TICK = 500
+"""Milliseconds between two looks at the clock."""
+
+
+class ParView(QWidget):
+    """Looks for par, tells it with what it is from, and lets it be put on the sheet.
+
+    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map; ``changed()``: it is being looked for,
+    or no more.
+    """
+
+    findings_wanted = Signal(object)
+    changed = Signal()
+
+    def __init__(self, scenario: Scenario, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.scenario = scenario
+        self.is_free = True
+        """Whether nothing else is being played."""
+        self.par: Par | None = None
+        self._searched, self._progress = scenario.copy(), ParProgress(0, 0)
+        self.work, self.bar = ParWork(self), StudyBar("laboratory-par", self)
+        self.plans, self.games = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_GAMES, self)
+        self.headline, self.story, self.remarks = Label(self), Label(self), note()
+        self.note = QPushButton(self.tr("Put par on the &sheet"), self)
+        self._lay_out()
+        self._clock = QTimer(self)
+        self._clock.setInterval(_TICK)
+        self._clock.timeout.connect(self._show_state)
+        self.bar.button.clicked.connect(self.turn_over)
+        self.note.clicked.connect(self._put_on_sheet)
+        self.plans.valueChanged.connect(self._show_state)
+        self.games.valueChanged.connect(self._show_state)
+        self.work.progressed.connect(self._hear)
+        self.work.found.connect(self._find)
+        self.work.ended.connect(self._end)
+        self._renew()
+
+    def _lay_out(self) -> None:
+        for box, name, step, value in ((self.plans, "plans", 100_000, PAR_PLANS), (self.games, "games", 5, GAMES)):
+            box.setObjectName(f"laboratory-par-{name}")
+            box.setSingleStep(step)
+            box.setValue(value)
+        self.plans.setToolTip(tip(self.tr("How many plans the solver makes; more find better games, and another par")))
+        self.games.setToolTip(tip(self.tr("How many games the easy and the medium player play each")))
+        font = bold(self.headline.font())
+        font.setPointSizeF(1.3 * font.pointSizeF())
+        self.headline.setFont(font)
+        self.headline.setObjectName("laboratory-par-headline")
+        self.story.setObjectName("laboratory-par-story")
+        self.note.setObjectName("laboratory-par-note")
+        for label in (self.headline, self.story, self.remarks):
+            label.setWordWrap(True)
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        fields = QHBoxLayout()
+        fields.addWidget(labelled((self.tr("Plans"), self.plans), (self.tr("Games each"), self.games)))
+        fields.addStretch(1)
+        rows = QVBoxLayout(self)
+        rows.addLayout(fields)
+        for widget in (self.bar, self.headline, self.story, self.remarks):
+            rows.addWidget(widget)
+        rows.addWidget(self.note, 0, Qt.AlignmentFlag.AlignLeft)
+        rows.addStretch(1)
+
+    # -- what is pressed
+
+    def turn_over(self) -> None:
+        """Begin the search for the map as it is, or stop it."""
+        if self.work.is_running:
+            self.stop()
+            return
+        self.par, self._progress, self._searched = None, ParProgress(0, 0), self.scenario.copy()
+        self.bar.trouble.setText("")
+        self.work.go(ParStart(self._searched, self.plans.value(), self.games.value()))
+        self._renew()
+        self.changed.emit()
+
+    def stop(self) -> None:
+        """Stop, if it is at work."""
+        if self.work.is_running:
+            self.work.stop()
+            self._end("")
+
+    def set_free(self, is_free: bool) -> None:
+        """Whether nothing else is being played."""
+        self.is_free = is_free
+        self._renew()
+
+    def show_map(self, scenario: Scenario) -> None:
+        """The map is this now."""
+        self.scenario = scenario
+        self._renew()
+
+    def _put_on_sheet(self) -> None:
+        if (found := self._found()) is not None:
+            self.findings_wanted.emit(found)
+
+    # -- what comes
+
+    def _hear(self, progress: ParProgress) -> None:
+        self._progress = progress
+        self._show_state()
+
+    def _find(self, par: Par) -> None:
+        self.par = par
+
+    def _end(self, why: str) -> None:
+        self.bar.trouble.setText(why)
+        self._renew()
+        self.changed.emit()
+
+    # -- what is shown
+
+    @property
+    def is_current(self) -> bool:
+        """Whether the map is as it was when the search began, whatever is said of it."""
+        return bare_map(self._searched) == bare_map(self.scenario)
+
+    def _found(self) -> Findings | None:
+        """The findings of the map with par, None if that is not known."""
+        return with_par(self.scenario, self.par) if self.par is not None and self.is_current else None
+
+    def _renew(self) -> None:
+        """Show all there is."""
+        par, found = self.par, self._found()
+        self.headline.setText(par_headline(par) if par is not None else "")
+        self.story.setText("\n".join(par_sentences(par)) if par is not None else "")
+        self.remarks.setText(self._remark())
+        for label in (self.headline, self.story, self.remarks):
+            label.setVisible(bool(label.text()))
+        self.note.setVisible(par is not None)
+        self.note.setEnabled(found not in (None, self.scenario.properties.findings))
+        self.note.setToolTip(
+            tip(self.tr("The map has been changed since par was found"))
+            if found is None
+            else tip(self.tr("Par as a line on the sheet of the map"))
+            if self.note.isEnabled()
+            else tip(self.tr("Par stands on the sheet already"))
+        )
+        self._show_state()
+
+    def _remark(self) -> str:
+        if self.par is None:
+            return self.tr(
+                "Par is the best that the solver finds with so many plans, on one processor, so that it is the same on "
+                "every machine. The map is easy if the easy player comes near it, medium if the medium player does, "
+                "else hard."
+            )
+        return "" if self.is_current else self.tr("The map has been changed since par was found.")
+
+    def _show_state(self, _value: int = 0) -> None:
+        """Show how far it is."""
+        running, plans, games = self.work.is_running, self.plans.value(), self.games.value()
+        for box in (self.plans, self.games):
+            box.setEnabled(self.is_free and not running)
+        (self._clock.start if running else self._clock.stop)()
+        made = self._progress
+        done = RunProgress(min(made.plans, plans) + _GAME * made.games, plans + _GAME * _LEVELS * games, 0)
+        plan = self._told() if running or self.is_free else self.tr("Other games are being played.")
+        self.bar.show_progress(done, plan, self.tr("&Find par"), running=running, ready=self.is_free)
+        self.bar.told.setText(plan)
+
+    def _told(self) -> str:
+        plans, games, made = self.plans.value(), self.games.value(), self._progress
+        if not self.work.is_running:
+            said = self.tr(
+                "The solver makes {plans} plans, then the easy and the medium player play %n games each.", "", games
+            )
+            return said.replace("{plans}", number_text(plans))
+        if made.plans < plans:
+            said, done, wanted = self.tr("{number} of {wanted} plans, {time}"), made.plans, plans
+        else:
+            said, done, wanted = self.tr("{number} of {wanted} games, {time}"), made.games, _LEVELS * games
+        said = said.replace("{number}", number_text(done)).replace("{wanted}", number_text(wanted))
+        return said.replace("{time}", clock_text(self.work.seconds))

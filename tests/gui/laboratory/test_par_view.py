@@ -1,0 +1,135 @@
+"""Par of a solo map in the laboratory: found in a process of its own, told, and put on the sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import rbdesigner as rb
+from rbdesigner.hexes import Hex
+from rbdesigner.lab.bare_map import bare_map
+from rbdesigner.lab.map_findings import with_par
+from rbdesigner.lab.par_wording import par_headline, par_sentences
+from rbdesigner.scenario.edit import edit
+from rbdesigner.scenario.model import Findings, Players, Scenario
+from rbdesigner.tiles import Terrain, Tile
+from rbdesigner.ui.game.players.kinds import known_kinds
+from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
+from rbdesigner.ui.widgets.inputs import SpinBox
+from tests.gui.game.mouse import click
+from tests.lab.runs import SCENARIOS
+from tests.players.processes import of_group
+
+WORKING = 60_000
+"""Milliseconds that processes may take to begin and to work."""
+
+
+@pytest.fixture
+def scenario() -> Scenario:
+    """A map for one player, without what is known of it."""
+    return bare_map(rb.load(SCENARIOS / "millbrook.json"))
+
+
+@pytest.fixture
+def open_laboratory(qtbot: QtBot, tmp_path: Path) -> Callable[[Scenario], LaboratoryWindow]:
+    """Opens the laboratory of a map, with par in front where it is offered."""
+
+    def make(scenario: Scenario) -> LaboratoryWindow:
+        made = LaboratoryWindow("the map", scenario, known_kinds().descriptions, tmp_path / "runs.sqlite")
+        made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+        qtbot.addWidget(made)
+        made.show()
+        if is_offered(made):
+            made.tabs.setCurrentWidget(made.par)
+        qtbot.waitUntil(lambda: not made.work.is_reading, timeout=WORKING)
+        return made
+
+    return make
+
+
+def is_offered(laboratory: LaboratoryWindow) -> bool:
+    return laboratory.tabs.isTabVisible(laboratory.tabs.indexOf(laboratory.par))
+
+
+def type_into(box: SpinBox, number: int) -> None:
+    box.setFocus()
+    box.selectAll()
+    QTest.keyClicks(box, str(number))
+    QTest.keyClick(box, Qt.Key.Key_Tab)
+
+
+def test_par_is_offered_for_maps_that_can_be_played_alone(
+    open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario
+) -> None:
+    laboratory = open_laboratory(bare_map(rb.load(SCENARIOS / "the-lake-between.json")))
+    assert not is_offered(laboratory) and laboratory.note.isVisible()
+    for players, alone, several in ((Players(1, 4), True, True), (Players(1, 1), True, False)):
+        scenario.properties = replace(scenario.properties, players=players)
+        laboratory.show_map(scenario)
+        assert is_offered(laboratory) is alone and laboratory.note.isVisible() is several
+
+
+def test_par_is_found_told_and_put_on_the_sheet(
+    open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
+) -> None:
+    laboratory = open_laboratory(scenario)
+    view, wished = laboratory.par, list[Findings]()
+    laboratory.findings_wanted.connect(wished.append)
+    type_into(view.plans, 40)
+    type_into(view.games, 2)
+    assert view.bar.told.text() == "The solver makes 40 plans, then the easy and the medium player play 2 games each."
+    assert not view.note.isVisible() and not view.headline.isVisible()
+    click(view.bar.button)
+    assert not laboratory.go_button.isEnabled() and not laboratory.fields.isEnabled()
+    assert not laboratory.worth.bar.button.isEnabled() and not view.plans.isEnabled()
+    assert view.bar.button.text() == "Stop" and " of 40 plans, 0:0" in view.bar.told.text()
+    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    assert view.bar.trouble.text() == "" and laboratory.fields.isEnabled() and laboratory.go_button.isEnabled()
+    known = rb.par(scenario, plans=40, games=2)
+    assert view.par == known
+    assert view.headline.text() == par_headline(known) == f"Par {known.points}, {known.difficulty.value}"
+    assert view.story.text().splitlines() == list(par_sentences(known))
+    click(view.note)
+    assert wished == [with_par(scenario, known)]
+    noted = scenario.copy()
+    noted.properties = replace(noted.properties, findings=wished[0])
+    laboratory.show_map(noted)
+    assert not view.note.isEnabled() and "already" in view.note.toolTip()
+    edit(noted, tiles={Hex(9, 9): Tile(Terrain.SEA)}).apply(noted)
+    laboratory.show_map(noted)
+    assert not view.note.isEnabled() and "changed" in view.remarks.text()
+
+
+def test_the_search_for_par_is_stopped_at_once(
+    open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
+) -> None:
+    laboratory = open_laboratory(scenario)
+    view = laboratory.par
+    for stop in (lambda: click(view.bar.button), lambda: QTest.keyClick(laboratory, Qt.Key.Key_Escape)):
+        click(view.bar.button)
+        held = view.work._work.process
+        assert held is not None
+        group = held._process._popen.pid
+        stop()
+        qtbot.waitUntil(lambda group=group: not of_group(group))
+        assert not view.work.is_running and view.bar.button.text() == "&Find par"
+        assert laboratory.go_button.isEnabled() and view.par is None and view.bar.told.text().startswith("The solver")
+
+
+def test_other_games_keep_par_waiting_and_a_map_with_errors_is_told(
+    open_laboratory: Callable[[Scenario], LaboratoryWindow], scenario: Scenario, qtbot: QtBot
+) -> None:
+    edit(scenario, tiles={Hex(9, 0): Tile(Terrain.WOODS, ((3,),))}).apply(scenario)
+    laboratory = open_laboratory(scenario)
+    view = laboratory.par
+    click(view.bar.button)
+    qtbot.waitUntil(lambda: not view.work.is_running, timeout=WORKING)
+    assert view.bar.trouble.text().startswith("This map cannot be played: it has errors") and view.par is None
+    view.set_free(False)
+    assert not view.bar.button.isEnabled() and view.bar.told.text() == "Other games are being played."
