@@ -54,14 +54,18 @@ class MapVersion(StrEnum):
 
 
 def map_version(figures: GameFigures, other: GameFigures) -> MapVersion:
-    """Whether a game was played on the map of another one.
+    """Whether a game was played on the map of another one."""
+    return version_of(figures, other.hash, other.title, other.code)
 
-    Versions of a map share title and code.
+
+def version_of(figures: GameFigures, hashed: str, title: str, code: str) -> MapVersion:
+    """The map with this hash, title and code beside that of a game.
+
+    Versions of a map share title and code, and without either there are none.
     """
-    if figures.hash == other.hash:
+    if figures.hash == hashed:
         return MapVersion.SAME
-    named = bool(figures.title or figures.code)
-    is_version = named and (figures.title, figures.code) == (other.title, other.code)
+    is_version = bool(title or code) and (figures.title, figures.code) == (title, code)
     return MapVersion.CHANGED if is_version else MapVersion.OTHER
 
 

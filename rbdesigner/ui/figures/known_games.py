@@ -14,7 +14,7 @@ from PySide6.QtCore import QCoreApplication
 
 from rbdesigner.engine import records
 from rbdesigner.engine.game import Game
-from rbdesigner.lab.figure_comparison import MapVersion
+from rbdesigner.lab.figure_comparison import MapVersion, version_of
 from rbdesigner.lab.game_figures import GameFigures
 from rbdesigner.lab.kept_game import game_data
 from rbdesigner.lab.machine_wording import machine_words
@@ -29,8 +29,8 @@ from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.ui.storage.times import time_text
 
 translate = QCoreApplication.translate
-MOST_PLAYED = 40
-"""So many games played here are looked at, those played last."""
+MOST_PLAYED, MOST_LOOKED_AT = 40, 100
+"""So many games played here are offered, of so many that are looked at, those played last."""
 MOST_OF_RUN = 20
 """So many games of a run are offered, those with the best winners."""
 
@@ -72,21 +72,19 @@ def played_here(archive: Archive, figures: GameFigures, own: str, begun: str) ->
 
     But for the one with the id ``own``, which was begun at that time.
     """
-    group = translate("KnownGames", "Played here")
+    group, name = translate("KnownGames", "Played here"), (figures.title, figures.code)
     try:
-        found = [game for game in archive.games() if game.id != own and _is_named(game, figures)]
+        found = [game for game in archive.games() if game.id != own and (game.title, game.code) == name]
     except ArchiveError:
         return
-    for game in found[:MOST_PLAYED]:
+    offered = 0
+    for game in found[:MOST_LOOKED_AT]:
         hashed = _hash_of(archive, game.id)
-        if hashed:
-            version = MapVersion.SAME if hashed == figures.hash else MapVersion.CHANGED
+        version = version_of(figures, hashed, game.title, game.code)
+        if hashed and version is not MapVersion.OTHER and offered < MOST_PLAYED:
+            offered += 1
             remark = version_text(version, before=game.begun < begun if begun else True)
             yield KnownGame(game.id, group, _name(game), game.turn, game.points, remark, _loader(archive, game.id))
-
-
-def _is_named(game: Played, figures: GameFigures) -> bool:
-    return bool(game.title or game.code) and (game.title, game.code) == (figures.title, figures.code)
 
 
 def _name(game: Played) -> str:
@@ -119,7 +117,8 @@ def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
     try:
         with RunStore(path) as store:
             for run in reversed(store.runs()):
-                if run.title == figures.title and run.games and not (run.without or run.study == RunStudy.WORTH):
+                is_played = run.games and not (run.without or run.study == RunStudy.WORTH)
+                if is_played and run.title == figures.title:
                     yield from _of_run(store, run, figures)
     except (RunStoreError, ScenarioError):
         return
@@ -128,8 +127,11 @@ def played_by_machines(path: Path, figures: GameFigures) -> Iterator[KnownGame]:
 def _of_run(store: RunStore, run: RunSummary, figures: GameFigures) -> Iterator[KnownGame]:
     players = listed(dict.fromkeys(machine_words(spec) for spec in run.players))
     group = translate("KnownGames", "Laboratory: {players}").replace("{players}", players)
-    same = scenario_hash(store.setup(run.run).scenario) == figures.hash
-    remark = version_text(MapVersion.SAME if same else MapVersion.CHANGED)
+    scenario = store.setup(run.run).scenario
+    version = version_of(figures, scenario_hash(scenario), scenario.properties.title, scenario.properties.code)
+    if version is MapVersion.OTHER:
+        return
+    remark = version_text(version)
     played = sorted((game for game in store.results(run.run) if game.is_played), key=lambda game: -max(game.points))
     for game in played[:MOST_OF_RUN]:
         name = translate("KnownGames", "{players}, game {number}").replace("{number}", number_text(game.number + 1))
