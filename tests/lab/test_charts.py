@@ -10,7 +10,7 @@ from itertools import pairwise
 import pytest
 
 from rbdesigner.analysis.map_analysis import analyse
-from rbdesigner.lab.charts.chart import Chart, ChartKind
+from rbdesigner.lab.charts.chart import Chart, ChartKind, ChartOffer
 from rbdesigner.lab.charts.chart_figure import MARKERS, chart_bytes, chart_figure, chart_pixels
 from rbdesigner.lab.charts.chart_look import DARK, LEAST_CONTRAST, LIGHT, ChartLook, contrast
 from rbdesigner.lab.charts.chart_source import ChartSource
@@ -130,12 +130,29 @@ def test_the_legend_is_as_large_as_the_titles_of_the_axes_and_hides_nothing(widt
         assert box.width <= figure.bbox.width and not box.overlaps(axes.bbox)
 
 
-def test_lines_have_bands_where_their_values_are_known() -> None:
+@cache
+def ample(*, alike: bool = True) -> dict[str, ChartOffer]:
+    """The charts of five seeds, with games that all last as long and end as they do, or not."""
+    rows = [row(number) for number in range(10)]
+    if not alike:
+        rows = [each._replace(turns=33 - each.number % 3, ending=("bricks", "turns")[each.seed % 2]) for each in rows]
     with RunStore() as store:
         run = store.begin(setup())
-        store.add(run, [row(number) for number in range(10)])  # five seeds
-        ample = ChartSource.of_run(store, run, analyse(setup().scenario))
-    chart = next(offer for offer in run_charts(ample) if offer.key == "goods").chart()
+        store.add(run, rows)
+        source = ChartSource.of_run(store, run, analyse(setup().scenario))
+    return {offer.key: offer for offer in run_charts(source)}
+
+
+@pytest.mark.parametrize("key", ["home-shares", "position-shares", "home-points", "lengths", "endings"])
+def test_lines_across_signs_are_explained_where_there_are_any(key: str) -> None:
+    assert "10 games, 5 seeds; the lines show" in ample(alike=False)[key].chart().remark
+    assert charts()[key].remark == "4 games"  # of two seeds nobody knows
+    if key in ("lengths", "endings"):
+        assert ample()[key].chart().remark == "10 games"  # nor of few that are all the same
+
+
+def test_lines_have_bands_where_their_values_are_known() -> None:
+    chart = ample()["goods"].chart()
     made = chart.series[0].points[8]
     assert made.interval is not None and made.interval.low < made.value < made.interval.high
     assert " ± " in chart.table.rows[8][2] and "the bands show" in chart.remark

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.game_row import GameResult, TurnTotal
+from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.number_wording import said
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.turn_totals import TurnTotals
@@ -88,13 +89,15 @@ class ChartSource:
         """How many games there are."""
         return said(_GAMES, len(self.games))
 
-    def remark_of_intervals(self) -> str:
-        """How many games there are, and how intervals are meant."""
-        return self._explained(_SURE)
+    def remark_of_intervals(self, intervals: Iterable[Interval]) -> str:
+        """How many games there are, and how intervals are meant if any is known."""
+        return self._explained(_SURE, intervals)
 
-    def remark_of_bands(self) -> str:
-        """How many games there are, and how bands along lines are meant."""
-        return self._explained(_BANDS)
+    def remark_of_bands(self, intervals: Iterable[Interval]) -> str:
+        """How many games there are, and how bands along lines are meant if any is known."""
+        return self._explained(_BANDS, intervals)
 
-    def _explained(self, words: str) -> str:
+    def _explained(self, words: str, intervals: Iterable[Interval]) -> str:
+        if not any(each.is_known for each in intervals):
+            return self.remark()
         return said(words, games=self.remark(), seeds=said(_OF_SEEDS, self.verdict.seeds))

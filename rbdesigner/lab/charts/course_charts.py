@@ -87,8 +87,7 @@ def _chart(
         for row, (at, games) in enumerate(places)
     )
     columns = (axes[0], said(GAMES), *(name for name, _, _ in lines))
-    known = any(mean.is_known for _, _, means in lines for mean in means)
-    remark = source.remark_of_bands() if known else source.remark()
+    remark = source.remark_of_bands(mean for _, _, means in lines for mean in means)
     return Chart(key, title, ChartKind.LINES, *axes, series, ChartTable(columns, rows), remark)
 
 

@@ -45,7 +45,7 @@ def _lengths(source: ChartSource, key: str, title: str) -> Chart:
     return Chart(
         key, title, ChartKind.BARS, said(TURNS), said(_SHARE),
         (ChartSeries(said(_SHARE), _COLOUR, points),),
-        ChartTable((said(TURNS), said(GAMES), said(_IN_TABLE), said(SURE)), rows), source.remark_of_intervals(),
+        ChartTable((said(TURNS), said(GAMES), said(_IN_TABLE), said(SURE)), rows), source.remark_of_intervals(shares),
     )  # fmt: skip
 
 
@@ -68,7 +68,7 @@ def _endings(source: ChartSource, key: str, title: str) -> Chart:
     what = said(QT_TRANSLATE_NOOP("lab", "Ended by"))
     return Chart(
         key, title, ChartKind.INTERVALS, said(_SHARE), "", series,
-        ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(),
+        ChartTable((what, said(GAMES), said(_IN_TABLE), said(SURE)), tuple(rows)), source.remark_of_intervals(shares),
         scale=(0, 100),
     )  # fmt: skip
 

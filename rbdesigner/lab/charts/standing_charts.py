@@ -76,7 +76,7 @@ def _shares(source: ChartSource, named: _Named, key: str, title: str) -> Chart:
         table.append((name, number_text(each.games), percent_words(share.value), interval_words(share)))
     return Chart(
         key, title, ChartKind.INTERVALS, said(_SHARE), "", _series(rows),
-        ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), source.remark_of_intervals(),
+        ChartTable((named.what, said(GAMES), said(WON), said(SURE)), tuple(table)), _remark(source, rows),
         source.verdict.even, said(QT_TRANSLATE_NOOP("lab", "an even share")), (0, 2 * source.verdict.even),
     )  # fmt: skip
 
@@ -101,8 +101,12 @@ def _points(source: ChartSource, key: str, title: str) -> Chart:
     )  # fmt: skip
     return Chart(
         key, title, ChartKind.INTERVALS, said(QT_TRANSLATE_NOOP("lab", "Points at the end")), "", _series(rows),
-        ChartTable(tuple(map(said, columns)), tuple(table)), source.remark_of_intervals(),
+        ChartTable(tuple(map(said, columns)), tuple(table)), _remark(source, rows),
     )  # fmt: skip
+
+
+def _remark(source: ChartSource, rows: Sequence[tuple[str, str, Interval]]) -> str:
+    return source.remark_of_intervals(interval for *_, interval in rows)
 
 
 def _series(rows: Sequence[tuple[str, str, Interval]]) -> tuple[ChartSeries, ...]:
