@@ -52,8 +52,12 @@ class RunSetup:
     """A map and who plays on it.
 
     ``players`` are texts as :func:`rbdesigner.players.registry.find_player` takes them, one for each seat; ``seed`` is
-    that of the first games. Games are played in *blocks* of one seed, in which each player has each home and each seat
-    as often as any other. Make it by :meth:`of`, which refuses what cannot be played.
+    that of the first games. Games are played in *blocks* of one seed. Where homes are given out, each seat has each
+    home in a block as often as any other, and where players are of different kinds each of them has each seat as often.
+    The order of play at the beginning is drawn by the seed, the same in all games of a block, so that each home and
+    each kind of player has each place in it equally often too. Homes come after each other in one order all through a
+    block, though: who follows whom differs from seed to seed alone. Make it by :meth:`of`, which refuses what cannot be
+    played.
     """
 
     scenario: Scenario

@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 import pytest
+from pypdf import PdfReader
 
 from rbdesigner.cli.main import main
 from rbdesigner.cli.report import _chosen
@@ -74,6 +75,24 @@ def test_a_page_is_written_in_a_language(store: Path, tmp_path: Path, capsys: py
     assert '<html lang="de">' in made and "Bericht des Labors" in made and "Länge der Spiele" in made
     assert main(["report", str(store), str(target), "--run", "1"]) == 0
     assert "Nothing is known yet" in target.read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("de", ("Bericht des Labors", "Länge der Spiele", "Gewonnene Spiele")),
+        ("fi", ("Laboratorion raportti",)),
+    ],
+)
+def test_a_pdf_is_written_in_a_language(store: Path, tmp_path: Path, language: str, words: tuple[str, ...]) -> None:
+    target = tmp_path / "report.pdf"
+    assert main(["report", str(store), str(target), "--language", language]) == 0
+    pages = PdfReader(target).pages
+    said = " ".join("".join(page.extract_text() for page in pages).split())
+    for word in words:
+        assert word in said, word
+    for english in ("Report of the laboratory", "Games won", "Length of games", "Goods in a game"):
+        assert english not in said, english
 
 
 @pytest.mark.parametrize(

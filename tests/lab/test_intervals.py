@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from itertools import product
+from collections.abc import Sequence
+from itertools import permutations, product
 from random import Random
-from statistics import NormalDist, mean
+from statistics import NormalDist, mean, pvariance
 
 import pytest
 from hypothesis import given
@@ -87,6 +88,25 @@ def test_columns_have_what_each_has_alone() -> None:
 def test_columns_of_two_are_equal_as_the_sign_test_has_it() -> None:
     rows = [(value, 0.0) for value in VALUES]
     assert equality(rows, resamples=20_000) == pytest.approx(sign_test(VALUES, resamples=20_000), abs=0.01)
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        ((3, 1, 0), (5, 2, 2), (4, 4, 1), (2, 0, 1)),
+        ((10, 0, 0), (10, 0, 0), (10, 0, 0)),
+        ((1, 2, 3), (2, 3, 1), (3, 1, 2)),
+        ((0.5, -7, 2), (1, -3, -1), (0, 2, 1), (4, -1, 3)),
+    ],
+)
+def test_columns_of_three_are_equal_as_often_as_all_ways_of_dealing_have_it(rows: Sequence[Sequence[float]]) -> None:
+    def variance(table: Sequence[Sequence[float]]) -> float:
+        return pvariance([mean(column) for column in zip(*table, strict=True)])
+
+    seen = variance(rows)
+    dealt = [variance(table) >= seen - 1e-9 for table in product(*(list(permutations(row)) for row in rows))]
+    assert len(dealt) == 6 ** len(rows)
+    assert equality(rows, resamples=20_000) == pytest.approx(sum(dealt) / len(dealt), abs=0.013)
 
 
 def test_columns_that_differ_are_seen_and_others_are_not() -> None:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -10,11 +12,19 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.engine.codes import GOODS
 from rbdesigner.engine.events import Built, Made
+from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.played_game import play_table
 from rbdesigner.rules.tables import Good
 from tests.lab.runs import row, setup
 
 EASY = setup("twin-isles", ("planner:easy", "planner:easy"))
+COUNTED = [
+    *((setup(), number) for number in range(4)),
+    *((EASY, number) for number in range(2)),
+    (setup("crossroads", ("planner:easy",) * 4), 0),
+    (setup("millbrook", ("random",)), 0),
+]
+"""Games in which contact and leads are counted again."""
 
 
 def test_a_row_tells_the_game_that_its_log_makes() -> None:
@@ -59,6 +69,48 @@ def test_a_game_is_decided_when_the_winner_leads_for_good(number: int) -> None:
     ahead = [points[winner][turn] > points[1 - winner][turn] for turn in range(found.turns + 1)]
     assert all(ahead[found.decided :]) or found.decided == found.turns
     assert not ahead[found.decided - 1]
+
+
+@cache
+def turn_ends(at: int) -> tuple[GameRow, list[tuple[list[int], bool]]]:
+    """A game, and of the end of each turn, from 0, the points and whether two have met: read off its log."""
+    run, number = COUNTED[at]
+    found = play_table(run, run.table(number))
+    game = rb.Game.new(run.map_of(run.table(number)), len(run.players), found.seed)
+    ends: list[tuple[list[int], bool]] = [([0] * len(run.players), False)] * game.state.turn  # homes are given out
+    for line in found.log[len(game.log) :]:
+        if line.startswith("chance"):
+            continue
+        turn = game.state.turn
+        game.apply(line)
+        if game.over or game.state.turn > turn:
+            tiles = {
+                (game.state.topology.spot_tiles[spot], game.state.owners[transporter])
+                for transporter, spot in enumerate(game.state.spots)
+                if spot >= 0
+            }
+            have_met = len({tile for tile, _ in tiles}) < len(tiles)
+            ends.append(([score.total for score in game.scores()], have_met))
+    assert game.over and len(ends) == found.turns + 1
+    return found, ends
+
+
+@pytest.mark.parametrize("at", range(len(COUNTED)))
+def test_the_lead_changes_as_often_as_another_is_alone_in_it(at: int) -> None:
+    found, ends = turn_ends(at)
+    leaders = [points.index(max(points)) for points, _ in ends if points.count(max(points)) == 1]
+    assert found.leads == sum(one != other for one, other in pairwise(leaders))
+
+
+@pytest.mark.parametrize("at", range(len(COUNTED)))
+def test_contact_is_the_first_turn_at_whose_end_two_stand_on_one_tile(at: int) -> None:
+    found, ends = turn_ends(at)
+    assert found.contact == next((turn for turn, (_, have_met) in enumerate(ends) if turn and have_met), 0)
+
+
+def test_some_games_have_contact_and_changes_of_the_lead_and_some_have_none() -> None:
+    rows = [turn_ends(at)[0] for at in range(len(COUNTED))]
+    assert {bool(each.contact) for each in rows} == {bool(each.leads) for each in rows} == {False, True}
 
 
 def test_a_solo_game_and_one_that_failed_are_never_decided(tmp_path: Path) -> None:

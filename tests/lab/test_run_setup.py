@@ -8,6 +8,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
+from rbdesigner.lab.played_game import play_table
 from rbdesigner.lab.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Properties
@@ -32,6 +33,42 @@ def test_in_a_block_every_player_has_every_home_and_seat_equally_often() -> None
         assert len(pairs) == 16
         assert set(pairs.values()) == {4}
     assert run.table(run.block).seed == 2
+
+
+@pytest.mark.parametrize(
+    ("name", "players"),
+    [
+        ("the-lake-between", ("random", "random")),
+        ("the-lake-between", ("random", "planner:easy")),
+        ("crossroads", ("random",) * 4),
+        ("crossroads", ("random",) * 2),  # homes that are nobody's in half of the games
+    ],
+)
+def test_in_a_block_every_home_and_player_has_every_place_in_the_order_equally_often(
+    name: str, players: tuple[str, ...]
+) -> None:
+    run = setup(name, players)
+    for block in range(2):
+        played = [play_table(run, run.table(block * run.block + at)) for at in range(run.block)]
+        seats = [seat for each in played for seat in each.seats]
+        assert len({tuple(seat.position for seat in each.seats) for each in played}) == 1
+        places = Counter((seat.home, seat.position) for seat in seats)
+        assert len(places) == len(run.homes) * len(players) and len(set(places.values())) == 1
+        if run.is_mixed:
+            places_of_players = Counter((seat.player, seat.position) for seat in seats)
+            assert len(places_of_players) == len(players) ** 2 and len(set(places_of_players.values())) == 1
+
+
+def test_homes_follow_each_other_in_one_order_all_through_a_block() -> None:
+    run = setup("crossroads", ("random",) * 4)
+    followers: list[set[tuple[tuple[int, int], tuple[int, int]]]] = []
+    for block in range(2):
+        followers.append(set())
+        for number in range(block * run.block, (block + 1) * run.block):
+            seats = sorted(play_table(run, run.table(number)).seats, key=lambda seat: seat.position)
+            followers[-1] |= {(seats[at - 1].home, seats[at].home) for at in range(4)}
+        assert len(followers[-1]) == 4
+    assert followers[0] != followers[1]
 
 
 def test_players_of_one_kind_move_over_the_homes_only() -> None:
