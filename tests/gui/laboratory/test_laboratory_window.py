@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.state import Phase
@@ -21,6 +22,7 @@ from rbdesigner.lab.unvisited_tiles import unvisited_words
 from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
+from rbdesigner.tiles import Terrain, Tile
 from rbdesigner.ui.laboratory import run_report_button
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
@@ -33,7 +35,7 @@ from rbdesigner.ui.storage import folders
 from rbdesigner.ui.widgets.theme import Theme, colours
 from tests.gui.answering import Answers, reading
 from tests.gui.game.mouse import click
-from tests.lab.runs import SCENARIOS, row, setup
+from tests.lab.runs import SCENARIOS, one_sided, row, setup
 from tests.players.processes import of_group
 
 WORKING = 60_000
@@ -307,6 +309,61 @@ def test_games_that_failed_are_told_and_found(make_laboratory: Callable[[], Labo
     laboratory.games.by_ending.setCurrentIndex(0)
     laboratory.games.list.sortByColumn(0, Qt.SortOrder.DescendingOrder)
     assert [model.index(at, 0).data() for at in range(2)] == ["2", "1"]
+
+
+def test_games_are_narrowed_down_to_those_that_a_home_won(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    places = sorted(seat.home for seat in row(0).seats)
+    winners = [places[0], places[1], places[0], None]  # the last one has failed
+    games = []
+    for number, winner in enumerate(winners):
+        seats = tuple(seat._replace(won=int(seat.home == winner)) for seat in row(number).seats)
+        failure = "" if winner else "turn 3: ValueError: broken"
+        games.append(row(number)._replace(seats=seats, failure=failure, ending="turns" if winner else "failed"))
+    kept(*games)
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.tabs.setCurrentWidget(laboratory.games)
+    listed, by_home = laboratory.games, laboratory.games.by_home
+
+    def numbers() -> list[str]:
+        return [listed.model.index(at, RunGameColumn.NUMBER).data() for at in range(listed.model.rowCount())]
+
+    titles = [by_home.itemText(at) for at in range(by_home.count())]
+    assert titles == ["Won by any home", "Won by North-east", "Won by South-west"]
+    assert numbers() == ["1", "2", "3", "4"]
+    by_home.setFocus()
+    QTest.keyClick(by_home, Qt.Key.Key_Down)
+    assert by_home.currentText() == "Won by North-east"
+    assert (numbers(), listed.count.text()) == (["1", "3"], "2 of 4 games")
+    QTest.mouseClick(by_home, Qt.MouseButton.LeftButton)
+    choice = by_home.view()
+    qtbot.waitUntil(choice.isVisible)
+    qtbot.wait(QApplication.doubleClickInterval())  # a release right after the press does not choose
+    spot = choice.visualRect(by_home.model().index(2, 0)).center()
+    QTest.mouseClick(choice.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    qtbot.waitUntil(lambda: by_home.currentText() == "Won by South-west")
+    assert (numbers(), listed.count.text()) == (["2"], "1 of 4 games")
+    listed.by_ending.setCurrentIndex(listed.by_ending.findData("failed"))
+    assert numbers() == []
+    by_home.setFocus()
+    QTest.keyClick(by_home, Qt.Key.Key_Home)
+    assert numbers() == ["4"]
+
+
+def test_an_unfair_map_whose_facts_tell_no_reason_says_so(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, scenario: Scenario
+) -> None:
+    scenario.tiles[Hex(20, 0)] = Tile(Terrain.SEA)  # so far off that nothing differs, but no home is like the other
+    with RunStore(folders.data() / STORE) as store:
+        run = replace(setup(), scenario=scenario)
+        store.add(store.begin(run), [one_sided(run.table(number)) for number in range(80)])
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    assert laboratory.answer.headline.text().startswith("Unfair: ")
+    told = laboratory.answer.reasons
+    assert told.isVisible() and "The facts about the map show no reason: look where games go" in told.text()
 
 
 def test_an_unfair_map_is_told_with_its_reason(
