@@ -58,8 +58,8 @@ class RunReport(NamedTuple):
     """A report.
 
     ``verdict`` is a sentence, ``reasons`` are those of the map for it, and what is known of the order of play;
-    ``settings`` are names and values of the run. ``figures`` tell how games go, ``goods`` how much of each good is made,
-    used, lost and left; ``unvisited`` says which tiles nobody steps on, empty without games.
+    ``settings`` are names and values of the run. ``figures`` tell how games go, ``goods`` how much of each good is
+    made, used, lost and left; ``unvisited`` says which tiles nobody steps on, empty without games.
     """
 
     title: str

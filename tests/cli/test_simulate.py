@@ -18,12 +18,8 @@ from rbdesigner.lab import executors
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
-<<<<<<< HEAD
 from rbdesigner.rules.tables import Good
-from tests.lab.runs import row, setup
-=======
 from tests.lab.runs import OneSidedGames, row, setup
->>>>>>> eef3968e (simulate: say when a run ended early, and of how many games)
 
 LAKE = Path(__file__).parents[2] / "scenarios" / "the-lake-between.json"
 SHORT = ["--players", "random,random", "--cores", "1", "--games", "4"]

@@ -13,11 +13,7 @@ from rbdesigner.lab import simulation as module
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import FairnessAnswer
-<<<<<<< HEAD
-from tests.lab.runs import SCENARIOS, row, setup
-=======
-from tests.lab.runs import OneSidedGames, setup
->>>>>>> eef3968e (simulate: say when a run ended early, and of how many games)
+from tests.lab.runs import SCENARIOS, OneSidedGames, row, setup
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
