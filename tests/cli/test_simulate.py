@@ -15,6 +15,7 @@ from rbdesigner.cli import simulate, worth_table
 from rbdesigner.cli.main import main
 from rbdesigner.cli.text_table import ends
 from rbdesigner.lab import executors
+from rbdesigner.lab.executors import WorkerCrew
 from rbdesigner.lab.intervals import Interval
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.worths import Worths
@@ -141,12 +142,12 @@ def test_a_study_says_with_what_its_games_were_played(things: list[str], title: 
 
 
 def test_a_run_that_ends_early_says_so(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(OneSidedGames()))
+    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(WorkerCrew(OneSidedGames(), 1)))
     options = ["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]
     assert main(options) == 0
     said = capsys.readouterr().out.splitlines()
     assert said[0].startswith("The Lake Between: Unfair: ")
-    assert said[3] == "  stopped after 100 of 400 games: the answer is clear"
+    assert "  stopped after 100 of 400 games: the answer is clear" in said
     assert main([*options, "--all"]) == 0
     said = capsys.readouterr().out
     assert "  random, random; 400 games, 200 seeds\n\nhome " in said and "stopped" not in said
@@ -161,7 +162,7 @@ def test_a_run_that_was_stopped_is_not_said_to_have_ended(
                 raise KeyboardInterrupt
             return super().submit(work, *given, **more)
 
-    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(Interrupted()))
+    monkeypatch.setattr(simulate, "executor", lambda *_: nullcontext(WorkerCrew(Interrupted(), 1)))
     assert main(["simulate", str(LAKE), "--players", "random,random", "--cores", "1"]) == 0
     said = capsys.readouterr()
     assert "Unfair: " in said.out and "stopped after" not in said.out
