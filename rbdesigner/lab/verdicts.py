@@ -114,7 +114,7 @@ def judged(seats: Iterable[GameSeat], players: int, tolerance: float = 5.0, look
 
 
 class _Wanted(NamedTuple):
-    """What is asked of a factor."""
+    """The even share, the tolerance, and how often one looks."""
 
     even: float
     tolerance: float
