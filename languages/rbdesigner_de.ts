@@ -3679,6 +3679,10 @@
     <context>
         <name>HeatMap</name>
         <message>
+            <source>Contested: another home was first, in % of games</source>
+            <translation>Umkämpft: eine andere Heimat war zuerst dort, in % der Spiele</translation>
+        </message>
+        <message>
             <source>First there most often, in % of games</source>
             <translation>Am häufigsten zuerst dort, in % der Spiele</translation>
         </message>
@@ -3687,8 +3691,8 @@
             <translation>Waren, die in einem Spiel entstehen</translation>
         </message>
         <message>
-            <source>No home more than half of the times</source>
-            <translation>Keine Heimat in mehr als der Hälfte der Spiele</translation>
+            <source>No home in more than half of the games that go there</source>
+            <translation>Keine Heimat in mehr als der Hälfte der Spiele, die dorthin führen</translation>
         </message>
         <message>
             <source>The map appears here while games are played</source>
@@ -3707,8 +3711,8 @@
             <translation>Was über die Karte gemalt ist</translation>
         </message>
         <message>
-            <source>Where games go, who is there first, and where goods are made.</source>
-            <translation>Wohin Spiele führen, wer wo zuerst ist und wo Waren entstehen.</translation>
+            <source>Where games go, who is there first, what is contested, and where goods are made.</source>
+            <translation>Wohin Spiele führen, wer wo zuerst ist, was umkämpft ist und wo Waren entstehen.</translation>
         </message>
     </context>
     <context>
@@ -3841,10 +3845,6 @@
             <translation>Gemessene Änderungen</translation>
         </message>
         <message>
-            <source>Else the players on the left do</source>
-            <translation>Sonst spielen die links gewählten</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Spiele</translation>
         </message>
@@ -3877,6 +3877,10 @@
             <translation>Es werden gerade andere Spiele gespielt.</translation>
         </message>
         <message>
+            <source>Otherwise the players on the left play</source>
+            <translation>Sonst spielen die links gewählten</translation>
+        </message>
+        <message>
             <source>Sto&amp;p</source>
             <translation>Anha&amp;lten</translation>
         </message>
@@ -3891,6 +3895,13 @@
         <message>
             <source>The map with the chosen edit</source>
             <translation>Die Karte mit der gewählten Änderung</translation>
+        </message>
+        <message numerus="yes">
+            <source>With these players it takes at least %n games to offer an edit.</source>
+            <translation>
+                <numerusform>Mit diesen Spielern braucht es mindestens %n Spiel, um eine Änderung anzubieten.</numerusform>
+                <numerusform>Mit diesen Spielern braucht es mindestens %n Spiele, um eine Änderung anzubieten.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4088,6 +4099,10 @@
             <translation>&amp;Karte</translation>
         </message>
         <message>
+            <source>&amp;Par</source>
+            <translation>&amp;Par</translation>
+        </message>
+        <message>
             <source>&amp;Results</source>
             <translation>&amp;Ergebnisse</translation>
         </message>
@@ -4134,6 +4149,10 @@
         <message>
             <source>Ru&amp;ns</source>
             <translation>Lä&amp;ufe</translation>
+        </message>
+        <message>
+            <source>The answer is clear, so no further games were played. To play on, untick “{setting}”.</source>
+            <translation>Die Antwort ist klar, darum wurde nicht weitergespielt. Um weiterzuspielen, nimm den Haken von „{setting}“ weg.</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -5666,6 +5685,79 @@
         <message>
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParView</name>
+        <message>
+            <source>&amp;Find par</source>
+            <translation>Par &amp;finden</translation>
+        </message>
+        <message>
+            <source>Games each</source>
+            <translation>Spiele je Spieler</translation>
+        </message>
+        <message>
+            <source>How many games the easy and the medium player play each</source>
+            <translation>Wie viele Spiele der leichte und der mittlere Spieler je spielen</translation>
+        </message>
+        <message>
+            <source>How many plans the solver makes; more find better games, and another par</source>
+            <translation>Wie viele Pläne der Löser macht; mehr finden bessere Spiele und ein anderes Par</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Es werden gerade andere Spiele gespielt.</translation>
+        </message>
+        <message>
+            <source>Par as a line on the sheet of the map</source>
+            <translation>Par als Zeile auf dem Blatt der Karte</translation>
+        </message>
+        <message>
+            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
+            <translation>Par ist das Beste, was der Löser mit so vielen Plänen findet, auf einem Prozessor, damit es auf jedem Rechner dasselbe ist. Die Karte ist leicht, wenn der leichte Spieler in seine Nähe kommt, mittel, wenn der mittlere es tut, sonst schwer.</translation>
+        </message>
+        <message>
+            <source>Par stands on the sheet already</source>
+            <translation>Par steht schon auf dem Blatt</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Pläne</translation>
+        </message>
+        <message>
+            <source>Put par on the &amp;sheet</source>
+            <translation>Par auf das &amp;Blatt</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found</source>
+            <translation>Die Karte wurde geändert, seit Par gefunden wurde</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found.</source>
+            <translation>Die Karte wurde geändert, seit Par gefunden wurde.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The solver makes {plans} plans, then the easy and the medium player play %n games each.</source>
+            <translation>
+                <numerusform>Der Löser macht {plans} Pläne, dann spielen der leichte und der mittlere Spieler je %n Spiel.</numerusform>
+                <numerusform>Der Löser macht {plans} Pläne, dann spielen der leichte und der mittlere Spieler je %n Spiele.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games, {time}</source>
+            <translation>{number} von {wanted} Spielen, {time}</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} plans, {time}</source>
+            <translation>{number} von {wanted} Plänen, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParWork</name>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>Die Suche nach Par ist abgebrochen: {reason}</translation>
         </message>
     </context>
     <context>
@@ -7481,6 +7573,10 @@
             <translation>Ein anderer Startwert spielt andere Spiele</translation>
         </message>
         <message>
+            <source>Cluster</source>
+            <translation>Cluster</translation>
+        </message>
+        <message>
             <source>Fair within (percentage points)</source>
             <translation>Gerecht innerhalb von (Prozentpunkten)</translation>
         </message>
@@ -7511,6 +7607,14 @@
         <message>
             <source>Stop as soon as the answer is clear</source>
             <translation>Aufhören, sobald die Antwort klar ist</translation>
+        </message>
+        <message>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
+            <translation>Die Adresse eines Dask-Clusters: Gespielt wird dort und nicht auf diesem Rechner. Dazu braucht es den Zusatz rbdesigner[cluster], hier und auf jedem seiner Rechner</translation>
+        </message>
+        <message>
+            <source>tcp://…:8786</source>
+            <translation>tcp://…:8786</translation>
         </message>
     </context>
     <context>
@@ -7543,8 +7647,8 @@
             <translation>Wie Spiele endeten</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>In einem Reiter, an seinem Anfang, zum Durchgehen</translation>
+            <source>In a tab, where the turn begins in which the winner took the lead for good</source>
+            <translation>In einem Tab, wo die Runde beginnt, in der der Sieger endgültig in Führung ging</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7577,6 +7681,10 @@
     <context>
         <name>RunGamesModel</name>
         <message>
+            <source>Decided</source>
+            <translation>Entschieden</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Beendet durch</translation>
         </message>
@@ -7591,6 +7699,10 @@
         <message>
             <source>Seed</source>
             <translation>Startwert</translation>
+        </message>
+        <message>
+            <source>The turn in which the winner took the lead for good</source>
+            <translation>Die Runde, in der der Sieger endgültig in Führung ging</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -7848,6 +7960,10 @@
         <message>
             <source>Points of the winner</source>
             <translation>Punkte des Siegers</translation>
+        </message>
+        <message>
+            <source>Turn in which the winner took the lead for good</source>
+            <translation>Runde, in der der Sieger endgültig in Führung ging</translation>
         </message>
         <message>
             <source>Turn of the first contact</source>
@@ -11892,6 +12008,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>ein Arbeitsprozess hat {there}, hier ist {here}</translation>
         </message>
         <message>
+            <source>a worker of the cluster has no {module}</source>
+            <translation>einem Arbeitsprozess des Clusters fehlt {module}</translation>
+        </message>
+        <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
             <translation>eine Welt von {tiles} Plättchen ist zu groß, um reihum gelegt zu werden: höchstens {most}</translation>
         </message>
@@ -13057,6 +13177,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>{verb} fehlt das Feld '{name}'</translation>
         </message>
         <message>
+            <source>{version} with its planner compiled</source>
+            <translation>{version} mit übersetztem Planer</translation>
+        </message>
+        <message>
+            <source>{version} with its planner not compiled</source>
+            <translation>{version} ohne übersetzten Planer</translation>
+        </message>
+        <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} ist nicht erlaubt; möglich sind {known} ({what})</translation>
         </message>
@@ -13364,6 +13492,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>95 % sicher</translation>
         </message>
         <message>
+            <source>Any turn may be idle.</source>
+            <translation>Jede Runde darf ungenutzt bleiben.</translation>
+        </message>
+        <message>
             <source>Bricks of the wonder by turn</source>
             <translation>Ziegel des Wunders nach Runden</translation>
         </message>
@@ -13374,6 +13506,10 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>Ended by</source>
             <translation>Beendet durch</translation>
+        </message>
+        <message>
+            <source>Every tile is stepped on in some game</source>
+            <translation>Jedes Plättchen wird in einem der Spiele betreten</translation>
         </message>
         <message>
             <source>Failed (not counted)</source>
@@ -13476,12 +13612,46 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Maximum</translation>
         </message>
         <message>
+            <source>Neither of them comes within {share} % of par, so it is hard.</source>
+            <translation>Keiner von beiden kommt auf {share} % an Par heran, also ist sie schwer.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutral</translation>
         </message>
         <message>
+            <source>Nobody steps on: {places}</source>
+            <translation>Niemand betritt: {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody steps on: {places} and %n more</source>
+            <translation>
+                <numerusform>Niemand betritt: {places} und %n weiteres</numerusform>
+                <numerusform>Niemand betritt: {places} und %n weitere</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is made in the best game.</source>
+            <translation>Im besten Spiel wird nichts hergestellt.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <translation>
+                <numerusform>Par ist das Beste von %n Plan des Lösers (Version {version}), keine Grenze des Möglichen.</numerusform>
+                <numerusform>Par ist das Beste von %n Plänen des Lösers (Version {version}), keine Grenze des Möglichen.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Place</source>
             <translation>Platz</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
+            <translation>Wer an {place}. Stelle zieht, gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte über dem gleichen Anteil.</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <translation>Wer an {place}. Stelle zieht, gewinnt {share} % ({low} bis {high}), {by} Prozentpunkte unter dem gleichen Anteil.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -13567,6 +13737,21 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <source>Share of games, in %</source>
             <translation>Anteil der Spiele in %</translation>
         </message>
+        <message numerus="yes">
+            <source>The easy player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Der leichte Spieler kommt auf {points} Punkte: der Median von %n Spiel, von {least} bis {most}.</numerusform>
+                <numerusform>Der leichte Spieler kommt auf {points} Punkte: der Median von %n Spielen, von {least} bis {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The easy player comes within {share} % of par, so it is easy.</source>
+            <translation>Der leichte Spieler kommt auf {share} % an Par heran, also ist sie leicht.</translation>
+        </message>
+        <message>
+            <source>The first turn that may not be idle: {turn}.</source>
+            <translation>Die erste Runde, die nicht ungenutzt bleiben darf: {turn}.</translation>
+        </message>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Das Land ist für alle Heimaten gleich: Die Karte lässt sich so drehen oder spiegeln, dass jede auf jede kommt.</translation>
@@ -13576,12 +13761,31 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>Der letzte neutrale Ziegel</translation>
         </message>
         <message>
+            <source>The longest chain of goods in the best game: {goods}.</source>
+            <translation>Die längste Kette von Waren im besten Spiel: {goods}.</translation>
+        </message>
+        <message>
             <source>The map</source>
             <translation>Die Karte</translation>
         </message>
         <message>
             <source>The mark of the wonder</source>
             <translation>Die Marke des Wunders</translation>
+        </message>
+        <message numerus="yes">
+            <source>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Der mittlere Spieler kommt auf {points} Punkte: der Median von %n Spiel, von {least} bis {most}.</numerusform>
+                <numerusform>Der mittlere Spieler kommt auf {points} Punkte: der Median von %n Spielen, von {least} bis {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
+            <translation>Der mittlere Spieler kommt auf {share} % an Par heran, der leichte nicht, also ist sie mittel.</translation>
+        </message>
+        <message>
+            <source>The places in the order of play are fair within {tolerance} percentage points.</source>
+            <translation>Die Stellen in der Spielreihenfolge sind gerecht innerhalb von {tolerance} Prozentpunkten.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -13705,14 +13909,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             <translation>noch ist nicht bekannt, ob Spiele länger werden: {by} Runden ({low} bis {high})</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
             <translation>
                 <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiel</numerusform>
                 <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} % ({low} bis {high}); es braucht noch etwa %n Spiele</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
             <translation>
                 <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiel</numerusform>
                 <numerusform>noch ist nicht bekannt, ob die Karte gerecht ist: {home} gewinnt {share} %; es braucht noch etwa %n Spiele</numerusform>
@@ -13753,17 +13957,17 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte über dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte über dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte über dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spiel, {by} Punkte unter dem gleichen Anteil</numerusform>
-                <numerusform>ungerecht: {home} gewinnt {share} % von %n Spielen, {by} Punkte unter dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spiel, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
+                <numerusform>ungerecht: {home} gewinnt {share} % ({low} bis {high}) von %n Spielen, {by} Prozentpunkte unter dem gleichen Anteil</numerusform>
             </translation>
         </message>
         <message>

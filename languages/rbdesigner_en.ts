@@ -264,6 +264,13 @@
                 <numerusform>%n edits are tried: {number} of {wanted} games</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>With these players it takes at least %n games to offer an edit.</source>
+            <translation>
+                <numerusform>With these players it takes at least %n game to offer an edit.</numerusform>
+                <numerusform>With these players it takes at least %n games to offer an edit.</numerusform>
+            </translation>
+        </message>
     </context>
     <context>
         <name>LaboratoryWindow</name>
@@ -401,6 +408,16 @@
             <translation>
                 <numerusform>The map is for one player.</numerusform>
                 <numerusform>The map is for %n players.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>ParView</name>
+        <message numerus="yes">
+            <source>The solver makes {plans} plans, then the easy and the medium player play %n games each.</source>
+            <translation>
+                <numerusform>The solver makes {plans} plans, then the easy and the medium player play %n game each.</numerusform>
+                <numerusform>The solver makes {plans} plans, then the easy and the medium player play %n games each.</numerusform>
             </translation>
         </message>
     </context>
@@ -1542,6 +1559,34 @@
             </translation>
         </message>
         <message numerus="yes">
+            <source>Nobody steps on: {places} and %n more</source>
+            <translation>
+                <numerusform>Nobody steps on: {places} and %n more</numerusform>
+                <numerusform>Nobody steps on: {places} and %n more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <translation>
+                <numerusform>Par is the best of %n plan of the solver (version {version}), no bound of what is possible.</numerusform>
+                <numerusform>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The easy player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>The easy player comes to {points} points: the median of %n game, from {least} to {most}.</numerusform>
+                <numerusform>The easy player comes to {points} points: the median of %n games, from {least} to {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>The medium player comes to {points} points: the median of %n game, from {least} to {most}.</numerusform>
+                <numerusform>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>fair within {points} percentage points in %n games of {players}</source>
             <translation>
                 <numerusform>fair within {points} percentage points in %n game of {players}</numerusform>
@@ -1563,17 +1608,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n game more</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n game more is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
             <translation>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n game more</numerusform>
-                <numerusform>not yet known whether it is fair: {home} wins {share} %; %n games more</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; about %n game more is needed</numerusform>
+                <numerusform>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -1591,17 +1636,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>unfair: {home} wins {share} % of %n game, {by} points above an even share</numerusform>
-                <numerusform>unfair: {home} wins {share} % of %n games, {by} points above an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n game, {by} percentage points above an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>unfair: {home} wins {share} % of %n game, {by} points under an even share</numerusform>
-                <numerusform>unfair: {home} wins {share} % of %n games, {by} points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n game, {by} percentage points under an even share</numerusform>
+                <numerusform>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</numerusform>
             </translation>
         </message>
     </context>

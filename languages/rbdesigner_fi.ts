@@ -3679,6 +3679,10 @@
     <context>
         <name>HeatMap</name>
         <message>
+            <source>Contested: another home was first, in % of games</source>
+            <translation>Kiistelty: toinen koti oli ensin, % peleistä</translation>
+        </message>
+        <message>
             <source>First there most often, in % of games</source>
             <translation>Useimmin ensin siellä, % peleistä</translation>
         </message>
@@ -3687,8 +3691,8 @@
             <translation>Pelissä tehdyt tavarat</translation>
         </message>
         <message>
-            <source>No home more than half of the times</source>
-            <translation>Ei mikään koti yli puolta kerroista</translation>
+            <source>No home in more than half of the games that go there</source>
+            <translation>Ei mikään koti yli puolessa peleistä, jotka käyvät siellä</translation>
         </message>
         <message>
             <source>The map appears here while games are played</source>
@@ -3707,8 +3711,8 @@
             <translation>Mitä kartan päälle on maalattu</translation>
         </message>
         <message>
-            <source>Where games go, who is there first, and where goods are made.</source>
-            <translation>Minne pelit kulkevat, kuka ehtii minnekin ensin ja missä tavaroita tehdään.</translation>
+            <source>Where games go, who is there first, what is contested, and where goods are made.</source>
+            <translation>Minne pelit kulkevat, kuka ehtii minnekin ensin, mistä kiistellään ja missä tavaroita tehdään.</translation>
         </message>
     </context>
     <context>
@@ -3841,10 +3845,6 @@
             <translation>Mitatut muutokset</translation>
         </message>
         <message>
-            <source>Else the players on the left do</source>
-            <translation>Muuten pelaavat vasemmalla valitut</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Pelejä</translation>
         </message>
@@ -3877,6 +3877,10 @@
             <translation>Muita pelejä pelataan parhaillaan.</translation>
         </message>
         <message>
+            <source>Otherwise the players on the left play</source>
+            <translation>Muuten pelaavat vasemmalla valitut</translation>
+        </message>
+        <message>
             <source>Sto&amp;p</source>
             <translation>P&amp;ysäytä</translation>
         </message>
@@ -3891,6 +3895,13 @@
         <message>
             <source>The map with the chosen edit</source>
             <translation>Kartta valitun muutoksen kanssa</translation>
+        </message>
+        <message numerus="yes">
+            <source>With these players it takes at least %n games to offer an edit.</source>
+            <translation>
+                <numerusform>Näillä pelaajilla muutoksen ehdottamiseen tarvitaan vähintään %n peli.</numerusform>
+                <numerusform>Näillä pelaajilla muutoksen ehdottamiseen tarvitaan vähintään %n peliä.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4088,6 +4099,10 @@
             <translation>&amp;Kartta</translation>
         </message>
         <message>
+            <source>&amp;Par</source>
+            <translation>&amp;Par</translation>
+        </message>
+        <message>
             <source>&amp;Results</source>
             <translation>&amp;Tulokset</translation>
         </message>
@@ -4134,6 +4149,10 @@
         <message>
             <source>Ru&amp;ns</source>
             <translation>A&amp;iemmat ajot</translation>
+        </message>
+        <message>
+            <source>The answer is clear, so no further games were played. To play on, untick “{setting}”.</source>
+            <translation>Vastaus on selvä, joten enempää ei pelattu. Jatka poistamalla valinta ”{setting}”.</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -5666,6 +5685,79 @@
         <message>
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParView</name>
+        <message>
+            <source>&amp;Find par</source>
+            <translation>&amp;Etsi par</translation>
+        </message>
+        <message>
+            <source>Games each</source>
+            <translation>Pelejä kumpikin</translation>
+        </message>
+        <message>
+            <source>How many games the easy and the medium player play each</source>
+            <translation>Montako peliä helppo ja keskitason pelaaja kumpikin pelaavat</translation>
+        </message>
+        <message>
+            <source>How many plans the solver makes; more find better games, and another par</source>
+            <translation>Montako suunnitelmaa ratkaisija tekee; useampi löytää parempia pelejä ja toisen parin</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Muita pelejä pelataan parhaillaan.</translation>
+        </message>
+        <message>
+            <source>Par as a line on the sheet of the map</source>
+            <translation>Par rivinä kartan arkille</translation>
+        </message>
+        <message>
+            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
+            <translation>Par on parasta, minkä ratkaisija löytää näin monella suunnitelmalla yhdellä suorittimella, jotta se on sama joka koneella. Kartta on helppo, jos helppo pelaaja pääsee lähelle sitä, keskivaikea, jos keskitason pelaaja pääsee, muuten vaikea.</translation>
+        </message>
+        <message>
+            <source>Par stands on the sheet already</source>
+            <translation>Par on jo arkilla</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Suunnitelmia</translation>
+        </message>
+        <message>
+            <source>Put par on the &amp;sheet</source>
+            <translation>Merkitse par &amp;arkille</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found</source>
+            <translation>Karttaa on muutettu parin löytämisen jälkeen</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found.</source>
+            <translation>Karttaa on muutettu parin löytämisen jälkeen.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The solver makes {plans} plans, then the easy and the medium player play %n games each.</source>
+            <translation>
+                <numerusform>Ratkaisija tekee {plans} suunnitelmaa, sitten helppo ja keskitason pelaaja pelaavat kumpikin %n pelin.</numerusform>
+                <numerusform>Ratkaisija tekee {plans} suunnitelmaa, sitten helppo ja keskitason pelaaja pelaavat kumpikin %n peliä.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games, {time}</source>
+            <translation>{number}/{wanted} peliä, {time}</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} plans, {time}</source>
+            <translation>{number}/{wanted} suunnitelmaa, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParWork</name>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>Parin etsintä on pysähtynyt: {reason}</translation>
         </message>
     </context>
     <context>
@@ -7481,6 +7573,10 @@
             <translation>Toinen siemenluku pelaa toiset pelit</translation>
         </message>
         <message>
+            <source>Cluster</source>
+            <translation>Klusteri</translation>
+        </message>
+        <message>
             <source>Fair within (percentage points)</source>
             <translation>Tasapuolinen, ero enintään (prosenttiyksikköä)</translation>
         </message>
@@ -7511,6 +7607,14 @@
         <message>
             <source>Stop as soon as the answer is clear</source>
             <translation>Lopeta heti, kun vastaus on selvä</translation>
+        </message>
+        <message>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
+            <translation>Dask-klusterin osoite: pelit pelataan siellä eikä tällä koneella. Tarvitaan lisäosa rbdesigner[cluster] täällä ja klusterin jokaisella koneella</translation>
+        </message>
+        <message>
+            <source>tcp://…:8786</source>
+            <translation>tcp://…:8786</translation>
         </message>
     </context>
     <context>
@@ -7543,8 +7647,8 @@
             <translation>Miten pelit päättyivät</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>Välilehdessä, alussaan, askel kerrallaan katsottavaksi</translation>
+            <source>In a tab, where the turn begins in which the winner took the lead for good</source>
+            <translation>Välilehteen, sen vuoron alkuun, jolla voittaja siirtyi lopullisesti johtoon</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7577,6 +7681,10 @@
     <context>
         <name>RunGamesModel</name>
         <message>
+            <source>Decided</source>
+            <translation>Ratkesi</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Päättyi</translation>
         </message>
@@ -7591,6 +7699,10 @@
         <message>
             <source>Seed</source>
             <translation>Siemenluku</translation>
+        </message>
+        <message>
+            <source>The turn in which the winner took the lead for good</source>
+            <translation>Vuoro, jolla voittaja siirtyi lopullisesti johtoon</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -7848,6 +7960,10 @@
         <message>
             <source>Points of the winner</source>
             <translation>Voittajan pisteet</translation>
+        </message>
+        <message>
+            <source>Turn in which the winner took the lead for good</source>
+            <translation>Vuoro, jolla voittaja siirtyi lopullisesti johtoon</translation>
         </message>
         <message>
             <source>Turn of the first contact</source>
@@ -11892,6 +12008,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>työprosessilla on {there}, täällä on {here}</translation>
         </message>
         <message>
+            <source>a worker of the cluster has no {module}</source>
+            <translation>klusterin työprosessilta puuttuu {module}</translation>
+        </message>
+        <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
             <translation>{tiles} laatan maailma on liian suuri vuorotellen aseteltavaksi: enintään {most}</translation>
         </message>
@@ -13057,6 +13177,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>{verb}: jäsen '{name}' puuttuu</translation>
         </message>
         <message>
+            <source>{version} with its planner compiled</source>
+            <translation>{version}, suunnittelija käännettynä</translation>
+        </message>
+        <message>
+            <source>{version} with its planner not compiled</source>
+            <translation>{version}, suunnittelija kääntämättä</translation>
+        </message>
+        <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} ei kelpaa; mahdolliset arvot ovat {known} ({what})</translation>
         </message>
@@ -13364,6 +13492,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>95 % varmuus</translation>
         </message>
         <message>
+            <source>Any turn may be idle.</source>
+            <translation>Mikä tahansa vuoro saa jäädä käyttämättä.</translation>
+        </message>
+        <message>
             <source>Bricks of the wonder by turn</source>
             <translation>Ihmeen tiilet vuoroittain</translation>
         </message>
@@ -13374,6 +13506,10 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>Ended by</source>
             <translation>Pelin päätti</translation>
+        </message>
+        <message>
+            <source>Every tile is stepped on in some game</source>
+            <translation>Jokaiselle laatalle astutaan jossakin pelissä</translation>
         </message>
         <message>
             <source>Failed (not counted)</source>
@@ -13476,12 +13612,46 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Suurin</translation>
         </message>
         <message>
+            <source>Neither of them comes within {share} % of par, so it is hard.</source>
+            <translation>Kumpikaan ei pääse {share} %:n päähän parista, joten se on vaikea.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutraali</translation>
         </message>
         <message>
+            <source>Nobody steps on: {places}</source>
+            <translation>Kukaan ei astu laatoille: {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody steps on: {places} and %n more</source>
+            <translation>
+                <numerusform>Kukaan ei astu laatoille: {places} ja %n muu</numerusform>
+                <numerusform>Kukaan ei astu laatoille: {places} ja %n muuta</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is made in the best game.</source>
+            <translation>Parhaassa pelissä ei tehdä mitään.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <translation>
+                <numerusform>Par on paras ratkaisijan %n suunnitelmasta (versio {version}), ei mahdollisen raja.</numerusform>
+                <numerusform>Par on paras ratkaisijan %n suunnitelmasta (versio {version}), ei mahdollisen raja.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Place</source>
             <translation>Sija</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
+            <translation>Pelijärjestyksessä {place}. voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä enemmän kuin tasaosuus.</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <translation>Pelijärjestyksessä {place}. voittaa {share} % ({low}–{high}), {by} prosenttiyksikköä vähemmän kuin tasaosuus.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -13567,6 +13737,21 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <source>Share of games, in %</source>
             <translation>Osuus peleistä, %</translation>
         </message>
+        <message numerus="yes">
+            <source>The easy player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Helppo pelaaja saa {points} pistettä: %n pelin mediaani, {least}–{most}.</numerusform>
+                <numerusform>Helppo pelaaja saa {points} pistettä: %n pelin mediaani, {least}–{most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The easy player comes within {share} % of par, so it is easy.</source>
+            <translation>Helppo pelaaja pääsee {share} %:n päähän parista, joten se on helppo.</translation>
+        </message>
+        <message>
+            <source>The first turn that may not be idle: {turn}.</source>
+            <translation>Ensimmäinen vuoro, joka ei saa jäädä käyttämättä: {turn}.</translation>
+        </message>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Maa on sama kaikille kodeille: kartan voi kiertää tai peilata mistä tahansa kodista mihin tahansa.</translation>
@@ -13576,12 +13761,31 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>Viimeinen neutraali tiili</translation>
         </message>
         <message>
+            <source>The longest chain of goods in the best game: {goods}.</source>
+            <translation>Parhaan pelin pisin tavaraketju: {goods}.</translation>
+        </message>
+        <message>
             <source>The map</source>
             <translation>Kartta</translation>
         </message>
         <message>
             <source>The mark of the wonder</source>
             <translation>Ihmeen merkki</translation>
+        </message>
+        <message numerus="yes">
+            <source>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Keskitason pelaaja saa {points} pistettä: %n pelin mediaani, {least}–{most}.</numerusform>
+                <numerusform>Keskitason pelaaja saa {points} pistettä: %n pelin mediaani, {least}–{most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
+            <translation>Keskitason pelaaja pääsee {share} %:n päähän parista, helppo ei, joten se on keskivaikea.</translation>
+        </message>
+        <message>
+            <source>The places in the order of play are fair within {tolerance} percentage points.</source>
+            <translation>Pelijärjestyksen sijat ovat tasapuoliset {tolerance} prosenttiyksikön tarkkuudella.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -13705,17 +13909,17 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             <translation>vielä ei tiedetä, pitenevätkö pelit: {by} vuoroa ({low} – {high})</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); vielä %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} % ({low}–{high}); tarvitaan vielä noin %n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
             <translation>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; vielä %n peli</numerusform>
-                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; vielä %n peliä</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä noin %n peli</numerusform>
+                <numerusform>vielä ei tiedetä, onko kartta tasapuolinen: {home} voittaa {share} %; tarvitaan vielä noin %n peliä</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13753,17 +13957,17 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä enemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä enemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä enemmän kuin tasaosuus</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
-                <numerusform>epätasapuolinen: {home} voittaa {share} % %n pelistä, {by} yksikköä vähemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä vähemmän kuin tasaosuus</numerusform>
+                <numerusform>epätasapuolinen: {home} voittaa {share} % ({low}–{high}) %n pelistä, {by} prosenttiyksikköä vähemmän kuin tasaosuus</numerusform>
             </translation>
         </message>
         <message>

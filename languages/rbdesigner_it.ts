@@ -3679,6 +3679,10 @@
     <context>
         <name>HeatMap</name>
         <message>
+            <source>Contested: another home was first, in % of games</source>
+            <translation>Conteso: un'altra casa era prima, in % delle partite</translation>
+        </message>
+        <message>
             <source>First there most often, in % of games</source>
             <translation>Primo più spesso, in % delle partite</translation>
         </message>
@@ -3687,8 +3691,8 @@
             <translation>Merci fatte in una partita</translation>
         </message>
         <message>
-            <source>No home more than half of the times</source>
-            <translation>Nessuna casa più della metà delle volte</translation>
+            <source>No home in more than half of the games that go there</source>
+            <translation>Nessuna casa in più della metà delle partite che ci vanno</translation>
         </message>
         <message>
             <source>The map appears here while games are played</source>
@@ -3707,8 +3711,8 @@
             <translation>Che cosa è dipinto sulla mappa</translation>
         </message>
         <message>
-            <source>Where games go, who is there first, and where goods are made.</source>
-            <translation>Dove vanno le partite, chi arriva primo e dove si fanno le merci.</translation>
+            <source>Where games go, who is there first, what is contested, and where goods are made.</source>
+            <translation>Dove vanno le partite, chi arriva primo, che cosa è conteso e dove si fanno le merci.</translation>
         </message>
     </context>
     <context>
@@ -3841,10 +3845,6 @@
             <translation>Modifiche misurate</translation>
         </message>
         <message>
-            <source>Else the players on the left do</source>
-            <translation>Altrimenti giocano quelle scelte a sinistra</translation>
-        </message>
-        <message>
             <source>Games</source>
             <translation>Partite</translation>
         </message>
@@ -3877,6 +3877,10 @@
             <translation>Si stanno giocando altre partite.</translation>
         </message>
         <message>
+            <source>Otherwise the players on the left play</source>
+            <translation>Altrimenti giocano quelle scelte a sinistra</translation>
+        </message>
+        <message>
             <source>Sto&amp;p</source>
             <translation>&amp;Ferma</translation>
         </message>
@@ -3891,6 +3895,13 @@
         <message>
             <source>The map with the chosen edit</source>
             <translation>La mappa con la modifica scelta</translation>
+        </message>
+        <message numerus="yes">
+            <source>With these players it takes at least %n games to offer an edit.</source>
+            <translation>
+                <numerusform>Con questi giocatori serve almeno %n partita per proporre una modifica.</numerusform>
+                <numerusform>Con questi giocatori servono almeno %n partite per proporre una modifica.</numerusform>
+            </translation>
         </message>
     </context>
     <context>
@@ -4088,6 +4099,10 @@
             <translation>&amp;Mappa</translation>
         </message>
         <message>
+            <source>&amp;Par</source>
+            <translation>&amp;Par</translation>
+        </message>
+        <message>
             <source>&amp;Results</source>
             <translation>&amp;Risultati</translation>
         </message>
@@ -4134,6 +4149,10 @@
         <message>
             <source>Ru&amp;ns</source>
             <translation>S&amp;erie</translation>
+        </message>
+        <message>
+            <source>The answer is clear, so no further games were played. To play on, untick “{setting}”.</source>
+            <translation>La risposta è chiara, quindi non si è giocato oltre. Per proseguire, togli la spunta a «{setting}».</translation>
         </message>
         <message numerus="yes">
             <source>The games so far have %n seeds: what is as sure as 95 % is rough.</source>
@@ -5666,6 +5685,79 @@
         <message>
             <source>Letter</source>
             <translation>Letter</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParView</name>
+        <message>
+            <source>&amp;Find par</source>
+            <translation>&amp;Trova il par</translation>
+        </message>
+        <message>
+            <source>Games each</source>
+            <translation>Partite ciascuno</translation>
+        </message>
+        <message>
+            <source>How many games the easy and the medium player play each</source>
+            <translation>Quante partite giocano il giocatore facile e quello medio ciascuno</translation>
+        </message>
+        <message>
+            <source>How many plans the solver makes; more find better games, and another par</source>
+            <translation>Quanti piani fa il risolutore; di più trovano partite migliori, e un altro par</translation>
+        </message>
+        <message>
+            <source>Other games are being played.</source>
+            <translation>Si stanno giocando altre partite.</translation>
+        </message>
+        <message>
+            <source>Par as a line on the sheet of the map</source>
+            <translation>Il par come riga sul foglio della mappa</translation>
+        </message>
+        <message>
+            <source>Par is the best that the solver finds with so many plans, on one processor, so that it is the same on every machine. The map is easy if the easy player comes near it, medium if the medium player does, else hard.</source>
+            <translation>Il par è il meglio che il risolutore trova con tanti piani, su un processore, così che sia lo stesso su ogni macchina. La mappa è facile se il giocatore facile ci si avvicina, media se lo fa quello medio, altrimenti difficile.</translation>
+        </message>
+        <message>
+            <source>Par stands on the sheet already</source>
+            <translation>Il par è già sul foglio</translation>
+        </message>
+        <message>
+            <source>Plans</source>
+            <translation>Piani</translation>
+        </message>
+        <message>
+            <source>Put par on the &amp;sheet</source>
+            <translation>Metti il par sul fo&amp;glio</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found</source>
+            <translation>La mappa è stata cambiata da quando è stato trovato il par</translation>
+        </message>
+        <message>
+            <source>The map has been changed since par was found.</source>
+            <translation>La mappa è stata cambiata da quando è stato trovato il par.</translation>
+        </message>
+        <message numerus="yes">
+            <source>The solver makes {plans} plans, then the easy and the medium player play %n games each.</source>
+            <translation>
+                <numerusform>Il risolutore fa {plans} piani, poi il giocatore facile e quello medio giocano %n partita ciascuno.</numerusform>
+                <numerusform>Il risolutore fa {plans} piani, poi il giocatore facile e quello medio giocano %n partite ciascuno.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} games, {time}</source>
+            <translation>{number} di {wanted} partite, {time}</translation>
+        </message>
+        <message>
+            <source>{number} of {wanted} plans, {time}</source>
+            <translation>{number} di {wanted} piani, {time}</translation>
+        </message>
+    </context>
+    <context>
+        <name>ParWork</name>
+        <message>
+            <source>The search for par has stopped: {reason}</source>
+            <translation>La ricerca del par si è fermata: {reason}</translation>
         </message>
     </context>
     <context>
@@ -7481,6 +7573,10 @@
             <translation>Un altro seme gioca altre partite</translation>
         </message>
         <message>
+            <source>Cluster</source>
+            <translation>Cluster</translation>
+        </message>
+        <message>
             <source>Fair within (percentage points)</source>
             <translation>Equa entro (punti percentuali)</translation>
         </message>
@@ -7511,6 +7607,14 @@
         <message>
             <source>Stop as soon as the answer is clear</source>
             <translation>Fermati appena la risposta è chiara</translation>
+        </message>
+        <message>
+            <source>The address of a Dask cluster: games are played there and not on this computer. It takes the extra rbdesigner[cluster], here and on each of its computers</source>
+            <translation>L'indirizzo di un cluster Dask: le partite si giocano là e non su questo computer. Serve l'extra rbdesigner[cluster], qui e su ognuno dei suoi computer</translation>
+        </message>
+        <message>
+            <source>tcp://…:8786</source>
+            <translation>tcp://…:8786</translation>
         </message>
     </context>
     <context>
@@ -7543,8 +7647,8 @@
             <translation>Come sono finite le partite</translation>
         </message>
         <message>
-            <source>In a tab, at its beginning, to be stepped through</source>
-            <translation>In una scheda, dall'inizio, da seguire passo passo</translation>
+            <source>In a tab, where the turn begins in which the winner took the lead for good</source>
+            <translation>In una scheda, dove inizia il turno in cui il vincitore è andato in testa per sempre</translation>
         </message>
         <message>
             <source>O&amp;pen the game</source>
@@ -7577,6 +7681,10 @@
     <context>
         <name>RunGamesModel</name>
         <message>
+            <source>Decided</source>
+            <translation>Decisa</translation>
+        </message>
+        <message>
             <source>Ended by</source>
             <translation>Chiusa da</translation>
         </message>
@@ -7591,6 +7699,10 @@
         <message>
             <source>Seed</source>
             <translation>Seme</translation>
+        </message>
+        <message>
+            <source>The turn in which the winner took the lead for good</source>
+            <translation>Il turno in cui il vincitore è andato in testa per sempre</translation>
         </message>
         <message>
             <source>Turns</source>
@@ -7848,6 +7960,10 @@
         <message>
             <source>Points of the winner</source>
             <translation>Punti del vincitore</translation>
+        </message>
+        <message>
+            <source>Turn in which the winner took the lead for good</source>
+            <translation>Turno in cui il vincitore è andato in testa per sempre</translation>
         </message>
         <message>
             <source>Turn of the first contact</source>
@@ -11892,6 +12008,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>un processo di lavoro ha {there}, qui c'è {here}</translation>
         </message>
         <message>
+            <source>a worker of the cluster has no {module}</source>
+            <translation>a un processo di lavoro del cluster manca {module}</translation>
+        </message>
+        <message>
             <source>a world of {tiles} tiles is too large to be laid in turns: {most} at most</source>
             <translation>un mondo di {tiles} tessere è troppo grande per comporlo a turno: al massimo {most}</translation>
         </message>
@@ -13057,6 +13177,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>a {verb} manca il membro '{name}'</translation>
         </message>
         <message>
+            <source>{version} with its planner compiled</source>
+            <translation>{version} con il pianificatore compilato</translation>
+        </message>
+        <message>
+            <source>{version} with its planner not compiled</source>
+            <translation>{version} senza il pianificatore compilato</translation>
+        </message>
+        <message>
             <source>{what} {found} is not one of {known}</source>
             <translation>{found} non è ammesso; i valori possibili sono {known} ({what})</translation>
         </message>
@@ -13364,6 +13492,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>certo al 95 %</translation>
         </message>
         <message>
+            <source>Any turn may be idle.</source>
+            <translation>Qualsiasi turno può restare inutilizzato.</translation>
+        </message>
+        <message>
             <source>Bricks of the wonder by turn</source>
             <translation>Mattoni della meraviglia per turno</translation>
         </message>
@@ -13374,6 +13506,10 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>Ended by</source>
             <translation>Chiuse da</translation>
+        </message>
+        <message>
+            <source>Every tile is stepped on in some game</source>
+            <translation>Ogni tessera viene calpestata in qualche partita</translation>
         </message>
         <message>
             <source>Failed (not counted)</source>
@@ -13476,12 +13612,46 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>Massimo</translation>
         </message>
         <message>
+            <source>Neither of them comes within {share} % of par, so it is hard.</source>
+            <translation>Nessuno dei due arriva entro il {share} % dal par, quindi è difficile.</translation>
+        </message>
+        <message>
             <source>Neutral</source>
             <translation>Neutri</translation>
         </message>
         <message>
+            <source>Nobody steps on: {places}</source>
+            <translation>Nessuno calpesta: {places}</translation>
+        </message>
+        <message numerus="yes">
+            <source>Nobody steps on: {places} and %n more</source>
+            <translation>
+                <numerusform>Nessuno calpesta: {places} e %n altra</numerusform>
+                <numerusform>Nessuno calpesta: {places} e altre %n</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Nothing is made in the best game.</source>
+            <translation>Nella partita migliore non si produce nulla.</translation>
+        </message>
+        <message numerus="yes">
+            <source>Par is the best of %n plans of the solver (version {version}), no bound of what is possible.</source>
+            <translation>
+                <numerusform>Il par è il migliore di %n piano del risolutore (versione {version}), non un limite del possibile.</numerusform>
+                <numerusform>Il par è il migliore di %n piani del risolutore (versione {version}), non un limite del possibile.</numerusform>
+            </translation>
+        </message>
+        <message>
             <source>Place</source>
             <translation>Posto</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points above an even share.</source>
+            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in più di una parte uguale.</translation>
+        </message>
+        <message>
+            <source>Place {place} in the order of play wins {share} % ({low} to {high}), {by} percentage points under an even share.</source>
+            <translation>Chi è {place}º nell'ordine di gioco vince il {share} % (da {low} a {high}), {by} punti percentuali in meno di una parte uguale.</translation>
         </message>
         <message>
             <source>Played by</source>
@@ -13567,6 +13737,21 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <source>Share of games, in %</source>
             <translation>Quota delle partite, in %</translation>
         </message>
+        <message numerus="yes">
+            <source>The easy player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Il giocatore facile arriva a {points} punti: la mediana di %n partita, da {least} a {most}.</numerusform>
+                <numerusform>Il giocatore facile arriva a {points} punti: la mediana di %n partite, da {least} a {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The easy player comes within {share} % of par, so it is easy.</source>
+            <translation>Il giocatore facile arriva entro il {share} % dal par, quindi è facile.</translation>
+        </message>
+        <message>
+            <source>The first turn that may not be idle: {turn}.</source>
+            <translation>Il primo turno che non può restare inutilizzato: {turn}.</translation>
+        </message>
         <message>
             <source>The land is the same for all homes: the map can be turned or mirrored from each to each.</source>
             <translation>Il territorio è uguale per tutte le case: la mappa si può ruotare o specchiare da ciascuna a ciascuna altra.</translation>
@@ -13576,12 +13761,31 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>L'ultimo mattone neutro</translation>
         </message>
         <message>
+            <source>The longest chain of goods in the best game: {goods}.</source>
+            <translation>La catena di merci più lunga nella partita migliore: {goods}.</translation>
+        </message>
+        <message>
             <source>The map</source>
             <translation>La mappa</translation>
         </message>
         <message>
             <source>The mark of the wonder</source>
             <translation>Il segno della meraviglia</translation>
+        </message>
+        <message numerus="yes">
+            <source>The medium player comes to {points} points: the median of %n games, from {least} to {most}.</source>
+            <translation>
+                <numerusform>Il giocatore medio arriva a {points} punti: la mediana di %n partita, da {least} a {most}.</numerusform>
+                <numerusform>Il giocatore medio arriva a {points} punti: la mediana di %n partite, da {least} a {most}.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>The medium player comes within {share} % of par, the easy one does not, so it is medium.</source>
+            <translation>Il giocatore medio arriva entro il {share} % dal par, quello facile no, quindi è media.</translation>
+        </message>
+        <message>
+            <source>The places in the order of play are fair within {tolerance} percentage points.</source>
+            <translation>I posti nell'ordine di gioco sono equi entro {tolerance} punti percentuali.</translation>
         </message>
         <message>
             <source>The run</source>
@@ -13705,17 +13909,17 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             <translation>non si sa ancora se le partite si allungano: {by} turni (da {low} a {high})</translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} % ({low} to {high}); about %n games more are needed</source>
             <translation>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partita</numerusform>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); ancora %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); serve ancora circa %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} % (da {low} a {high}); servono ancora circa %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>not yet known whether it is fair: {home} wins {share} %; %n games more</source>
+            <source>not yet known whether it is fair: {home} wins {share} %; about %n games more are needed</source>
             <translation>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; ancora %n partita</numerusform>
-                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; ancora %n partite</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; serve ancora circa %n partita</numerusform>
+                <numerusform>non si sa ancora se la mappa è equa: {home} vince il {share} %; servono ancora circa %n partite</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -13753,17 +13957,17 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points above an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points above an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in più di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in più di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in più di una parte uguale</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>unfair: {home} wins {share} % of %n games, {by} points under an even share</source>
+            <source>unfair: {home} wins {share} % ({low} to {high}) of %n games, {by} percentage points under an even share</source>
             <translation>
-                <numerusform>non equa: {home} vince il {share} % di %n partita, {by} punti in meno di una parte uguale</numerusform>
-                <numerusform>non equa: {home} vince il {share} % di %n partite, {by} punti in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partita, {by} punti percentuali in meno di una parte uguale</numerusform>
+                <numerusform>non equa: {home} vince il {share} % (da {low} a {high}) di %n partite, {by} punti percentuali in meno di una parte uguale</numerusform>
             </translation>
         </message>
         <message>

@@ -132,7 +132,7 @@ class LaboratoryWindow(QWidget):
         self.tabs.addTab(self.comparison, self.tr("C&ompare"))
         self.tabs.addTab(self.worth, self.tr("&Worth"))
         self.tabs.addTab(self.tournament, self.tr("&Tournament"))
-        self.tabs.addTab(self.par, self.tr("&Par"))
+        self.tabs.addTab(self.par, self.tr("Par"))
         self.tabs.addTab(self.runs, self.tr("Ru&ns"))
         self.tabs.currentChanged.connect(self._show_tab)
         column = QVBoxLayout()

@@ -51,7 +51,7 @@ class ParView(QWidget):
         self.work, self.bar = ParWork(self), StudyBar("laboratory-par", self)
         self.plans, self.games = SpinBox(1, MOST_PLANS, self), SpinBox(1, MOST_GAMES, self)
         self.headline, self.story, self.remarks = Label(self), Label(self), note()
-        self.note = QPushButton(self.tr("Put par on the &sheet"), self)
+        self.note = QPushButton(self.tr("Put par on the sheet"), self)
         self._lay_out()
         self._clock = QTimer(self)
         self._clock.setInterval(_TICK)
