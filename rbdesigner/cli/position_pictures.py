@@ -33,9 +33,10 @@ def moments(game: Game, each: str) -> dict[str, int]:
 
 
 def begun(game: Game, moment: int) -> Scenario:
-    """The board as a phase begins with an entry of the log, which is as the phase before has left it.
+    """The board as a phase begins with an entry of the log.
 
-    Alone, the entry that ends a turn has already made the first goods of the next (P1); the board is without them.
+    It is as the phase before has left it. Alone, the entry that ends a turn has already made the first goods of the
+    next (P1); the board is without them.
     """
     from rbdesigner.art.export.moment import board_at, shown_at
 

@@ -98,7 +98,10 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def _stems(names: Sequence[str]) -> list[str]:
-    """How the names of pictures begin: files of one name in several folders are numbered."""
+    """How the names of pictures begin.
+
+    Files of one name in several folders are numbered.
+    """
     stems = [Path(name).stem for name in names]
     return [
         stem if stems.count(stem) == 1 else f"{stem}-{stems[: number + 1].count(stem)}"

@@ -128,7 +128,10 @@ def building_after(state: GameState) -> GameState:
 
 
 def wonder_after(state: GameState) -> GameState:
-    """A copy of a wonder phase as its last player leaves it, before anything is made in the next turn (V4)."""
+    """A copy of a wonder phase as its last player leaves it.
+
+    It is before anything is made in the next turn (V4).
+    """
     after = state.copy()
     wonder.neutral_brick(after)
     return after

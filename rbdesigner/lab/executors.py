@@ -83,7 +83,10 @@ def executor(cores: int = 1, cluster: str = "") -> Iterator[WorkerCrew]:
 
 
 def is_lost(fault: Exception) -> bool:
-    """Whether the worker has gone that was to do a piece of work: an executor may have others, or start one anew."""
+    """Whether the worker has gone that was to do a piece of work.
+
+    An executor may have others, or start one anew.
+    """
     killed = getattr(sys.modules.get("distributed"), "KilledWorker", BrokenExecutor)
     return isinstance(fault, BrokenExecutor | killed)
 

@@ -1,4 +1,7 @@
-"""Games of a run made again from the map, the seed and the log, and the moment at which they are worth a look."""
+"""Games of a run made again from the map, the seed and the log.
+
+And the moment at which they are worth a look.
+"""
 
 from __future__ import annotations
 

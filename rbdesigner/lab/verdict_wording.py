@@ -89,7 +89,10 @@ def verdict_sentence(verdict: Verdict, facts: MapFacts) -> str:
 
 
 def order_sentence(verdict: Verdict) -> str:
-    """Whether it is as good to be first in the order of play as later, empty as long as that is not known."""
+    """Whether it is as good to be first in the order of play as later.
+
+    Empty as long as that is not known.
+    """
     answer, worst = verdict.positions.answer, verdict.positions.worst
     if answer is FairnessAnswer.UNKNOWN or worst is None:
         return ""

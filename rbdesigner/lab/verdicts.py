@@ -86,7 +86,10 @@ class Verdict(NamedTuple):
 
     @property
     def worst(self) -> Standing | None:
-        """The home that is farthest from an even share, of those of which enough is known."""
+        """The home that is farthest from an even share.
+
+        Of those of which enough is known.
+        """
         return self.homes.worst
 
     @property

@@ -1,4 +1,7 @@
-"""A watchdog timer over the decisions of players: one that takes too long is broken off."""
+"""A watchdog timer over the decisions of players.
+
+One that takes too long is broken off.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,7 @@
-"""The games of a run on the land: traffic, who is first where, what is contested, what is made."""
+"""The games of a run on the land.
+
+Traffic, who is first where, what is contested, what is made.
+"""
 
 from __future__ import annotations
 
@@ -59,9 +62,10 @@ def amount_text(value: float, *, signed: bool = False) -> str:
 
 
 def amounts(tiles: Sequence[TileTotal], games: int, heat: Heat) -> dict[Hex, float]:
-    """Steps onto each tile, goods made there, in a game, or in how many percent of the games it is contested.
+    """Steps onto each tile in a game, or goods made there.
 
-    That is those in which another home is first than the one that is mostly first: nobody can count on the tile.
+    Or in how many percent of the games it is contested: another home is first there than the one that mostly is, so
+    that nobody can count on the tile.
     """
     if heat is Heat.CONTESTED:
         return {

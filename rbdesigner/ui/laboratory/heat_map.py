@@ -26,7 +26,10 @@ _STEPS = 4
 
 
 class HeatMap(QWidget):
-    """Traffic, who is first where, what is contested, or what is made, on the map itself."""
+    """The map with what the games of a run tell of its tiles.
+
+    Traffic, who is first where, what is contested, or what is made.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)

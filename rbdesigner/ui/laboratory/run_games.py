@@ -150,7 +150,10 @@ class RunGamesModel(SortedTable[GameResult]):
 
 
 class RunGames(QWidget):
-    """The list; ``game_wanted(object)``: the game with this :class:`GameResult` is to be opened."""
+    """The list of the games.
+
+    ``game_wanted(object)``: the game with this :class:`GameResult` is to be opened.
+    """
 
     game_wanted = Signal(object)
 

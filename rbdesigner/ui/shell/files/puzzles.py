@@ -216,7 +216,10 @@ class Puzzles(QObject):
         self._take(window, held, table, refused)
 
     def _latest(self, window: RecordWindow) -> RecordTable | None:
-        """The table as its file has it now, which others may have written; None if that cannot be read."""
+        """The table as its file has it now, which others may have written.
+
+        None if that cannot be read.
+        """
         return self._read(window.path, window) if window.path.exists() else window.records
 
     def _choose_to_merge(self, window: RecordWindow) -> None:
@@ -240,7 +243,10 @@ class Puzzles(QObject):
         self._take(window, held, table, refused)
 
     def _take(self, window: RecordWindow, before: RecordTable, table: RecordTable, refused: Sequence[str]) -> None:
-        """Write a table that was another ``before``, and show it; what was refused is told."""
+        """Write a table that was another ``before``, and show it.
+
+        What was refused is told.
+        """
         new = len([held for held in table.records if held not in before.records])
         if table != before or not window.path.exists():
             try:
