@@ -7,14 +7,11 @@ game its rows are kept, and the log packed; what happened by turn and by tile is
 from __future__ import annotations
 
 import json
-import os
-import sqlite3
 import zlib
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.game_terms import RULES_VERSION
@@ -22,38 +19,17 @@ from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.group_intervals import GROUPS, seed_group
 from rbdesigner.lab.run_setup import RunSetup
-from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, UNGROUPED, VERSION, RunStudy
+from rbdesigner.lab.store_file import MEMORY, STORE_FAULTS, RunStoreError, StoreFile
+from rbdesigner.lab.store_tables import UNGROUPED, RunStudy
 from rbdesigner.lab.turn_totals import TurnTotals
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
-from rbdesigner.scenario.reasons import Reason
-from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
-BUSY = 5.0
-"""Seconds to wait for another program that has the file."""
-MEMORY = ":memory:"
-"""A store that is kept nowhere."""
+__all__ = ["GAME_COLUMNS", "MEMORY", "STORE_FAULTS", "RunStore", "RunStoreError", "RunSummary"]
 
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "decided", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
 """The home of nobody."""
-
-_NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
-_NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version {version} of the file)")
-_FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
-STORE_FAULTS = (_NO_STORE, _NEWER, _FAILED)
-"""The texts of why a store cannot be used."""
-
-
-class RunStoreError(ValueError):
-    """A file of the laboratory that cannot be used.
-
-    Which one and the reason, in one line.
-    """
-
-    def __init__(self, path: str, reason: Reason) -> None:
-        self.path, self.reason = path, reason
-        super().__init__(f"{path}: {reason}")
 
 
 class RunSummary(NamedTuple):
@@ -78,7 +54,7 @@ class RunSummary(NamedTuple):
         return not (self.without or self.study)
 
 
-class RunStore:
+class RunStore(StoreFile):
     """An open file of runs; close it at the end, or use it as a context.
 
     RunStoreError, here and in all methods, where the file cannot be read or written.
@@ -89,65 +65,6 @@ class RunStore:
     ...     [(run.title, run.games) for run in store.runs()]
     [('Twin Isles', 2)]
     """
-
-    def __init__(self, path: str | os.PathLike[str] = MEMORY) -> None:
-        self.path = os.fspath(path)
-        with self._told():
-            self._database = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
-            try:
-                self._prepare()
-            except BaseException:
-                self._database.close()
-                raise
-
-    def _prepare(self) -> None:
-        is_newest = self._version() == VERSION
-        self._database.execute("PRAGMA journal_mode = WAL")
-        if is_newest:
-            return
-        self._database.execute("BEGIN IMMEDIATE")
-        version = self._version()  # another program may have made the tables meanwhile
-        if version == 0:
-            self._execute_all(f"{TABLES} PRAGMA application_id = {APPLICATION}")
-        else:
-            self._execute_all("".join(MIGRATIONS[each] for each in range(version, VERSION)))
-        self._execute_all(f"PRAGMA user_version = {VERSION}; COMMIT")
-
-    def _execute_all(self, statements: str) -> None:
-        for statement in filter(str.strip, statements.split(";")):
-            self._database.execute(statement)
-
-    def _version(self) -> int:
-        """The version of the tables, 0 without any.
-
-        RunStoreError for a file that is none of ours or newer.
-        """
-        tables, application, version = (
-            int(self._database.execute(query).fetchone()[0])
-            for query in ("SELECT count(*) FROM sqlite_master", "PRAGMA application_id", "PRAGMA user_version")
-        )
-        if tables and application != APPLICATION:
-            raise RunStoreError(self.path, Reason(_NO_STORE))
-        if version > VERSION:
-            raise RunStoreError(self.path, Reason(_NEWER, version=version))
-        return version if tables else 0
-
-    @contextmanager
-    def _told(self) -> Iterator[None]:
-        try:
-            yield
-        except (sqlite3.Error, zlib.error, UnicodeError, json.JSONDecodeError) as fault:
-            raise RunStoreError(self.path, Reason(_FAILED, why=str(fault))) from fault
-
-    def __enter__(self) -> RunStore:
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.close()
-
-    def close(self) -> None:
-        """Close the file."""
-        self._database.close()
 
     # Writing
 
@@ -378,7 +295,3 @@ class RunStore:
             raise LookupError(number)
         with self._told():
             return zlib.decompress(found[0][0]).decode().splitlines()
-
-    def _rows(self, query: str, *values: int | str) -> list[Any]:
-        with self._told():
-            return self._database.execute(query, values).fetchall()

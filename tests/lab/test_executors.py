@@ -18,7 +18,7 @@ import pytest
 
 import rbdesigner as rb
 from rbdesigner.cli.main import main
-from rbdesigner.lab import executors, run_store, simulation
+from rbdesigner.lab import executors, simulation, store_file
 from rbdesigner.lab.executors import EXECUTOR_FAULTS, ExecutorError, executor, worker_version
 from rbdesigner.lab.played_game import LOST
 from rbdesigner.lab.run_errors import RunError, error_reply, raise_error
@@ -227,7 +227,7 @@ def test_a_run_whose_file_another_program_holds_is_told_in_a_line(
     path, lake = tmp_path / "runs.lab", str(SCENARIOS / "the-lake-between.json")
     verb = ["simulate", lake, "--players", "random,random", "--cores", "1", "--games", "2", "--store", str(path)]
     RunStore(path).close()
-    monkeypatch.setattr(run_store, "BUSY", 0.05)
+    monkeypatch.setattr(store_file, "BUSY", 0.05)
     holder = sqlite3.connect(path, isolation_level=None)
     holder.execute("BEGIN IMMEDIATE")
     assert main(verb) == 2

@@ -13,7 +13,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.lab import run_store, store_tables
+from rbdesigner.lab import store_file, store_tables
 from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.listed_runs import listed_runs
 from rbdesigner.lab.run_setup import RunSetup
@@ -244,7 +244,7 @@ def test_a_newer_file_is_told(tmp_path: Path) -> None:
 
 
 def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(run_store, "BUSY", 0.05)
+    monkeypatch.setattr(store_file, "BUSY", 0.05)
     path = tmp_path / "held.lab"
     with RunStore(path) as store:
         run = store.begin(setup())
