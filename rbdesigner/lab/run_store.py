@@ -73,50 +73,60 @@ class RunStore(StoreFile):
 
         What has ever been begun for no study is of none.
         """
-        digest = setup.digest()
-        with self._told():
-            found = self._database.execute("SELECT id FROM runs WHERE digest = ?", (digest,)).fetchone()
-            if found is not None:
+        found = self._begun(setup)
+        if found is None or (study is RunStudy.NONE and found[1]):
+            row = self._row_of(setup, study)
+            with self._writing():  # another program may have begun it meanwhile
+                self._database.execute(
+                    f"INSERT INTO runs ({', '.join(row)}) VALUES ({', '.join('?' * len(row))}) "
+                    "ON CONFLICT (digest) DO NOTHING",
+                    tuple(row.values()),
+                )
                 if study is RunStudy.NONE:
-                    self._database.execute("UPDATE runs SET study = '' WHERE id = ? AND study != ''", found)
-                return int(found[0])
-            made = self._database.execute(
-                "INSERT INTO runs (digest, title, players, seed, scenario, versions, without, begun, study) "
-                "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                (
-                    digest,
-                    setup.scenario.properties.title,
-                    json.dumps(setup.players),
-                    setup.seed,
-                    files.dumps(setup.scenario),
-                    json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
-                    json.dumps(setup.without),
-                    datetime.now(UTC).date().isoformat(),
-                    study,
-                ),
-            )
-            return int(made.lastrowid or 0)
+                    self._database.execute("UPDATE runs SET study = '' WHERE digest = ?", (row["digest"],))
+            found = self._begun(setup)
+        assert found is not None
+        return found[0]
+
+    def _begun(self, setup: RunSetup) -> tuple[int, str] | None:
+        """The number and the study of a run, if it has been begun."""
+        for run, study in self._rows("SELECT id, study FROM runs WHERE digest = ?", setup.digest()):
+            return int(run), str(study)
+        return None
+
+    def _row_of(self, setup: RunSetup, study: RunStudy) -> dict[str, str | int]:
+        """A run as its table has it, column by column."""
+        return {
+            "digest": setup.digest(),
+            "title": setup.scenario.properties.title,
+            "players": json.dumps(setup.players),
+            "seed": setup.seed,
+            "scenario": files.dumps(setup.scenario),
+            "versions": json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
+            "without": json.dumps(setup.without),
+            "begun": datetime.now(UTC).date().isoformat(),
+            "study": study,
+        }
 
     def add(self, run: int, rows: Iterable[GameRow]) -> None:
-        """Keep games; all of them or, if that fails, none."""
-        with self._told():
-            self._database.execute("BEGIN IMMEDIATE")
-            try:
-                for row in rows:
-                    self._add(run, row)
-                self._database.execute("COMMIT")
-            except BaseException:
-                if self._database.in_transaction:  # a full disk has ended it already
-                    self._database.execute("ROLLBACK")
-                raise
+        """Keep games; all of them or, if that fails, none.
+
+        One that another program has played meanwhile stays as it is: it is the same.
+        """
+        with self._writing():
+            for row in rows:
+                self._add(run, row)
 
     def _add(self, run: int, row: GameRow) -> None:
         log = zlib.compress("\n".join(row.log).encode())
         numbers = (run, row.number, row.seed, row.homes, row.turns, row.ending, row.contact, row.leads, row.actions)
         execute = self._database.execute
-        execute(
-            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", (*numbers, row.failure, log, row.decided)
+        kept = execute(
+            "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, number) DO NOTHING",
+            (*numbers, row.failure, log, row.decided),
         )
+        if not kept.rowcount:
+            return
         for seat in row.seats:
             results = seat.position, seat.goods, seat.wonder, seat.won
             execute(

@@ -99,6 +99,19 @@ class StoreFile:
         """Close the file."""
         self._database.close()
 
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        """A transaction: all that is written in it is kept or, if anything fails, nothing."""
+        with self._told():
+            self._database.execute("BEGIN IMMEDIATE")
+            try:
+                yield
+                self._database.execute("COMMIT")
+            except BaseException:
+                if self._database.in_transaction:  # a full disk has ended it already
+                    self._database.execute("ROLLBACK")
+                raise
+
     def _rows(self, query: str, *values: int | str) -> list[Any]:
         with self._told():
             return self._database.execute(query, values).fetchall()

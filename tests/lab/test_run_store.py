@@ -13,12 +13,13 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.lab import store_file, store_tables
+from rbdesigner.lab import run_store, store_file, store_tables
 from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.listed_runs import listed_runs
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
 
 
@@ -77,11 +78,44 @@ def test_of_a_batch_that_fails_nothing_is_kept() -> None:
     with RunStore() as store:
         run = store.begin(setup())
         store.add(run, [row(0)])
-        with pytest.raises(RunStoreError, match="UNIQUE"):
-            store.add(run, [row(1), row(0)])
+        unkept = "CREATE TRIGGER refuse BEFORE INSERT ON games WHEN NEW.number = 2 BEGIN SELECT RAISE(ABORT, 'no'); END"
+        store._database.execute(unkept)
+        with pytest.raises(RunStoreError):
+            store.add(run, [row(1), row(2)])
         assert store.numbers(run) == {0}
         store.add(run, [row(1)])
         assert store.numbers(run) == {0, 1}
+
+
+def kept_of(store: RunStore, run: int) -> list[object]:
+    """All that is kept of a run, but for the day and the number."""
+    return [store.games(run), store.seats(run), store.turns(run), store.tiles(run), store.results(run)]
+
+
+def test_a_game_that_another_program_has_played_meanwhile_is_kept_once(tmp_path: Path) -> None:
+    path, rows = tmp_path / "runs.lab", [row(number) for number in range(3)]
+    with RunStore() as alone:
+        alone.add(alone.begin(setup()), rows)
+        expected = kept_of(alone, 1)
+    with RunStore(path) as store, RunStore(path) as other:
+        run = store.begin(setup())
+        other.add(run, rows[:2])
+        store.add(run, [rows[1], rows[2]])
+        assert kept_of(store, run) == expected
+
+
+def test_two_programs_may_begin_the_same_run_at_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path, dumps = tmp_path / "runs.lab", run_store.files.dumps
+    with RunStore(path) as store, RunStore(path) as other:
+
+        def begun_meanwhile(scenario: Scenario) -> str:
+            monkeypatch.setattr(run_store.files, "dumps", dumps)
+            assert other.begin(setup(), RunStudy.WORTH) == 1
+            return dumps(scenario)
+
+        monkeypatch.setattr(run_store.files, "dumps", begun_meanwhile)
+        assert store.begin(setup()) == 1
+        assert [(each.run, each.study) for each in store.runs()] == [(1, RunStudy.NONE)]
 
 
 def test_a_full_disk_is_told_and_what_was_kept_stays(tmp_path: Path) -> None:
