@@ -20,7 +20,7 @@ from rbdesigner.lab.intervals import Interval, mean_interval
 from rbdesigner.lab.run_figures import FIGURES
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.simulation import RunProgress, Simulation, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.lab.verdicts import Verdict, judged
 from rbdesigner.scenario.model import Scenario
@@ -88,10 +88,12 @@ class PairedRuns:
         store: RunStore,
         games: int = 100,
         study: RunStudy = RunStudy.NONE,
+        tried: dict[int, set[int]] | None = None,
     ) -> None:
         """Begin the runs; ``games`` of the first, made up to whole seeds.
 
-        ``study`` is what the second is played for.
+        ``study`` is what the second is played for, ``tried`` are games of each run that are not played again, though
+        they failed.
         ValueError for runs that do not go together.
         """
         if (first.seed, len(first.players)) != (second.seed, len(second.players)):
@@ -100,6 +102,7 @@ class PairedRuns:
             raise ValueError("both would play the same games")
         self.store, self._seeds = store, -(-games // first.block)
         self._first, self._second, self._study = first, second, study
+        self._tried = {} if tried is None else tried
         self.simulations = self._until(self._seeds)
 
     def _until(self, seeds: int) -> tuple[Simulation, Simulation]:
@@ -107,7 +110,9 @@ class PairedRuns:
         return self._run(self._first, seeds, RunStudy.NONE), self._run(self._second, seeds, self._study)
 
     def _run(self, setup: RunSetup, seeds: int, study: RunStudy) -> Simulation:
-        return Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
+        simulation = Simulation(setup, self.store, seeds * setup.block, until_clear=False, study=study)
+        simulation.tried = self._tried.setdefault(simulation.run, simulation.tried)
+        return simulation
 
     @property
     def games(self) -> int:
@@ -117,23 +122,20 @@ class PairedRuns:
     @property
     def progress(self) -> RunProgress:
         """How far both have come."""
-        done = sum(len(self.store.numbers(each.run)) for each in self.simulations)
-        return RunProgress(done, max(done, self.games), len(self.failures()))
+        return summed((each.progress for each in self.simulations), self.games)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.
 
         A few seeds of each run in turn; stop it by closing the iterator.
         """
-        runs = [simulation.run for simulation in self.simulations]
-        done = {run: len(self.store.numbers(run)) for run in runs}
-        failed = {run: len(self.store.failures(run)) for run in runs}
+        told = {simulation.run: simulation.progress for simulation in self.simulations}
         step = max(1, STEP // self._first.block)
         for seeds in (*range(step, self._seeds, step), self._seeds):
             for simulation in self._until(seeds):
                 for progress in simulation.play(workers, cores):
-                    done[simulation.run], failed[simulation.run] = progress.games, progress.failures
-                    yield RunProgress(sum(done.values()), self.games, sum(failed.values()))
+                    told[simulation.run] = progress
+                    yield summed(told.values(), self.games)
 
     def verdicts(self, tolerance: float = 5.0) -> tuple[Verdict, Verdict]:
         """The verdict of each run by itself."""

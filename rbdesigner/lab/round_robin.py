@@ -20,7 +20,7 @@ from rbdesigner.lab.game_row import SeatRow
 from rbdesigner.lab.intervals import Floats, Interval, mean_interval, wilson
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import RunProgress, Simulation
+from rbdesigner.lab.simulation import RunProgress, Simulation, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.scenario.model import Scenario
 
@@ -113,20 +113,18 @@ class Tournament:
     @property
     def progress(self) -> RunProgress:
         """How far all tables have come."""
-        done = sum(len(self.store.numbers(run.run)) for _, _, run in self._runs)
-        return RunProgress(done, max(done, self.games), len(self.failures()))
+        return summed((run.progress for _, _, run in self._runs), self.games)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.
 
         Stop it by closing the iterator.
         """
-        done = {run.run: len(self.store.numbers(run.run)) for _, _, run in self._runs}
-        failures = {run.run: len(self.store.failures(run.run)) for _, _, run in self._runs}
+        told = {run.run: run.progress for _, _, run in self._runs}
         for _, _, run in self._runs:
             for progress in run.play(workers, cores):
-                done[run.run], failures[run.run] = progress.games, progress.failures
-                yield RunProgress(sum(done.values()), self.games, sum(failures.values()))
+                told[run.run] = progress
+                yield summed(told.values(), self.games)
 
     def ratings(self) -> tuple[Rating, ...]:
         """All players, the strongest first."""

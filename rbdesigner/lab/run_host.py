@@ -6,10 +6,11 @@ ends, and so do the workers; what was played until then is in the store.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from time import monotonic
 
 from rbdesigner.lab.executors import executor
+from rbdesigner.lab.game_row import GameResult
 from rbdesigner.lab.listed_runs import listed_runs
 from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.lab.run_figures import run_figures
@@ -59,7 +60,7 @@ def _kept(start: RunStart, store: RunStore) -> Iterator[Reply]:
 def _played(start: RunStart, store: RunStore) -> Iterator[Reply]:
     setup = RunSetup.of(start.scenario, start.players, start.seed)
     simulation = Simulation(setup, store, start.games, until_clear=start.until_clear, tolerance=start.tolerance)
-    teller = _Teller(store, simulation.run, start._replace(games=simulation.games))
+    teller = _Teller(store, simulation.run, start._replace(games=simulation.games), simulation.tried)
     yield from teller.news()
     yield teller.state()
     judge_at = monotonic() + JUDGE_EVERY
@@ -74,11 +75,14 @@ def _played(start: RunStart, store: RunStore) -> Iterator[Reply]:
 
 
 class _Teller:
-    """Tells what is in a store of a run, games only once."""
+    """Tells what is in a store of a run, games only once.
 
-    def __init__(self, store: RunStore, run: int, start: RunStart) -> None:
-        self._store, self._run, self._start = store, run, start
-        self._told: set[int] = set()
+    Those that had failed are told anew when they have been ``tried`` again.
+    """
+
+    def __init__(self, store: RunStore, run: int, start: RunStart, tried: Set[int] = frozenset()) -> None:
+        self._store, self._run, self._start, self._tried = store, run, start, tried
+        self._told: set[tuple[int, bool]] = set()
 
     def news(self) -> Iterator[Reply]:
         """The beginning, and the games there are."""
@@ -88,10 +92,13 @@ class _Teller:
 
     def new_games(self) -> Iterator[Reply]:
         """The games that have not been told."""
-        new = [game for game in self._store.results(self._run) if game.number not in self._told]
-        self._told |= {game.number for game in new}
+        new = [game for game in self._store.results(self._run) if self._key(game) not in self._told]
+        self._told |= {self._key(game) for game in new}
         for first in range(0, len(new), TOGETHER):
             yield {"games": new[first : first + TOGETHER]}
+
+    def _key(self, game: GameResult) -> tuple[int, bool]:
+        return game.number, game.number in self._tried
 
     def state(self) -> Reply:
         """The state that all games make."""

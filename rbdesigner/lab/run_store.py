@@ -30,6 +30,7 @@ __all__ = ["GAME_COLUMNS", "MEMORY", "STORE_FAULTS", "RunStore", "RunStoreError"
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "decided", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
 """The home of nobody."""
+_FAILED_BEFORE = "EXISTS (SELECT 1 FROM games WHERE (run, number) = (seats.run, seats.number) AND failure != '')"
 
 
 class RunSummary(NamedTuple):
@@ -111,7 +112,7 @@ class RunStore(StoreFile):
     def add(self, run: int, rows: Iterable[GameRow]) -> None:
         """Keep games; all of them or, if that fails, none.
 
-        One that another program has played meanwhile stays as it is: it is the same.
+        One that failed gives way to what it is now. One that another program has played meanwhile stays as it is.
         """
         with self._writing():
             for row in rows:
@@ -121,6 +122,8 @@ class RunStore(StoreFile):
         log = zlib.compress("\n".join(row.log).encode())
         numbers = (run, row.number, row.seed, row.homes, row.turns, row.ending, row.contact, row.leads, row.actions)
         execute = self._database.execute
+        for table, which in (("seats", _FAILED_BEFORE), ("games", "failure != ''")):
+            execute(f"DELETE FROM {table} WHERE run = ? AND number = ? AND {which}", (run, row.number))
         kept = execute(
             "INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT (run, number) DO NOTHING",
             (*numbers, row.failure, log, row.decided),
@@ -167,8 +170,8 @@ class RunStore(StoreFile):
             ]
 
     def numbers(self, run: int) -> set[int]:
-        """The numbers of the games that have been played, failed ones too."""
-        return {number for (number,) in self._rows("SELECT number FROM games WHERE run = ?", run)}
+        """The numbers of the games that came to their end; whoever goes on plays the failed ones again."""
+        return {number for (number,) in self._rows("SELECT number FROM games WHERE run = ? AND failure = ''", run)}
 
     def seats(self, run: int) -> list[tuple[int, int, SeatRow]]:
         """The seats of all games that came to their end.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Executor, Future, wait
 from time import monotonic
 from typing import NamedTuple
@@ -36,6 +36,13 @@ class RunProgress(NamedTuple):
     failures: int
 
 
+def summed(progress: Iterable[RunProgress], wanted: int) -> RunProgress:
+    """The progress of several runs, of which so many games are wanted."""
+    told = list(progress)
+    games = sum(each.games for each in told)
+    return RunProgress(games, max(games, wanted), sum(each.failures for each in told))
+
+
 class Simulation:
     """The games of a run up to a number of them, as far as they have not been played.
 
@@ -64,6 +71,8 @@ class Simulation:
         self._until_clear, self._tolerance = until_clear and len(setup.players) > 1, tolerance
         self._seconds = BATCH_SECONDS
         self._lost = 0  # games in a row that have ended their workers
+        self.tried: set[int] = set()
+        """The games that have been played here: those of them that failed are not played once more."""
 
     @property
     def waves(self) -> tuple[int, ...]:
@@ -72,6 +81,13 @@ class Simulation:
             return (self.games,)
         step = -(-WAVE // self.setup.block) * self.setup.block
         return (*range(step, self.games, step), self.games)
+
+    @property
+    def progress(self) -> RunProgress:
+        """How far it is; games that failed before do not count, as they are played again."""
+        done = self.store.numbers(self.run) | self.tried
+        failed = sum(number in done for number, *_ in self.store.failures(self.run))
+        return RunProgress(len(done), self.games, failed)
 
     def verdict(self, looks: int = 1, first: int | None = None) -> Verdict:
         """The verdict of the games played so far, or of the ``first`` ones by number.
@@ -82,14 +98,18 @@ class Simulation:
         return judged(seats, len(self.setup.players), self._tolerance, looks)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
-        """Play, and tell after every batch; stop it by closing the iterator."""
-        done, failures = self.store.numbers(self.run), len(self.store.failures(self.run))
+        """Play, and tell after every batch; stop it by closing the iterator.
+
+        Games that failed before are played again.
+        """
+        done, failures = self.store.numbers(self.run) | self.tried, self.progress.failures
         waves = self.waves
         for number, end in enumerate(waves):
             missing = [self.setup.table(game) for game in range(end) if game not in done]
             for rows in self._batches(workers, missing, 2 * cores):
                 self.store.add(self.run, rows)
-                done |= {row.number for row in rows}
+                self.tried |= {row.number for row in rows}
+                done |= self.tried
                 failures += sum(not row.is_played for row in rows)
                 yield RunProgress(len(done), self.games, failures)
             if number < len(waves) - 1 and self.verdict(len(waves), end).is_clear:

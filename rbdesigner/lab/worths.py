@@ -18,7 +18,7 @@ from rbdesigner.lab.paired_runs import PairedRuns
 from rbdesigner.lab.restrictions import each_of
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
-from rbdesigner.lab.simulation import RunProgress
+from rbdesigner.lab.simulation import RunProgress, summed
 from rbdesigner.lab.store_tables import RunStudy
 from rbdesigner.rules.tables import Good
 from rbdesigner.scenario.model import Scenario
@@ -60,7 +60,10 @@ class Worths:
         self.setup, self.store = setup, store
         every = [each for thing in things for each in _each_of(thing, setup.scenario)]
         found = {name: changed for thing in every for name, changed in [_changed(setup, thing)]}
-        self._runs = {name: PairedRuns(setup, changed, store, games, RunStudy.WORTH) for name, changed in found.items()}
+        tried: dict[int, set[int]] = {}
+        self._runs = {
+            name: PairedRuns(setup, changed, store, games, RunStudy.WORTH, tried) for name, changed in found.items()
+        }
 
     @property
     def games(self) -> int:
@@ -71,9 +74,8 @@ class Worths:
     @property
     def progress(self) -> RunProgress:
         """How far all runs have come."""
-        everything = {each.run for runs in self._runs.values() for each in runs.simulations}
-        done = sum(len(self.store.numbers(run)) for run in everything)
-        return RunProgress(done, max(done, self.games), len(self.failures()))
+        everything = {each.run: each for runs in self._runs.values() for each in runs.simulations}
+        return summed((each.progress for each in everything.values()), self.games)
 
     def play(self, workers: Executor, cores: int = 1) -> Iterator[RunProgress]:
         """Play what has not been played, and tell after every batch.

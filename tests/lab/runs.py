@@ -22,6 +22,31 @@ def setup(name: str = "the-lake-between", players: tuple[str, ...] = ("random", 
     return RunSetup.of(rb.load(SCENARIOS / f"{name}.json"), players, seed)
 
 
+STUMBLING = """
+from pathlib import Path
+from rbdesigner.players.random_player import RandomPlayer
+
+class Stumbler:
+    def __init__(self):
+        self.player = RandomPlayer(1)
+
+    def decide(self, view):
+        with Path(__file__).with_name("tries").open("a") as tries:
+            tries.write(".")
+        if Path(__file__).with_name("broken").exists():
+            raise RuntimeError("out of ideas")
+        return self.player.decide(view)
+"""
+"""A player that fails as long as there is a file ``broken`` beside it, and writes down how often it was asked."""
+
+
+def stumbler(folder: Path) -> str:
+    """A player that fails until the file ``broken`` in this folder is away."""
+    (folder / "broken").touch()
+    (folder / "stumbler.py").write_text(STUMBLING)
+    return str(folder / "stumbler.py")
+
+
 @cache
 def row(number: int = 0) -> GameRow:
     """A game of the usual run."""

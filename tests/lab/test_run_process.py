@@ -30,7 +30,7 @@ from rbdesigner.lab.worths import Worths
 from rbdesigner.players.registry import PlayerError
 from rbdesigner.players.wire import ComparisonStart, RunStart, TournamentStart, WorthStart, packed, parsed
 from rbdesigner.scenario.model import Scenario
-from tests.lab.runs import row, setup
+from tests.lab.runs import row, setup, stumbler
 
 PATIENCE = 60.0
 
@@ -144,6 +144,22 @@ def test_a_process_plays_on_and_ends_with_what_refuses_it(kept: Path) -> None:
             process.news()
             sleep(0.02)
     process.close()
+
+
+def test_a_game_that_had_failed_is_told_anew_when_it_has_been_played_again(tmp_path: Path) -> None:
+    path, scenario = tmp_path / "runs.sqlite", setup().scenario
+    for failures in (2, 0):
+        player = stumbler(tmp_path)
+        run = RunSetup.of(scenario, [player])
+        with RunStore(path) as store:
+            failed = row(0)._replace(ending="failed", failure="broken", seats=row(0).seats[:1])
+            store.add(store.begin(run), [failed._replace(number=number) for number in range(3)])
+        if not failures:
+            (tmp_path / "broken").unlink()
+        told = list(run_host.replies(RunStart(str(path), scenario, run.players, 1, 2)))
+        games = [[(game.number, game.is_played) for game in each["games"]] for each in told if "games" in each]
+        assert games[0] == [(0, False), (1, False), (2, False)]
+        assert sorted(game for each in games[1:] for game in each) == [(0, not failures), (1, not failures)]
 
 
 def test_a_process_tells_of_two_versions(kept: Path) -> None:

@@ -5,15 +5,19 @@ from __future__ import annotations
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
 import rbdesigner as rb
+from rbdesigner.lab import paired_runs
 from rbdesigner.lab import simulation as module
+from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import FairnessAnswer
-from tests.lab.runs import SCENARIOS, OneSidedGames, row, setup
+from rbdesigner.lab.worths import Worths
+from tests.lab.runs import SCENARIOS, OneSidedGames, row, setup, stumbler
 
 
 def all_rows(store: RunStore, run: int) -> list[object]:
@@ -44,6 +48,33 @@ def test_a_run_that_was_stopped_goes_on_where_it_was() -> None:
         assert len(store.numbers(first.run)) == begun
         list(Simulation(setup(), store, 6, until_clear=False).play(alone))
         assert all_rows(store, first.run) == whole
+
+
+def test_games_that_failed_are_played_again(tmp_path: Path) -> None:
+    run = RunSetup.of(setup().scenario, [stumbler(tmp_path), "random"])
+    with ThreadPoolExecutor(1) as alone, RunStore() as store, RunStore() as other:
+        broken = list(Simulation(run, store, 4).play(alone))[-1]
+        assert (broken.games, broken.failures, store.numbers(1)) == (4, 4, set())
+        (tmp_path / "broken").unlink()
+        again = Simulation(run, store, 4)
+        assert again.progress == (0, 4, 0)
+        assert list(again.play(alone))[-1] == again.progress == (4, 4, 0)
+        list(Simulation(run, other, 4).play(alone))
+        assert store.failures(1) == [] and store.results(1) == other.results(1)
+        assert all_rows(store, 1) == all_rows(other, 1) and store.turns(1) == other.turns(1)
+
+
+def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(paired_runs, "STEP", 2)
+    run = RunSetup.of(setup().scenario, [stumbler(tmp_path)])
+    for tries in (1, 2):
+        with ThreadPoolExecutor(1) as alone, RunStore(tmp_path / "runs.lab") as store:
+            found = Worths(run, ["mine", "woodcutter"], store, 6)
+            assert list(found.play(alone))[-1] == found.progress == (18, 18, 18)
+            assert len(found.failures()) == 18
+            assert len((tmp_path / "tries").read_text()) == tries * 18
 
 
 def test_a_number_of_games_is_made_up_to_whole_blocks() -> None:

@@ -72,7 +72,7 @@ class LaboratoryWindow(QWidget):
         self.scenario, self.store = scenario, store
         self.facts: LiveFacts | None = None
         self._facts_map: Scenario | None = None
-        self._known_games = 0
+        self._had_games = False
         self.work = RunWork(self)
         self.panel = RunPanel(scenario, kinds, self)
         self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble
@@ -199,7 +199,7 @@ class LaboratoryWindow(QWidget):
             return
         chosen = self.fields.settings
         self.trouble.setText("")
-        self._known_games = len(self.work.results) if self.is_current else 0
+        self._had_games = self.is_current and len(self.work.results) > 0
         self.work.go(
             RunStart(
                 str(self.store),
@@ -219,6 +219,7 @@ class LaboratoryWindow(QWidget):
     def _stop(self) -> None:
         """Stop, and tell what all games say that are over: the last state is of fewer."""
         self.work.stop()
+        self._had_games = False
         if self.work.run is not None and self.is_current:
             chosen = self.fields.settings
             run, wanted = self.work.run.run, RunStart(str(self.store), self.scenario.copy())
@@ -266,8 +267,8 @@ class LaboratoryWindow(QWidget):
         self._show_state()
 
     def _end(self, why: str) -> None:
-        was_clear = 0 < self._known_games == len(self.work.results)
-        self._known_games = 0
+        was_clear = self._had_games and not self.work.played
+        self._had_games = False
         self.trouble.setText(why or (self._why_none() if was_clear else ""))
         self.runs.read()
         self.renew()
@@ -334,11 +335,10 @@ class LaboratoryWindow(QWidget):
         for each in self.others:
             each.set_free(not running and (each.work.is_running or not self.plays_others))
         self.runs.set_free(not running)
-        played = len(work.results)
-        goes_on = self.is_current and played > 0
+        goes_on = self.is_current and len(work.results) > 0
         wanted = self.fields.settings.games
-        self.panel.show_progress(played, wanted, running=running, goes_on=goes_on)
-        self.panel.show_possible(self._why_not(is_all=goes_on and played >= wanted))
+        self.panel.show_progress(work.over, wanted, running=running, goes_on=goes_on)
+        self.panel.show_possible(self._why_not(is_all=goes_on and work.has_all(wanted)))
         self.report.setEnabled(any(game.is_played for game in work.results))
         self._show_note()
         self.answer.show_run(work, self.facts.facts if self.facts is not None else None, self._remarks())

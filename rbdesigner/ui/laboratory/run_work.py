@@ -27,7 +27,9 @@ class RunWork(PlayedWork):
         self.run: RunOpened | None = None
         self.results: list[GameResult] = []
         self.state: RunState | None = None
-        self.is_reading = False
+        self.is_reading = self._is_begun = False
+        self.played: set[int] = set()
+        """The numbers of the games that have been played since it began."""
 
     @property
     def is_running(self) -> bool:
@@ -39,9 +41,20 @@ class RunWork(PlayedWork):
         """The games that failed."""
         return [game for game in self.results if not game.is_played]
 
+    @property
+    def over(self) -> int:
+        """How many games are over; while they are played those that failed before are still to come."""
+        waiting = [game for game in self.failures if game.number not in self.played] if self.is_running else []
+        return len(self.results) - len(waiting)
+
+    def has_all(self, wanted: int) -> bool:
+        """Whether so many games have been played, and none of them failed, which would be played again."""
+        return len(self.results) >= wanted and all(game.number >= wanted for game in self.failures)
+
     def go(self, start: RunStart) -> None:
         """Begin, or go on; without players only read. What was begun before is stopped."""
         self.stop()
+        self.played, self._is_begun = set(), False
         self.is_reading = not start.players
         self.play(start)
 
@@ -58,8 +71,15 @@ class RunWork(PlayedWork):
             self.run, self.results = news, []
             self.opened.emit()
         elif isinstance(news, RunState):
-            self.state = news
+            self.state, self._is_begun = news, True
             self.judged.emit()
         elif isinstance(news, list):
-            self.results.extend(news)
+            self._take_games(news)
             self.progressed.emit()
+
+    def _take_games(self, games: list[GameResult]) -> None:
+        """Games, each in place of what it was when it failed before."""
+        numbers = {game.number for game in games}
+        if self._is_begun:  # what is told before the first state had been kept
+            self.played |= numbers
+        self.results = sorted([*(game for game in self.results if game.number not in numbers), *games])

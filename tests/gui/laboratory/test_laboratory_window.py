@@ -366,6 +366,24 @@ def test_an_unfair_map_whose_facts_tell_no_reason_says_so(
     assert told.isVisible() and "The facts about the map show no reason: look where games go" in told.text()
 
 
+def test_games_that_failed_are_played_again_by_go_on(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), *(row(number)._replace(ending="failed", failure="broken") for number in (1, 2)), row(3))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=4, cores=1))
+    told: list[int] = []
+    laboratory.work.progressed.connect(lambda: told.append(laboratory.work.over))
+    assert laboratory.go_button.text() == "&Go on" and laboratory.go_button.isEnabled()
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    assert told[0] == 2 and told[-1] == 4
+    assert [(game.number, game.is_played) for game in laboratory.work.results] == [(each, True) for each in range(4)]
+    assert "failed" not in laboratory.answer.remarks.text() and laboratory.trouble.text() == ""
+    assert not laboratory.go_button.isEnabled()
+
+
 def test_an_unfair_map_is_told_with_its_reason(
     make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot, scenario: Scenario
 ) -> None:
