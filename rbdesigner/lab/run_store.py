@@ -11,14 +11,14 @@ import zlib
 from collections import defaultdict
 from collections.abc import Iterable
 from datetime import UTC, datetime
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from rbdesigner import __version__
 from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.group_intervals import GROUPS, seed_group
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.store_file import MEMORY, STORE_FAULTS, RunStoreError, StoreFile
 from rbdesigner.lab.store_tables import UNGROUPED, RunStudy
 from rbdesigner.lab.turn_totals import TurnTotals
@@ -30,6 +30,8 @@ __all__ = ["GAME_COLUMNS", "MEMORY", "STORE_FAULTS", "RunStore", "RunStoreError"
 GAME_COLUMNS = ("number", "seed", "homes", "turns", "ending", "contact", "leads", "decided", "actions", "failure")
 NOWHERE = (1 << 30, 1 << 30)
 """The home of nobody."""
+MOST_TURNS = 200_000
+"""No game has more turns: it would have more actions than any."""
 _FAILED_BEFORE = "EXISTS (SELECT 1 FROM games WHERE (run, number) = (seats.run, seats.number) AND failure != '')"
 
 
@@ -91,8 +93,8 @@ class RunStore(StoreFile):
 
     def _begun(self, setup: RunSetup) -> tuple[int, str] | None:
         """The number and the study of a run, if it has been begun."""
-        for run, study in self._rows("SELECT id, study FROM runs WHERE digest = ?", setup.digest()):
-            return int(run), str(study)
+        for run, study in self._rows("it", "SELECT id, study FROM runs WHERE digest = ?", setup.digest()):
+            return run, study
         return None
 
     def _row_of(self, setup: RunSetup, study: RunStudy) -> dict[str, str | int]:
@@ -160,18 +162,19 @@ class RunStore(StoreFile):
     def runs(self) -> list[RunSummary]:
         """All runs, in the order in which they were begun."""
         found = self._rows(
+            "ittiittt",
             "SELECT id, title, players, seed, (SELECT count(*) FROM games WHERE run = id), without, begun, study FROM "
-            "runs ORDER BY id"
+            "runs ORDER BY id",
         )
-        with self._told():
+        with self._reading():
             return [
-                RunSummary(run, title, tuple(json.loads(players)), seed, games, tuple(json.loads(without)), *rest)
+                RunSummary(run, title, _words(players), seed, games, _words(without), *rest)
                 for run, title, players, seed, games, without, *rest in found
             ]
 
     def numbers(self, run: int) -> set[int]:
         """The numbers of the games that came to their end; whoever goes on plays the failed ones again."""
-        return {number for (number,) in self._rows("SELECT number FROM games WHERE run = ? AND failure = ''", run)}
+        return {number for (number,) in self._rows("i", "SELECT number FROM games WHERE run = ? AND failure = ''", run)}
 
     def seats(self, run: int) -> list[tuple[int, int, SeatRow]]:
         """The seats of all games that came to their end.
@@ -179,29 +182,38 @@ class RunStore(StoreFile):
         Each with the number and the seed of its game.
         """
         found = self._rows(
+            "iiiiiiiiii",
             "SELECT number, games.seed, seat, player, home_q, home_r, position, goods, wonder, won FROM seats "
             "JOIN games USING (run, number) WHERE run = ? AND failure = '' ORDER BY number, seat",
             run,
         )
+        with self._reading():
+            players = len(_words(self._row("t", "players", run)[0])) if found else 0
+            if not all(0 <= seat < players and 0 <= who < players for _, _, seat, who, *_ in found):
+                raise ValueError
         return [(number, seed, SeatRow(seat, who, (q, r), *rest)) for number, seed, seat, who, q, r, *rest in found]
 
     def setup(self, run: int) -> RunSetup:
         """The map and the players of a run; LookupError if there is no such run."""
-        found = self._rows("SELECT scenario, players, seed, without FROM runs WHERE id = ?", run)
-        if not found:
-            raise LookupError(run)
-        scenario, players, seed, without = found[0]
-        with self._told():
-            things = tuple(json.loads(without))
-            return RunSetup(files.loads(scenario, self.path), tuple(json.loads(players)), seed, things)
+        scenario, players, seed, without = self._row("ttit", "scenario, players, seed, without", run)
+        with self._reading():
+            setup = RunSetup(files.loads(scenario, self.path), _words(players), seed, _words(without))
+            if not 1 <= len(setup.players) <= MOST_PLAYERS:
+                raise ValueError
+            return setup
 
     def version(self, run: int) -> str:
         """The version that began a run; LookupError if there is no such run."""
-        found = self._rows("SELECT versions FROM runs WHERE id = ?", run)
+        (versions,) = self._row("t", "versions", run)
+        with self._reading():
+            return str(json.loads(versions).get("rbdesigner", ""))
+
+    def _row(self, kinds: str, columns: str, run: int) -> Any:
+        """The row of a run; LookupError if there is no such run."""
+        found = self._rows(kinds, f"SELECT {columns} FROM runs WHERE id = ?", run)
         if not found:
             raise LookupError(run)
-        with self._told():
-            return str(json.loads(found[0][0]).get("rbdesigner", ""))
+        return found[0]
 
     def run_of(self, scenario: Scenario) -> int | None:
         """The latest run of a map with all that the rules have, and for no study.
@@ -210,11 +222,12 @@ class RunStore(StoreFile):
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
+            "i",
             "SELECT id FROM runs WHERE without = '[]' AND study = '' AND (scenario = ? OR (title = ? AND title != '')) "
             "ORDER BY scenario = ? DESC, id DESC",
             same, title, same,
         )  # fmt: skip
-        return int(found[0][0]) if found else None
+        return found[0][0] if found else None
 
     def versions_of(self, scenario: Scenario, most: int = 12) -> list[int]:
         """The latest run of each other map with the title of this one.
@@ -223,34 +236,39 @@ class RunStore(StoreFile):
         """
         title, same = scenario.properties.title, files.dumps(bare_map(scenario))
         found = self._rows(
+            "i",
             "SELECT max(id) FROM runs WHERE without = '[]' AND study = '' AND scenario != ? AND title = ? "
             "AND title != '' AND EXISTS (SELECT 1 FROM games WHERE run = id) GROUP BY scenario ORDER BY 1 DESC LIMIT ?",
             same, title, most,
         )  # fmt: skip
-        return [int(run) for (run,) in found]
+        return [run for (run,) in found]
 
     def results(self, run: int) -> list[GameResult]:
         """The results of all games, failed ones too, by their numbers."""
         seats: defaultdict[int, list[tuple[int, tuple[int, int], int]]] = defaultdict(list)
         for number, q, r, points, won in self._rows(
-            "SELECT number, home_q, home_r, goods + wonder, won FROM seats WHERE run = ? ORDER BY number, seat", run
+            "iiiii",
+            "SELECT number, home_q, home_r, goods + wonder, won FROM seats WHERE run = ? ORDER BY number, seat",
+            run,
         ):
             seats[number].append((points, (q, r), won))
         games = self._rows(
+            "iiitiiit",
             "SELECT number, seed, turns, ending, contact, leads, decided, failure FROM games WHERE run = ? "
             "ORDER BY number",
             run,
         )
         found = []
-        for number, *figures, failure in games:
-            points, homes, won = zip(*seats[number], strict=True)
-            winner = won.index(1) if 1 in won else -1
-            found.append(GameResult._make((number, *figures, points, homes, winner, failure)))
+        with self._reading():
+            for number, *figures, failure in games:
+                points, homes, won = zip(*seats[number], strict=True)
+                winner = won.index(1) if 1 in won else -1
+                found.append(GameResult._make((number, *figures, points, homes, winner, failure)))
         return found
 
     def tiles(self, run: int) -> list[TileTotal]:
         """The tiles in all games that came to their end."""
-        found = self._rows("SELECT q, r, home_q, home_r, games, steps, made FROM tiles WHERE run = ?", run)
+        found = self._rows("iiiiiii", "SELECT q, r, home_q, home_r, games, steps, made FROM tiles WHERE run = ?", run)
         return [
             TileTotal((q, r), None if (home_q, home_r) == NOWHERE else (home_q, home_r), *counts)
             for q, r, home_q, home_r, *counts in found
@@ -262,16 +280,18 @@ class RunStore(StoreFile):
         Turns, ending, first contact, how often the lead changed and when the winner took it for good.
         """
         return self._rows(
-            "SELECT turns, ending, contact, leads, decided FROM games WHERE run = ? AND failure = ''", run
+            "itiii", "SELECT turns, ending, contact, leads, decided FROM games WHERE run = ? AND failure = ''", run
         )
 
     def games(self, run: int) -> list[tuple[object, ...]]:
         """All games, failed ones too, with the columns of :data:`GAME_COLUMNS`."""
-        return self._rows(f"SELECT {', '.join(GAME_COLUMNS)} FROM games WHERE run = ? ORDER BY number", run)
+        return self._rows(
+            "iiiitiiiit", f"SELECT {', '.join(GAME_COLUMNS)} FROM games WHERE run = ? ORDER BY number", run
+        )
 
     def totals(self, run: int) -> TurnTotals:
         """How often everything happened in each turn of the games that came to their end."""
-        seeds = self._rows("SELECT seed FROM games WHERE run = ? AND failure = ''", run)
+        seeds = self._rows("i", "SELECT seed FROM games WHERE run = ? AND failure = ''", run)
         return TurnTotals(self.turns(run), (seed for (seed,) in seeds))
 
     def turns(self, run: int) -> list[TurnTotal]:
@@ -280,14 +300,18 @@ class RunStore(StoreFile):
         By the homes of whose it was, and by groups of seeds.
         """
         found = self._rows(
+            "iiittii",
             "SELECT home_q, home_r, turn, event, thing, seed_group, sum(amount) FROM totals WHERE run = ? "
             "GROUP BY 1, 2, 3, 4, 5, 6 ORDER BY 1, 2, 3, 4, 5",
             run,
         )
         is_grouped = all(group != UNGROUPED for *_, group, _ in found)
         amounts: defaultdict[tuple[int, int, int, str, str], list[int]] = defaultdict(lambda: [0] * GROUPS)
-        for q, r, turn, event, thing, group, amount in found:
-            amounts[q, r, turn, event, thing][max(group, 0)] += amount
+        with self._reading():
+            for q, r, turn, event, thing, group, amount in found:
+                amounts[q, r, turn, event, thing][max(group, 0)] += amount
+            if not all(0 <= turn <= MOST_TURNS for _, _, turn, *_ in found):
+                raise ValueError
         return [
             TurnTotal(
                 None if (q, r) == NOWHERE else (q, r), turn, event, thing, tuple(each) if is_grouped else (sum(each),)
@@ -298,13 +322,21 @@ class RunStore(StoreFile):
     def failures(self, run: int) -> list[tuple[int, int, str]]:
         """The number, the seed and the reason of each game that failed."""
         return self._rows(
-            "SELECT number, seed, failure FROM games WHERE run = ? AND failure != '' ORDER BY number", run
+            "iit", "SELECT number, seed, failure FROM games WHERE run = ? AND failure != '' ORDER BY number", run
         )
 
     def log(self, run: int, number: int) -> list[str]:
         """The lines of a game's log; LookupError if there is no such game."""
-        found = self._rows("SELECT log FROM games WHERE run = ? AND number = ?", run, number)
+        found = self._rows("b", "SELECT log FROM games WHERE run = ? AND number = ?", run, number)
         if not found:
             raise LookupError(number)
-        with self._told():
+        with self._reading():
             return zlib.decompress(found[0][0]).decode().splitlines()
+
+
+def _words(text: str) -> tuple[str, ...]:
+    """The words of a list in JSON."""
+    found = json.loads(text)
+    if not isinstance(found, list) or not all(isinstance(word, str) for word in found):
+        raise TypeError
+    return tuple(found)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sqlite3
 import zlib
@@ -11,6 +10,7 @@ from contextlib import contextmanager
 from typing import Any, Self
 
 from rbdesigner.lab.store_tables import APPLICATION, MIGRATIONS, TABLES, VERSION
+from rbdesigner.scenario.errors import ScenarioError
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
@@ -20,20 +20,45 @@ MEMORY = ":memory:"
 """A store that is kept nowhere."""
 
 _NO_STORE = QT_TRANSLATE_NOOP("files", "is no file of the laboratory")
+_DAMAGED = QT_TRANSLATE_NOOP("files", "is damaged: {why}")
+_SPOILT = QT_TRANSLATE_NOOP("files", "is damaged: there are things in it that no run has")
 _NEWER = QT_TRANSLATE_NOOP("files", "was written by a newer rbdesigner (version {version} of the file)")
 _FAILED = QT_TRANSLATE_NOOP("files", "cannot be used: {why}")
-STORE_FAULTS = (_NO_STORE, _NEWER, _FAILED)
+STORE_DAMAGES = (_NO_STORE, _DAMAGED, _SPOILT)
+"""The texts of why a store can never be used again."""
+STORE_FAULTS = (*STORE_DAMAGES, _NEWER, _FAILED)
 """The texts of why a store cannot be used."""
+_DAMAGES = {
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_ERROR,  # our statements are right, so the tables are others
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_TOOBIG,
+}
+_KINDS = {"i": int, "t": str, "b": bytes}
+_NONSENSE = (
+    ScenarioError,
+    zlib.error,
+    ArithmeticError,
+    AttributeError,
+    LookupError,
+    RecursionError,
+    TypeError,
+    ValueError,
+)
+"""What comes of content that is none of a run."""
 
 
 class RunStoreError(ValueError):
     """A file of the laboratory that cannot be used.
 
-    Which one and the reason, in one line.
+    Which one and the reason, in one line. ``is_damage`` says that it can never be used again.
     """
 
     def __init__(self, path: str, reason: Reason) -> None:
         self.path, self.reason = path, reason
+        self.is_damage = reason.source in STORE_DAMAGES
         super().__init__(f"{path}: {reason}")
 
 
@@ -42,7 +67,7 @@ class StoreFile:
 
     def __init__(self, path: str | os.PathLike[str] = MEMORY) -> None:
         self.path = os.fspath(path)
-        with self._told():
+        with self._reading():
             self._database = sqlite3.connect(self.path, timeout=BUSY, isolation_level=None)
             try:
                 self._prepare()
@@ -86,8 +111,19 @@ class StoreFile:
     def _told(self) -> Iterator[None]:
         try:
             yield
-        except (sqlite3.Error, zlib.error, UnicodeError, json.JSONDecodeError) as fault:
-            raise RunStoreError(self.path, Reason(_FAILED, why=str(fault))) from fault
+        except sqlite3.Error as fault:
+            raise RunStoreError(self.path, _reason(fault)) from fault
+
+    @contextmanager
+    def _reading(self) -> Iterator[None]:
+        """Where what is in the file is made sense of; only nonsense in it can raise anything there."""
+        with self._told():
+            try:
+                yield
+            except RunStoreError:
+                raise
+            except _NONSENSE as fault:
+                raise RunStoreError(self.path, Reason(_SPOILT)) from fault
 
     def __enter__(self) -> Self:
         return self
@@ -112,6 +148,22 @@ class StoreFile:
                     self._database.execute("ROLLBACK")
                 raise
 
-    def _rows(self, query: str, *values: int | str) -> list[Any]:
-        with self._told():
-            return self._database.execute(query, values).fetchall()
+    def _rows(self, kinds: str, query: str, *values: int | str) -> list[Any]:
+        """The rows of a query, with a letter for what each column has: an integer, text or bytes."""
+        expected = tuple(_KINDS[kind] for kind in kinds)
+        with self._reading():
+            found = self._database.execute(query, values).fetchall()
+            if not {tuple(map(type, row)) for row in found} <= {expected}:
+                raise TypeError
+        return found
+
+
+def _reason(fault: sqlite3.Error) -> Reason:
+    """Why the database does not do what it was asked for."""
+    code = getattr(fault, "sqlite_errorcode", None)
+    if code is None and isinstance(fault, sqlite3.OperationalError):  # a text that is none
+        return Reason(_SPOILT)
+    if code is not None and code & 0xFF == sqlite3.SQLITE_NOTADB:
+        return Reason(_NO_STORE)
+    is_damage = code is not None and code & 0xFF in _DAMAGES
+    return Reason(_DAMAGED if is_damage else _FAILED, why=" ".join(str(fault).split()))

@@ -199,7 +199,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         (["--export", "nowhere/games.csv"], "nowhere/games.csv: cannot be written: "),
         (["--games", "0"], "--games is 1 to 1000000, not 0"),
         (["--tolerance", "100"], "--tolerance is more than 0 and less than 100, not 100"),
-        (["--store", str(LAKE)], "file is not a database"),
+        (["--store", str(LAKE)], "is no file of the laboratory"),
     ],
 )
 def test_what_cannot_be_done_takes_one_line(

@@ -48,7 +48,7 @@ def test_failed_games_are_told_and_make_exit_code_one(tmp_path: Path, capsys: py
         ([ISLES, "--players", "easy,nobody"], "nobody: no player is named 'nobody'"),
         ([ISLES, "--seats", "3"], "command line: at a table sit 2 to 2 of 2 players, not 3"),
         ([ISLES, "--games", "0"], "command line: --games is 1 to 1000000, not 0"),
-        ([ISLES, "--store", ISLES], "file is not a database"),
+        ([ISLES, "--store", ISLES], "is no file of the laboratory"),
     ],
 )
 def test_what_cannot_be_done_takes_one_line(arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]) -> None:

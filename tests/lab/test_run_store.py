@@ -5,20 +5,25 @@ from __future__ import annotations
 import sqlite3
 from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import replace
 from datetime import UTC, date, datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.lab import run_store, store_file, store_tables
+from rbdesigner.lab import run_host, run_store, store_file, store_tables
 from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.listed_runs import listed_runs
+from rbdesigner.lab.run_errors import error_reply
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
+from rbdesigner.players.wire import RunListing, RunStart, packed
 from rbdesigner.scenario.model import Scenario
 from tests.lab.runs import row, setup
 
@@ -139,7 +144,7 @@ def test_a_file_that_breaks_while_it_is_open_is_told(tmp_path: Path) -> None:
     with RunStore(path) as store:
         size = path.stat().st_size
         path.write_bytes(path.read_bytes()[:4096] + b"\x77" * (size - 4096))
-        with pytest.raises(RunStoreError, match="malformed") as told:
+        with pytest.raises(RunStoreError, match="is damaged: database disk image is malformed") as told:
             store.add(1, [row(4)])
         assert "\n" not in str(told.value)
 
@@ -172,7 +177,7 @@ def test_files_of_others_are_left_alone(tmp_path: Path) -> None:
     assert path.read_bytes() == content
     text = tmp_path / "map.json"
     text.write_text('{"format": "rbdesigner-scenario"}' * 40)
-    assert "file is not a database" in refused(text)
+    assert "is no file of the laboratory" in refused(text)
     assert "unable to open" in refused(tmp_path / "no-such-folder" / "runs.lab")
 
 
@@ -292,23 +297,93 @@ def test_a_file_that_another_program_holds_is_told(tmp_path: Path, monkeypatch: 
         assert store.numbers(run) == {0}
 
 
+def read_all(store: RunStore) -> None:
+    """Read everything that can be read."""
+    scenario = setup().scenario
+    store.run_of(scenario), store.versions_of(scenario), list(listed_runs(store, scenario))
+    for summary in store.runs():
+        run = summary.run
+        for read in (store.numbers, store.seats, store.setup, store.version, store.results, store.tiles, store.lengths,
+                     store.games, store.totals, store.turns, store.visited, store.failures):  # fmt: skip
+            read(run)
+        for number in store.numbers(run):
+            store.log(run, number)
+
+
+def told_of(path: Path) -> None:
+    """All is read from a file, by the process of a run, too, or refused in a line."""
+    starts = RunStart(str(path), setup().scenario), RunListing(str(path), setup().scenario)
+    for start in starts:
+        try:
+            for reply in run_host.replies(start):
+                packed(reply)
+        except RunStoreError as fault:
+            assert "\n" not in str(fault) and error_reply(fault) == {"fault": fault.reason.to_json()}
+    try:
+        with RunStore(path) as store:
+            read_all(store)
+    except RunStoreError as fault:
+        assert "\n" not in str(fault)
+
+
+@cache
+def two_games() -> bytes:
+    """A file with a run of two games, one of which failed."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "runs.lab"
+        with RunStore(path) as store:
+            store.add(store.begin(setup()), [row(0), row(1)._replace(failure="broken", ending="failed")])
+        return path.read_bytes()
+
+
 @settings(max_examples=40, deadline=None)
 @given(st.data())
 def test_a_broken_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
     path = tmp_path_factory.mktemp("broken") / "runs.lab"
-    with RunStore(path) as store:
-        store.add(store.begin(setup()), [row(0)])
-    content = bytearray(path.read_bytes())
+    content = bytearray(two_games())
     for _ in range(data.draw(st.integers(1, 30))):
         content[data.draw(st.integers(0, len(content) - 1))] = data.draw(st.integers(0, 255))
     path.write_bytes(bytes(content[: data.draw(st.integers(1, len(content)))]))
-    try:
-        with RunStore(path) as store:
-            for summary in store.runs():
-                store.seats(summary.run)
-                store.failures(summary.run)
-                store.lengths(summary.run)
-                for number in store.numbers(summary.run):
-                    store.log(summary.run, number)
-    except RunStoreError as fault:
-        assert "\n" not in str(fault)
+    told_of(path)
+
+
+NONSENSE = (None, "", "nonsense", "[]", "[1]", "{}", '["random"]', b"\xff\x00", 0.5, -1, 7, 1 << 40, (1 << 63) - 1)
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_nonsense_in_a_file_is_told_in_a_line(tmp_path_factory: pytest.TempPathFactory, data: st.DataObject) -> None:
+    path = tmp_path_factory.mktemp("nonsense") / "runs.lab"
+    path.write_bytes(two_games())
+    broken = sqlite3.connect(path, isolation_level=None)
+    table = data.draw(st.sampled_from(["runs", "games", "seats", "totals", "tiles"]))
+    column = data.draw(st.sampled_from([each[1] for each in broken.execute(f"PRAGMA table_info({table})")]))
+    which = data.draw(st.sampled_from(["", "WHERE rowid = 1" if table in ("runs", "totals") else "WHERE run = 1"]))
+    with suppress(sqlite3.IntegrityError):
+        broken.execute(f"UPDATE {table} SET {column} = ? {which}", (data.draw(st.sampled_from(NONSENSE)),))
+    broken.close()
+    told_of(path)
+
+
+@pytest.mark.parametrize(
+    ("statement", "told"),
+    [
+        ("UPDATE runs SET scenario = '{}'", "is damaged: there are things in it that no run has"),
+        ("UPDATE runs SET players = 'random'", "is damaged: there are things in it that no run has"),
+        ("UPDATE seats SET goods = 'many'", "is damaged: there are things in it that no run has"),
+        ("DELETE FROM seats", "is damaged: there are things in it that no run has"),
+        ("UPDATE totals SET seed_group = 99", "is damaged: there are things in it that no run has"),
+        ("DROP TABLE totals", "is damaged: no such table: totals"),
+        ("PRAGMA user_version = 2", "is damaged: duplicate column name: begun"),
+        ("PRAGMA user_version = -3", "is damaged: there are things in it that no run has"),
+    ],
+)
+def test_what_is_damaged_is_known(tmp_path: Path, statement: str, told: str) -> None:
+    path = tmp_path / "runs.lab"
+    path.write_bytes(two_games())
+    broken = sqlite3.connect(path, isolation_level=None)
+    broken.execute(statement)
+    broken.close()
+    with pytest.raises(RunStoreError, match=told) as fault, RunStore(path) as store:
+        read_all(store)
+    assert fault.value.is_damage

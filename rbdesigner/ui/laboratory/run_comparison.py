@@ -116,7 +116,8 @@ class RunComparison(StudyView):
         try:
             with RunStore(self.store) as store:
                 known = {each.run: each for each in store.runs()}
-                for run in dict.fromkeys([*store.versions_of(self.scenario), *self._runs]):
+                wanted = dict.fromkeys([*store.versions_of(self.scenario), *self._runs])
+                for run in filter(known.__contains__, wanted):
                     self._versions[run] = store.setup(run).scenario
                     offers.append((run, self._title(run, known[run].players, known[run].games), None))
         except RunStoreError as fault:

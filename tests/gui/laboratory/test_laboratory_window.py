@@ -437,7 +437,7 @@ def test_a_store_that_cannot_be_used_is_told(
 ) -> None:
     (folders.data() / STORE).write_bytes(b"no database" * 100)
     laboratory = make_laboratory()
-    assert laboratory.trouble.text() == "laboratory.sqlite: cannot be used: file is not a database."
+    assert laboratory.trouble.text() == "laboratory.sqlite: is no file of the laboratory."
 
 
 def test_a_game_that_is_gone_is_told(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -135,3 +136,15 @@ def test_stopping_ends_all_processes_and_keeps_the_games(
     qtbot.waitUntil(lambda: not of_group(group))
     with RunStore(tmp_path / "runs.sqlite") as store:
         assert sum(each.games for each in store.runs()) > 2
+
+
+def test_a_version_that_is_damaged_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, tmp_path: Path
+) -> None:
+    keep_earlier(tmp_path)
+    broken = sqlite3.connect(tmp_path / "runs.sqlite", isolation_level=None)
+    broken.execute("UPDATE runs SET scenario = '{}'")
+    broken.close()
+    laboratory = make_laboratory()
+    assert laboratory.comparison.version.count() == 0
+    assert "is damaged: there are things in it" in laboratory.comparison.bar.trouble.text()
