@@ -15,6 +15,7 @@ from contextlib import closing, contextmanager, suppress
 from datetime import datetime
 from pathlib import Path
 
+from rbdesigner.play.damaged_file import aside, file_number, move_aside
 from rbdesigner.scenario.errors import ScenarioError, words
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
@@ -47,8 +48,6 @@ _LATER = ("map", "file", "how")
 _FIRST = {"id", "title", "code", "players", "names", "seed", "begun", "played", "turn", "over", "points", "game"}
 """Those that every archive has."""
 _DAMAGED = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
-_ENDINGS = ("", "-wal", "-shm")
-"""Those of the files that SQLite makes of one."""
 _MACHINES_ALONE = re.compile(r'"seats":\s*\[\s*"random"\s*\]')
 """What a saved solo game says in which a machine sits."""
 
@@ -85,12 +84,12 @@ class ArchiveFile:
         seen: int | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
-            seen = _number(self.path)
+            seen = file_number(self.path)
             with closing(sqlite3.connect(self.path, timeout=_WAIT)) as connection, connection:
                 # What somebody has spoilt must not keep the rest from being read.
                 connection.text_factory = lambda data: data.decode("utf-8", "replace")
                 _prepare(connection)
-                seen = _number(self.path)
+                seen = file_number(self.path)
                 yield connection
         except (sqlite3.Error, zlib.error, OSError, ValueError, OverflowError) as error:
             if _is_damage(error):
@@ -99,13 +98,11 @@ class ArchiveFile:
 
     def _put_aside(self, seen: int | None) -> None:
         """Rename the file that is damaged, unless another window has done so by now."""
-        if seen is None or _number(self.path) != seen:
+        if seen is None or file_number(self.path) != seen:
             return
-        place = self.path.with_name(f"{self.path.stem}-damaged-{datetime.now():%Y%m%d-%H%M%S-%f}{self.path.suffix}")
+        place = aside(self.path, f"{datetime.now():%Y%m%d-%H%M%S-%f}")
         try:
-            for ending in reversed(_ENDINGS):
-                with suppress(FileNotFoundError):
-                    Path(f"{self.path}{ending}").rename(f"{place}{ending}")
+            move_aside(self.path, place)
         except OSError:
             log.exception("the damaged archive cannot be set aside")
             return
@@ -133,14 +130,6 @@ def _reason(error: Exception) -> str:
         return Reason(QT_TRANSLATE_NOOP("files", "a game in it is damaged"))
     known = _REASONS.get(getattr(error, "sqlite_errorcode", 0) & 0xFF)
     return Reason(known) if known else str(error)
-
-
-def _number(path: Path) -> int | None:
-    """By which the system knows a file, None if there is none."""
-    try:
-        return path.stat().st_ino
-    except OSError:
-        return None
 
 
 def _is_damage(error: Exception) -> bool:

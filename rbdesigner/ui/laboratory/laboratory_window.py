@@ -8,13 +8,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QPushButton,
-    QTabWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QTabWidget, QVBoxLayout, QWidget
 
 from rbdesigner.analysis.facts import MapFacts
 from rbdesigner.lab.bare_map import bare_map
@@ -51,11 +45,13 @@ class LaboratoryWindow(QWidget):
     """The laboratory of a map; closing it ends the work.
 
     ``game_wanted(int, object)``: the game of this run with this :class:`GameResult` is to be opened;
-    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map.
+    ``findings_wanted(object)``: these :class:`Findings` are to stand in the map; ``store_changed()``: the store was
+    damaged, and another was begun.
     """
 
     game_wanted = Signal(int, object)
     findings_wanted = Signal(object)
+    store_changed = Signal()
 
     def __init__(
         self,
@@ -75,7 +71,7 @@ class LaboratoryWindow(QWidget):
         self._had_games = False
         self.work = RunWork(self)
         self.panel = RunPanel(scenario, kinds, self)
-        self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble
+        self.fields, self.go_button, self.trouble = self.panel.fields, self.panel.go_button, self.panel.trouble.label
         self.answer = RunAnswer(self)
         self.results, self.games = RunResults(self), RunGames(self)
         self.charts, self.heat = RunChartList(self), HeatMap(self)
@@ -84,13 +80,8 @@ class LaboratoryWindow(QWidget):
         self.worth = RunWorth(scenario, store, lambda: self.fields.settings, self)
         self.tournament = RunTournament(scenario, kinds, store, lambda: self.fields.settings, self)
         self.par = ParView(scenario, self)
-        self.others: tuple[StudyView | ImprovementView | ParView, ...] = (
-            self.improving,
-            self.comparison,
-            self.worth,
-            self.tournament,
-            self.par,
-        )
+        self.studies: tuple[StudyView, ...] = (self.comparison, self.worth, self.tournament)
+        self.others: tuple[StudyView | ImprovementView | ParView, ...] = (self.improving, *self.studies, self.par)
         """All that plays games besides the run."""
         self.runs = RunList(scenario, store, lambda: float(self.fields.settings.tolerance), self)
         self._lay_out()
@@ -103,6 +94,10 @@ class LaboratoryWindow(QWidget):
         for each in self.others:
             each.changed.connect(self._play_others)
         self.par.findings_wanted.connect(self.findings_wanted)
+        for part in (*self.studies, self.runs):
+            part.store_damaged.connect(self._tell_damage)
+        self.panel.trouble.set_aside.connect(self.begin_anew)
+        self.panel.trouble.set_aside.connect(self.store_changed)
         self.games.game_wanted.connect(self._wish_game)
         self.runs.run_wanted.connect(self._show_run)
         self.runs.compare_wanted.connect(self._compare_with)
@@ -198,7 +193,7 @@ class LaboratoryWindow(QWidget):
             self._stop()
             return
         chosen = self.fields.settings
-        self.trouble.setText("")
+        self.panel.trouble.clear()
         self._had_games = self.is_current and len(self.work.results) > 0
         self.work.go(
             RunStart(
@@ -237,7 +232,7 @@ class LaboratoryWindow(QWidget):
 
     def _show_run(self, run: int) -> None:
         """Show an older run."""
-        self.trouble.setText("")
+        self.panel.trouble.clear()
         self.work.go(RunStart(str(self.store), self.scenario.copy(), run=run))
         self.tabs.setCurrentWidget(self.results)
 
@@ -269,7 +264,22 @@ class LaboratoryWindow(QWidget):
     def _end(self, why: str) -> None:
         was_clear = self._had_games and not self.work.played
         self._had_games = False
-        self.trouble.setText(why or (self._why_none() if was_clear else ""))
+        self.panel.trouble.tell(why or (self._why_none() if was_clear else ""))
+        if self.work.is_damaged:
+            self._tell_damage(why)
+        self.runs.read()
+        self.renew()
+
+    def _tell_damage(self, why: str) -> None:
+        self.panel.trouble.tell_damage(why, self.store)
+
+    def begin_anew(self) -> None:
+        """Forget all runs, as the store is another, and read what it has."""
+        self.panel.trouble.tell("")
+        self.work.forget()
+        for each in self.studies:
+            each.begin_anew()
+        self.work.go(RunStart(str(self.store), self.scenario.copy()))
         self.runs.read()
         self.renew()
 

@@ -8,13 +8,18 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from rbdesigner.lab.run_errors import RunError
 from rbdesigner.lab.run_process import RunProcess
-from rbdesigner.lab.run_store import STORE_FAULTS
+from rbdesigner.lab.store_file import STORE_DAMAGES, STORE_FAULTS
 from rbdesigner.messages.file_errors import reason_sentence, reason_text
 from rbdesigner.players.wire import RunListing, RunStart, StudyStart
 from rbdesigner.scenario.reasons import Reason
 from rbdesigner.ui.dialogs.process_work import ProcessWork
 
 translate = QCoreApplication.translate
+
+
+def store_sentence(store: Path, reason: Reason) -> str:
+    """Which file cannot be used, in which folder, and why."""
+    return f"{store}: {reason_text(reason)}."
 
 
 class PlayedWork(ProcessWork):
@@ -28,10 +33,12 @@ class PlayedWork(ProcessWork):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._store = Path()
+        self.is_damaged = False
+        """Whether it has ended because the store is damaged."""
 
     def play(self, start: RunStart | RunListing | StudyStart) -> None:
         """Begin, or go on, when nothing is going on."""
-        self._store = Path(start.store)
+        self._store, self.is_damaged = Path(start.store), False
         self.begin(lambda: RunProcess(start))
 
     def illegal(self) -> str:
@@ -43,7 +50,8 @@ class PlayedWork(ProcessWork):
         if fault.reason is None:
             return self.illegal()
         if isinstance(fault.reason, Reason) and fault.reason.source in STORE_FAULTS:
-            return f"{self._store.name}: {reason_text(fault.reason)}."
+            self.is_damaged = fault.reason.source in STORE_DAMAGES
+            return store_sentence(self._store, fault.reason)
         return reason_sentence(fault.reason)
 
     def stopped(self) -> str:

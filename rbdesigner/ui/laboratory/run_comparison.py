@@ -15,7 +15,7 @@ from rbdesigner.lab.difference_wording import difference_sentences
 from rbdesigner.lab.machine_wording import machine_words
 from rbdesigner.lab.study_reports import ComparisonState
 from rbdesigner.lab.verdict_wording import verdict_sentence
-from rbdesigner.messages.file_errors import error_line, reason_text
+from rbdesigner.messages.file_errors import error_line
 from rbdesigner.messages.phrases import capitalised
 from rbdesigner.messages.translation import number_text
 from rbdesigner.players.wire import ComparisonStart, StudyStart
@@ -27,6 +27,7 @@ from rbdesigner.ui.dialogs.file_choice import files_to_open
 from rbdesigner.ui.editor.live_facts import LiveFacts
 from rbdesigner.ui.editor.panels.problem_details import Notice
 from rbdesigner.ui.laboratory.difference_table import DifferenceTable
+from rbdesigner.ui.laboratory.played_work import store_sentence
 from rbdesigner.ui.laboratory.run_fields import RunSettings
 from rbdesigner.ui.laboratory.study_view import StudyView, scrolled
 from rbdesigner.ui.widgets.inputs import ComboBox
@@ -121,7 +122,10 @@ class RunComparison(StudyView):
                     self._versions[run] = store.setup(run).scenario
                     offers.append((run, self._title(run, known[run].players, known[run].games), None))
         except RunStoreError as fault:
-            self.bar.trouble.setText(reason_text(fault.reason))
+            said = store_sentence(self.store, fault.reason)
+            self.bar.trouble.setText(said)
+            if fault.is_damage:
+                self.store_damaged.emit(said)
         chosen = self.version.value
         self.version.offer(offers)
         if chosen in self._versions:
@@ -131,6 +135,13 @@ class RunComparison(StudyView):
     def _title(self, run: int, players: tuple[str, ...], games: int) -> str:
         said = self.tr("The map of run {run}: {players}; %n games", "", games).replace("{run}", number_text(run))
         return said.replace("{players}", ", ".join(map(machine_words, players)))
+
+    def begin_anew(self) -> None:
+        """Forget all runs: the store is another."""
+        self._runs.clear()
+        super().begin_anew()
+        if self.isVisible():
+            self.read_versions()
 
     def choose_file(self) -> None:
         """Take a file as the other version."""

@@ -127,11 +127,12 @@ class RunList(QWidget):
     """The list and what can be done with a run of it.
 
     ``run_wanted(int)``: the run with this number is to be shown; ``compare_wanted(int)``: the map is to be compared
-    with that of this run.
+    with that of this run; ``store_damaged(str)``: the store is damaged, as this says.
     """
 
     run_wanted = Signal(int)
     compare_wanted = Signal(int)
+    store_damaged = Signal(str)
 
     def __init__(self, scenario: Scenario, store: Path, tolerance: Callable[[], float], parent: QWidget) -> None:
         super().__init__(parent)
@@ -204,6 +205,8 @@ class RunList(QWidget):
     def _end(self, why: str) -> None:
         self.trouble.setText(why)
         self.renew()
+        if self.work.is_damaged:
+            self.store_damaged.emit(why)
 
     # What is shown
 

@@ -11,7 +11,8 @@ from rbdesigner.messages.translation import number_text
 from rbdesigner.players.registry import Description
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.ui.laboratory.run_fields import RunFields
-from rbdesigner.ui.widgets.literal import Label, tip
+from rbdesigner.ui.laboratory.run_trouble import RunTrouble
+from rbdesigner.ui.widgets.literal import tip
 from rbdesigner.ui.widgets.section import note
 
 WIDTH = 300
@@ -28,12 +29,10 @@ class RunPanel(QWidget):
         self.go_button.setObjectName("laboratory-go")
         self.go_button.setDefault(True)
         self.go_button.setMinimumHeight(34)
-        self.progress, self.told, self.trouble = QProgressBar(self), note(), Label(self)
+        self.progress, self.told, self.trouble = QProgressBar(self), note(), RunTrouble(self)
         self.progress.setTextVisible(False)
         self.progress.setMaximumHeight(8)
         self.told.setObjectName("laboratory-told")
-        self.trouble.setObjectName("laboratory-trouble")
-        self.trouble.setWordWrap(True)
         self._lay_out()
 
     def _lay_out(self) -> None:

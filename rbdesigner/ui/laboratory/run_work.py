@@ -63,6 +63,11 @@ class RunWork(PlayedWork):
         super().stop()
         self.is_reading = False
 
+    def forget(self) -> None:
+        """Stop, and know of no run."""
+        self.stop()
+        self.run, self.results, self.state = None, [], None
+
     def take(self, news: News) -> None:
         """Hear of the run, its games and its state."""
         if isinstance(news, RunOpened):

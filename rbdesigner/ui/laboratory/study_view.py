@@ -30,10 +30,11 @@ def scrolled(inside: QWidget, parent: QWidget) -> QScrollArea:
 class StudyView(QWidget):
     """Starts and stops the games of a study.
 
-    ``changed()``: games are being played, or no more.
+    ``changed()``: games are being played, or no more; ``store_damaged(str)``: the store is damaged, as this says.
     """
 
     changed = Signal()
+    store_damaged = Signal(str)
 
     def __init__(
         self, name: str, scenario: Scenario, store: Path, settings: Callable[[], RunSettings], parent: QWidget
@@ -123,6 +124,14 @@ class StudyView(QWidget):
         self.bar.trouble.setText(why)
         self.renew()
         self.changed.emit()
+        if self.work.is_damaged:
+            self.store_damaged.emit(why)
+
+    def begin_anew(self) -> None:
+        """Forget all runs: the store is another."""
+        self.stop()
+        self.bar.trouble.setText("")
+        self.renew()
 
     def set_free(self, is_free: bool) -> None:
         """Whether nothing else is being played."""

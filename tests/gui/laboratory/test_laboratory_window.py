@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.state import Phase
@@ -23,7 +24,7 @@ from rbdesigner.players.wire import RunStart
 from rbdesigner.scenario import files
 from rbdesigner.scenario.model import Scenario
 from rbdesigner.tiles import Terrain, Tile
-from rbdesigner.ui.laboratory import run_report_button
+from rbdesigner.ui.laboratory import run_report_button, run_trouble
 from rbdesigner.ui.laboratory.heat_layer import Heat, amount_text
 from rbdesigner.ui.laboratory.laboratory_window import LaboratoryWindow
 from rbdesigner.ui.laboratory.run_fields import RunSettings
@@ -432,12 +433,79 @@ def test_a_map_that_was_changed_since_is_told(
     qtbot.waitUntil(lambda: laboratory.trouble.text().startswith("This map cannot be played"), timeout=WORKING)
 
 
-def test_a_store_that_cannot_be_used_is_told(
-    make_laboratory: Callable[[], LaboratoryWindow], window: MainWindow, qtbot: QtBot
+def aside_button(laboratory: LaboratoryWindow) -> QPushButton:
+    return laboratory.panel.trouble.aside_button
+
+
+def test_a_damaged_store_is_told_and_set_aside_and_games_are_played_in_a_new_one(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
 ) -> None:
+    kept(row(0), row(1))
+    path, today = folders.data() / STORE, date.today().isoformat()
+    (folders.data() / f"laboratory-damaged-{today}.sqlite").write_bytes(b"that of this morning")
+    damaged = path.read_bytes()[:4096] + b"\x77" * 8192
+    path.write_bytes(damaged)
+    laboratory = make_laboratory()
+    assert laboratory.trouble.text() == f"{path}: is damaged: database disk image is malformed."
+    assert aside_button(laboratory).text() == "Set the file asi&de"
+    click(aside_button(laboratory))
+    place = folders.data() / f"laboratory-damaged-{today}-2.sqlite"
+    told = f"The file with the games was damaged. It is kept as {place}, and a new one has been begun."
+    assert laboratory.trouble.text() == told and not aside_button(laboratory).isVisible()
+    assert place.read_bytes() == damaged
+    qtbot.waitUntil(lambda: not laboratory.work.is_reading, timeout=WORKING)
+    assert laboratory.trouble.text() == told
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    assert len(laboratory.work.results) == 2 and laboratory.trouble.text() == ""
+    with RunStore(path) as store:
+        assert [run.games for run in store.runs()] == [2]
+
+
+def test_a_store_that_is_found_damaged_while_it_is_shown_is_set_aside(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    with RunStore(folders.data() / STORE) as store:
+        store._database.execute("UPDATE runs SET players = 'spoilt'")
+    laboratory.tabs.setCurrentWidget(laboratory.runs)
+    qtbot.waitUntil(lambda: aside_button(laboratory).isVisible(), timeout=WORKING)
+    assert laboratory.trouble.text() == laboratory.runs.trouble.text()
+    click(aside_button(laboratory))
+    assert laboratory.work.run is None and laboratory.answer.headline.text() == "No game has been played yet"
+    qtbot.waitUntil(lambda: not laboratory.runs.work.is_running, timeout=WORKING)
+    assert laboratory.runs.trouble.text() == "" and laboratory.runs.model.rowCount() == 0
+
+
+def test_a_store_that_another_window_has_set_aside_meanwhile_is_left_alone(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot
+) -> None:
+    path = folders.data() / STORE
+    path.write_bytes(b"no database" * 100)
+    laboratory = make_laboratory()
+    assert laboratory.trouble.text() == f"{path}: is no file of the laboratory."
+    path.rename(folders.data() / "elsewhere.sqlite")
+    kept(row(0), row(1))
+    click(aside_button(laboratory))
+    shown(laboratory, qtbot)
+    assert laboratory.trouble.text() == "" and not list(folders.data().glob("laboratory-damaged-*"))
+
+
+def test_a_store_that_cannot_be_set_aside_is_told(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def held(_path: Path, _place: Path) -> None:
+        raise PermissionError(13, "Permission denied")
+
     (folders.data() / STORE).write_bytes(b"no database" * 100)
     laboratory = make_laboratory()
-    assert laboratory.trouble.text() == "laboratory.sqlite: is no file of the laboratory."
+    monkeypatch.setattr(run_trouble, "move_aside", held)
+    click(aside_button(laboratory))
+    assert laboratory.trouble.text().startswith("The file cannot be set aside: ")
+    assert aside_button(laboratory).isVisible()
 
 
 def test_a_game_that_is_gone_is_told(

@@ -118,7 +118,8 @@ def test_the_disk_is_full(laboratory: LaboratoryWindow, qtbot: QtBot) -> None:
         begun(laboratory, qtbot)
     qtbot.waitUntil(lambda: bool(laboratory.trouble.text()), timeout=WORKING)
     said = laboratory.trouble.text()
-    assert said.startswith("laboratory.sqlite: cannot be used: ") and ("full" in said or "I/O" in said)
+    assert said.startswith(f"{folders.data() / STORE}: cannot be used: ") and ("full" in said or "I/O" in said)
+    assert not laboratory.panel.trouble.aside_button.isVisible()
     goes_on(laboratory, qtbot)
 
 
@@ -140,8 +141,9 @@ def test_another_program_holds_the_store(laboratory: LaboratoryWindow, qtbot: Qt
     begun(laboratory, qtbot)
     holder = sqlite3.connect(folders.data() / STORE, isolation_level=None, timeout=WORKING / 1000)
     holder.execute("BEGIN IMMEDIATE")
-    told = "laboratory.sqlite: cannot be used: database is locked."
+    told = f"{folders.data() / STORE}: cannot be used: database is locked."
     qtbot.waitUntil(lambda: laboratory.trouble.text() == told, timeout=WORKING)
+    assert not laboratory.panel.trouble.aside_button.isVisible()
     holder.execute("ROLLBACK")
     holder.close()
     goes_on(laboratory, qtbot)

@@ -84,11 +84,19 @@ class Laboratories(QObject):
         improving.places_wanted.connect(page.editor.light)
         laboratory.game_wanted.connect(partial(self._open_game, page, laboratory))
         laboratory.findings_wanted.connect(partial(self._put_on_sheet, page))
+        laboratory.store_changed.connect(partial(self._begin_anew, laboratory))
         laboratory.destroyed.connect(partial(self._forget, page))
         self._open[page] = laboratory
 
     def _forget(self, page: DocumentPage, _gone: object = None) -> None:
         self._open.pop(page, None)
+
+    def _begin_anew(self, first: LaboratoryWindow) -> None:
+        """Forget the runs of the store that was damaged, in the other laboratories, too."""
+        self._known.clear()
+        for laboratory in self.open_windows:
+            if laboratory is not first:
+                laboratory.begin_anew()
 
     def _close(self, page: Page) -> None:
         """Close the laboratory of a map that is closed."""
