@@ -87,7 +87,8 @@ class _Teller:
     def news(self) -> Iterator[Reply]:
         """The beginning, and the games there are."""
         setup = self._store.setup(self._run)
-        yield {"run": [self._run, files.dumps(setup.scenario), setup.players, setup.seed]}
+        is_current = self._store.is_current(self._run)
+        yield {"run": [self._run, files.dumps(setup.scenario), setup.players, setup.seed, is_current]}
         yield from self.new_games()
 
     def new_games(self) -> Iterator[Reply]:

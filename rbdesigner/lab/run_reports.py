@@ -24,13 +24,14 @@ Reply = Mapping[str, Any]
 class RunOpened(NamedTuple):
     """A run that is played or read.
 
-    Its number in the store, its map, who plays, and the seed.
+    Its number in the store, its map, who plays, the seed, and whether the machines of today play it.
     """
 
     run: int
     scenario: Scenario
     players: tuple[str, ...]
     seed: int
+    is_current: bool = True
 
 
 class RunState(NamedTuple):
@@ -48,8 +49,9 @@ def opened_of(reply: Reply) -> RunOpened:
 
     LookupError, TypeError, ValueError or ScenarioError if it is none.
     """
-    run, scenario, players, seed = reply["run"]
-    return RunOpened(int(run), files.loads(str(scenario), ""), tuple(map(str, players)), int(seed))
+    run, scenario, players, seed, is_current = reply["run"]
+    who = tuple(map(str, players))
+    return RunOpened(int(run), files.loads(str(scenario), ""), who, int(seed), bool(is_current))
 
 
 def results_of(reply: Reply) -> list[GameResult]:

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from hashlib import sha256
 from typing import NamedTuple
 
-from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.engine.playable import refuse_errors
 from rbdesigner.hexes import Hex
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.intervals import FEWEST_SEEDS
+from rbdesigner.lab.machine_versions import machine_versions
 from rbdesigner.lab.restrictions import restriction
 from rbdesigner.players.registry import PLANNER, Description, plain_spec
 from rbdesigner.scenario import serial
@@ -133,8 +133,12 @@ class RunSetup:
         return tuple((seat + table.seats) % len(self.players) for seat in range(len(self.players)))
 
     def digest(self) -> str:
-        """The same for runs that play the same games, and for no others."""
-        data = [serial.to_json(self.scenario), self.players, self.seed, RULES_VERSION]
+        """The same for runs that play the same games, and for no others.
+
+        Other versions of the machines play others.
+        """
+        versions = machine_versions(self.players)
+        data: list[object] = [serial.to_json(self.scenario), self.players, self.seed, versions]
         if self.without:
             data.append(self.without)
         return sha256(json.dumps(data, sort_keys=True, default=list).encode()).hexdigest()

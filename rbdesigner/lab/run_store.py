@@ -13,11 +13,10 @@ from collections.abc import Iterable
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
 
-from rbdesigner import __version__
-from rbdesigner.engine.game_terms import RULES_VERSION
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameResult, GameRow, SeatRow, TileTotal, TurnTotal
 from rbdesigner.lab.group_intervals import GROUPS, seed_group
+from rbdesigner.lab.machine_versions import machine_versions
 from rbdesigner.lab.run_setup import MOST_PLAYERS, RunSetup
 from rbdesigner.lab.store_file import MEMORY, STORE_FAULTS, RunStoreError, StoreFile
 from rbdesigner.lab.store_tables import UNGROUPED, RunStudy
@@ -74,7 +73,8 @@ class RunStore(StoreFile):
     def begin(self, setup: RunSetup, study: RunStudy = RunStudy.NONE) -> int:
         """The number of a run: that of the same one if it has been begun before.
 
-        What has ever been begun for no study is of none.
+        One that other versions of the machines have played is another. What has ever been begun for no study is of
+        none.
         """
         found = self._begun(setup)
         if found is None or (study is RunStudy.NONE and found[1]):
@@ -105,7 +105,7 @@ class RunStore(StoreFile):
             "players": json.dumps(setup.players),
             "seed": setup.seed,
             "scenario": files.dumps(setup.scenario),
-            "versions": json.dumps({"rbdesigner": __version__, "rules": RULES_VERSION}),
+            "versions": json.dumps(machine_versions(setup.players)),
             "without": json.dumps(setup.without),
             "begun": datetime.now(UTC).date().isoformat(),
             "study": study,
@@ -173,7 +173,10 @@ class RunStore(StoreFile):
             ]
 
     def numbers(self, run: int) -> set[int]:
-        """The numbers of the games that came to their end; whoever goes on plays the failed ones again."""
+        """The numbers of the games that came to their end.
+
+        Whoever goes on plays those again that failed.
+        """
         return {number for (number,) in self._rows("i", "SELECT number FROM games WHERE run = ? AND failure = ''", run)}
 
     def seats(self, run: int) -> list[tuple[int, int, SeatRow]]:
@@ -207,6 +210,15 @@ class RunStore(StoreFile):
         (versions,) = self._row("t", "versions", run)
         with self._reading():
             return str(json.loads(versions).get("rbdesigner", ""))
+
+    def is_current(self, run: int) -> bool:
+        """Whether the machines of today play the games of a run.
+
+        Whoever begins one anew that earlier ones have played begins another. LookupError if there is no such run.
+        """
+        digest: str
+        (digest,) = self._row("t", "digest", run)
+        return digest == self.setup(run).digest()
 
     def _row(self, kinds: str, columns: str, run: int) -> Any:
         """The row of a run; LookupError if there is no such run."""

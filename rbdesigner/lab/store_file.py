@@ -1,4 +1,7 @@
-"""The file of the laboratory: opened, brought up to date, and what can be wrong with it."""
+"""The file of the laboratory.
+
+Opened, brought up to date, and what can be wrong with it.
+"""
 
 from __future__ import annotations
 
@@ -116,7 +119,10 @@ class StoreFile:
 
     @contextmanager
     def _reading(self) -> Iterator[None]:
-        """Where what is in the file is made sense of; only nonsense in it can raise anything there."""
+        """Where what is in the file is made sense of.
+
+        Only nonsense in it can raise anything there.
+        """
         with self._told():
             try:
                 yield
@@ -137,7 +143,10 @@ class StoreFile:
 
     @contextmanager
     def _writing(self) -> Iterator[None]:
-        """A transaction: all that is written in it is kept or, if anything fails, nothing."""
+        """A transaction.
+
+        All that is written in it is kept or, if anything fails, nothing.
+        """
         with self._told():
             self._database.execute("BEGIN IMMEDIATE")
             try:
@@ -149,7 +158,10 @@ class StoreFile:
                 raise
 
     def _rows(self, kinds: str, query: str, *values: int | str) -> list[Any]:
-        """The rows of a query, with a letter for what each column has: an integer, text or bytes."""
+        """The rows of a query.
+
+        ``kinds`` has a letter for each column: integer, text or bytes. RunStoreError if there is anything else.
+        """
         expected = tuple(_KINDS[kind] for kind in kinds)
         with self._reading():
             found = self._database.execute(query, values).fetchall()

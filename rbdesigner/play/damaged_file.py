@@ -1,4 +1,7 @@
-"""Databases that are damaged: renamed with what SQLite keeps beside them, and deleted never."""
+"""Databases that are damaged.
+
+Renamed with what SQLite keeps beside them, and never deleted.
+"""
 
 from __future__ import annotations
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 import rbdesigner as rb
 from rbdesigner.hexes import Hex
+from rbdesigner.lab import machine_versions
 from rbdesigner.lab.played_game import play_table
 from rbdesigner.lab.run_setup import RunSetup, usual_players
 from rbdesigner.rules.tables import TransporterKind
 from rbdesigner.scenario.model import Players, Properties
 from rbdesigner.scenario.pieces import Home, Spot, SpotKind, Transporter
-from tests.lab.runs import SCENARIOS, setup
+from tests.lab.runs import SCENARIOS, STUMBLING, setup, stumbler
 
 MIXED = ("random", "planner:easy", "planner:medium", "planner:hard")
 
@@ -102,6 +104,22 @@ def test_a_digest_tells_runs_apart() -> None:
     runs = [setup(), setup(seed=2), setup(players=("random", "planner:easy")), setup("twin-isles")]
     assert len({run.digest() for run in runs}) == len(runs)
     assert RunSetup.of(setup().scenario.copy(), ["random", "random"]).digest() == setup().digest()
+
+
+def test_other_machines_play_other_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    player = stumbler(tmp_path)
+    ours, of_file = (RunSetup.of(setup().scenario, [each]) for each in ("random", player))
+    found = {ours.digest(), of_file.digest()}
+    Path(player).write_text(f"{STUMBLING}# mended")
+    assert ours.digest() in found and of_file.digest() not in found
+    found.add(of_file.digest())
+    monkeypatch.setattr(machine_versions, "__version__", "0.0.1")
+    found |= {ours.digest(), of_file.digest()}
+    monkeypatch.setattr(machine_versions.kernel, "source", lambda: "another planner")
+    found |= {ours.digest(), of_file.digest()}
+    assert len(found) == 7
+    (tmp_path / "stumbler.py").unlink()
+    assert of_file.digest() not in found
 
 
 def test_what_cannot_be_played_is_refused() -> None:

@@ -16,10 +16,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from rbdesigner.lab import run_host, run_store, store_file, store_tables
+from rbdesigner import __version__
+from rbdesigner.lab import machine_versions, run_host, run_store, store_file, store_tables
 from rbdesigner.lab.flows import good_flows
 from rbdesigner.lab.listed_runs import listed_runs
 from rbdesigner.lab.run_errors import error_reply
+from rbdesigner.lab.run_report import RunReport
 from rbdesigner.lab.run_setup import RunSetup
 from rbdesigner.lab.run_store import RunStore, RunStoreError, RunSummary
 from rbdesigner.lab.store_tables import RunStudy
@@ -263,6 +265,23 @@ def test_a_run_knows_the_day_on_which_it_was_begun() -> None:
     assert abs((datetime.now(UTC).date() - date.fromisoformat(summary.begun)).days) <= 1
 
 
+def test_games_of_earlier_machines_are_kept_apart(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with RunStore(tmp_path / "runs.lab") as store:
+        with monkeypatch.context() as earlier:
+            earlier.setattr(machine_versions, "__version__", "0.0.1")
+            store.add(store.begin(setup()), [row(0)])
+            assert store.is_current(1)
+        assert not store.is_current(1) and store.run_of(setup().scenario) == 1
+        run = store.begin(setup())
+        store.add(run, [row(1)])
+        assert run == store.run_of(setup().scenario) == 2 and store.is_current(run)
+        assert [store.numbers(each) for each in (1, 2)] == [{0}, {1}]
+        assert [store.version(each) for each in (1, 2)] == ["0.0.1", __version__]
+        listed = [(each.run, each.is_same, each.version) for each in listed_runs(store, setup().scenario)]
+        assert listed == [(2, True, __version__), (1, True, "0.0.1")]
+        assert ("Played by", "rbdesigner 0.0.1") in RunReport.of_run(store, 1).settings
+
+
 def test_two_programs_may_make_a_file_at_once(tmp_path: Path) -> None:
     def opened(path: Path) -> list[RunSummary]:
         with RunStore(path) as store:
@@ -303,8 +322,9 @@ def read_all(store: RunStore) -> None:
     store.run_of(scenario), store.versions_of(scenario), list(listed_runs(store, scenario))
     for summary in store.runs():
         run = summary.run
-        for read in (store.numbers, store.seats, store.setup, store.version, store.results, store.tiles, store.lengths,
-                     store.games, store.totals, store.turns, store.visited, store.failures):  # fmt: skip
+        games = store.numbers, store.seats, store.results, store.lengths, store.games, store.failures
+        sums = store.tiles, store.totals, store.turns, store.visited
+        for read in (store.setup, store.version, store.is_current, *games, *sums):
             read(run)
         for number in store.numbers(run):
             store.log(run, number)

@@ -304,13 +304,17 @@ class LaboratoryWindow(QWidget):
 
     @property
     def is_current(self) -> bool:
-        """Whether the run that is shown is that of the settings and of the map as it is."""
+        """Whether the run that is shown is that of the settings, and not outdated."""
         run, chosen = self.work.run, self.fields.settings
         return (
             run is not None and (run.players, run.seed) == (chosen.players, chosen.seed) and not self.is_outdated(run)
         )
 
     def is_outdated(self, run: RunOpened) -> bool:
+        """Whether the map has been changed since a run, or the machines have."""
+        return not run.is_current or self.is_of_other_map(run)
+
+    def is_of_other_map(self, run: RunOpened) -> bool:
         """Whether the map has been changed since a run."""
         return run.scenario != bare_map(self.scenario)
 
@@ -375,8 +379,12 @@ class LaboratoryWindow(QWidget):
 
     def _remarks(self) -> list[str]:
         """Sentences besides the verdict."""
-        work, remarks = self.work, []
-        if work.run is not None and self.is_outdated(work.run):
+        work, remarks, run = self.work, [], self.work.run
+        if run is not None and not run.is_current:
+            remarks.append(
+                self.tr("These games were played by an earlier version of the machines. Start plays new ones.")
+            )
+        if run is not None and self.is_of_other_map(run):
             remarks.append(self.tr("The map has been changed since this run. Start plays the map as it is now."))
         if failures := work.failures:
             remarks.append(

@@ -1,4 +1,4 @@
-"""What went wrong with a run, and the way out when the file of the laboratory is damaged."""
+"""The trouble with a run, and the way out of a damaged file."""
 
 from __future__ import annotations
 
@@ -14,7 +14,9 @@ from rbdesigner.ui.widgets.literal import Label, tip
 
 
 class RunTrouble(QWidget):
-    """Says why a run has ended; where the file is damaged, a button sets it aside, so that a new one is begun.
+    """Says why a run has ended.
+
+    Where the file is damaged a button sets it aside, so that a new one is begun.
 
     ``set_aside()``: the file is out of the way.
     """

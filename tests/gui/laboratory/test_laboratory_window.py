@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from rbdesigner.engine.state import Phase
 from rbdesigner.hexes import Hex
+from rbdesigner.lab import machine_versions
 from rbdesigner.lab.bare_map import bare_map
 from rbdesigner.lab.game_row import GameRow
 from rbdesigner.lab.run_store import RunStore
@@ -383,6 +384,28 @@ def test_games_that_failed_are_played_again_by_go_on(
     assert [(game.number, game.is_played) for game in laboratory.work.results] == [(each, True) for each in range(4)]
     assert "failed" not in laboratory.answer.remarks.text() and laboratory.trouble.text() == ""
     assert not laboratory.go_button.isEnabled()
+
+
+def test_games_of_earlier_machines_are_shown_and_not_gone_on_with(
+    make_laboratory: Callable[[], LaboratoryWindow], qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as earlier:
+        earlier.setattr(machine_versions, "__version__", "0.0.1")
+        kept(row(0), row(1))
+    laboratory = make_laboratory()
+    shown(laboratory, qtbot)
+    told = "These games were played by an earlier version of the machines. Start plays new ones."
+    assert told in laboratory.answer.remarks.text() and "changed" not in laboratory.answer.remarks.text()
+    assert len(laboratory.work.results) == 2 and laboratory.report.isEnabled()
+    laboratory.fields.show_settings(RunSettings(AT_RANDOM, games=2, cores=1))
+    assert laboratory.go_button.text() == "&Start" and laboratory.go_button.isEnabled()
+    click(laboratory.go_button)
+    qtbot.waitUntil(lambda: not laboratory.work.is_running, timeout=WORKING)
+    assert laboratory.work.run is not None and laboratory.work.run.run == 2
+    assert told not in laboratory.answer.remarks.text() and laboratory.go_button.text() == "&Go on"
+    assert [game.number for game in laboratory.work.results] == [0, 1]
+    laboratory.tabs.setCurrentWidget(laboratory.runs)
+    qtbot.waitUntil(lambda: laboratory.runs.model.rowCount() == 2, timeout=WORKING)
 
 
 def test_an_unfair_map_is_told_with_its_reason(
