@@ -28,7 +28,10 @@ TOGETHER = 500
 JUDGE_EVERY = 1.0
 """Seconds from one judgement to the next, at least."""
 JUDGING = 10
-"""And so many times as long as the last one took, so that games of a long run do not wait for it."""
+"""And so many times as long as the last one took, so that games of a long run do not wait for it.
+
+Games are told of as seldom: to read them takes the longer the more there are.
+"""
 
 
 def replies(start: RunStart | RunListing | StudyStart) -> Iterator[Reply]:
@@ -63,14 +66,18 @@ def _played(start: RunStart, store: RunStore) -> Iterator[Reply]:
     teller = _Teller(store, simulation.run, start._replace(games=simulation.games), simulation.tried)
     yield from teller.news()
     yield teller.state()
-    judge_at = monotonic() + JUDGE_EVERY
+    judge_at, tell_at = monotonic() + JUDGE_EVERY, 0.0
     with executor(start.cores, start.cluster) as crew:
         for _ in simulation.play(*crew):
-            yield from teller.new_games()
+            begin = monotonic()
+            if begin >= tell_at:
+                yield from teller.new_games()
+                tell_at = monotonic() + JUDGING * (monotonic() - begin)
             begin = monotonic()
             if begin >= judge_at:
                 yield teller.state()
                 judge_at = monotonic() + max(JUDGE_EVERY, JUDGING * (monotonic() - begin))
+    yield from teller.new_games()
     yield teller.state()
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Sequence
+from concurrent.futures import Executor, Future, ProcessPoolExecutor, ThreadPoolExecutor
 from itertools import islice
 from multiprocessing import get_context
 from pathlib import Path
@@ -12,7 +13,8 @@ import pytest
 import rbdesigner as rb
 from rbdesigner.lab import paired_runs
 from rbdesigner.lab import simulation as module
-from rbdesigner.lab.run_setup import RunSetup
+from rbdesigner.lab.game_row import GameRow
+from rbdesigner.lab.run_setup import GameTable, RunSetup
 from rbdesigner.lab.run_store import RunStore
 from rbdesigner.lab.simulation import Simulation
 from rbdesigner.lab.verdicts import FairnessAnswer
@@ -75,6 +77,29 @@ def test_a_game_that_fails_is_tried_once_until_somebody_goes_on(
             assert list(found.play(alone))[-1] == found.progress == (18, 18, 18)
             assert len(found.failures()) == 18
             assert len((tmp_path / "tries").read_text()) == tries * 18
+
+
+class _Clocked(Executor):
+    """Plays a game in a tenth of a second, by its own clock."""
+
+    def __init__(self) -> None:
+        self.now, self.sizes = 0.0, list[int]()
+
+    def submit(self, _play: object, _setup: RunSetup, tables: Sequence[GameTable]) -> Future[list[GameRow]]:  # type: ignore[override]
+        self.now += 0.1 * len(tables)
+        self.sizes.append(len(tables))
+        played = Future[list[GameRow]]()
+        played.set_result([row(0)._replace(number=each.number, seed=each.seed) for each in tables])
+        return played
+
+
+def test_games_that_are_over_come_back_at_least_every_half_second(monkeypatch: pytest.MonkeyPatch) -> None:
+    clocked = _Clocked()
+    monkeypatch.setattr(module, "monotonic", lambda: clocked.now)
+    with RunStore() as store:
+        list(Simulation(setup(), store, 100, until_clear=False).play(clocked))
+        assert sum(clocked.sizes) == len(store.numbers(1)) == 100
+    assert 1 < max(clocked.sizes) <= 5
 
 
 def test_a_number_of_games_is_made_up_to_whole_blocks() -> None:
