@@ -4099,10 +4099,6 @@
             <translation>&amp;Karte</translation>
         </message>
         <message>
-            <source>&amp;Par</source>
-            <translation>&amp;Par</translation>
-        </message>
-        <message>
             <source>&amp;Results</source>
             <translation>&amp;Ergebnisse</translation>
         </message>
@@ -4147,6 +4143,10 @@
             <translation>&amp;Auf das Blatt</translation>
         </message>
         <message>
+            <source>Par</source>
+            <translation>Par</translation>
+        </message>
+        <message>
             <source>Ru&amp;ns</source>
             <translation>Lä&amp;ufe</translation>
         </message>
@@ -4176,6 +4176,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Das Urteil steht schon auf dem Blatt</translation>
+        </message>
+        <message>
+            <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
+            <translation>Diese Spiele hat eine frühere Version der Maschinen gespielt. Start spielt neue.</translation>
         </message>
     </context>
     <context>
@@ -5690,8 +5694,8 @@
     <context>
         <name>ParView</name>
         <message>
-            <source>&amp;Find par</source>
-            <translation>Par &amp;finden</translation>
+            <source>Find par</source>
+            <translation>Par finden</translation>
         </message>
         <message>
             <source>Games each</source>
@@ -5726,8 +5730,8 @@
             <translation>Pläne</translation>
         </message>
         <message>
-            <source>Put par on the &amp;sheet</source>
-            <translation>Par auf das &amp;Blatt</translation>
+            <source>Put par on the sheet</source>
+            <translation>Par auf das Blatt</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -8041,6 +8045,25 @@
         <message>
             <source>{player} is there twice: nobody plays against themselves.</source>
             <translation>{player} steht zweimal da: Niemand spielt gegen sich selbst.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTrouble</name>
+        <message>
+            <source>Renames it, so that a new one is begun; nothing in it is deleted</source>
+            <translation>Benennt sie um, damit eine neue begonnen wird; nichts darin wird gelöscht</translation>
+        </message>
+        <message>
+            <source>Set the file aside</source>
+            <translation>Die Datei beiseitelegen</translation>
+        </message>
+        <message>
+            <source>The file cannot be set aside: {reason}.</source>
+            <translation>Die Datei lässt sich nicht beiseitelegen: {reason}.</translation>
+        </message>
+        <message>
+            <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
+            <translation>Die Datei mit den Spielen war beschädigt. Sie ist als {file} aufgehoben, und eine neue wurde begonnen.</translation>
         </message>
     </context>
     <context>
@@ -12218,6 +12241,14 @@ Ein Klick bewegt eins, mit Umschalt so viele wie möglich.</translation>
         <message>
             <source>invalid escape</source>
             <translation>ungültige Folge mit Rückstrich</translation>
+        </message>
+        <message>
+            <source>is damaged: there are things in it that no run has</source>
+            <translation>ist beschädigt: darin steht, was kein Lauf hat</translation>
+        </message>
+        <message>
+            <source>is damaged: {why}</source>
+            <translation>ist beschädigt: {why}</translation>
         </message>
         <message>
             <source>is empty</source>

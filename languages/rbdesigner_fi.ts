@@ -4099,10 +4099,6 @@
             <translation>&amp;Kartta</translation>
         </message>
         <message>
-            <source>&amp;Par</source>
-            <translation>&amp;Par</translation>
-        </message>
-        <message>
             <source>&amp;Results</source>
             <translation>&amp;Tulokset</translation>
         </message>
@@ -4147,6 +4143,10 @@
             <translation>&amp;Merkitse arkille</translation>
         </message>
         <message>
+            <source>Par</source>
+            <translation>Par</translation>
+        </message>
+        <message>
             <source>Ru&amp;ns</source>
             <translation>A&amp;iemmat ajot</translation>
         </message>
@@ -4176,6 +4176,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Arvio on jo arkilla</translation>
+        </message>
+        <message>
+            <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
+            <translation>Nämä pelit on pelannut koneiden aiempi versio. Aloita pelaa uusia.</translation>
         </message>
     </context>
     <context>
@@ -5690,8 +5694,8 @@
     <context>
         <name>ParView</name>
         <message>
-            <source>&amp;Find par</source>
-            <translation>&amp;Etsi par</translation>
+            <source>Find par</source>
+            <translation>Etsi par</translation>
         </message>
         <message>
             <source>Games each</source>
@@ -5726,8 +5730,8 @@
             <translation>Suunnitelmia</translation>
         </message>
         <message>
-            <source>Put par on the &amp;sheet</source>
-            <translation>Merkitse par &amp;arkille</translation>
+            <source>Put par on the sheet</source>
+            <translation>Merkitse par arkille</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -8041,6 +8045,25 @@
         <message>
             <source>{player} is there twice: nobody plays against themselves.</source>
             <translation>{player} on mukana kahdesti: kukaan ei pelaa itseään vastaan.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTrouble</name>
+        <message>
+            <source>Renames it, so that a new one is begun; nothing in it is deleted</source>
+            <translation>Nimeää sen uudelleen, jotta uusi aloitetaan; mitään siitä ei poisteta</translation>
+        </message>
+        <message>
+            <source>Set the file aside</source>
+            <translation>Siirrä tiedosto syrjään</translation>
+        </message>
+        <message>
+            <source>The file cannot be set aside: {reason}.</source>
+            <translation>Tiedostoa ei voi siirtää syrjään: {reason}.</translation>
+        </message>
+        <message>
+            <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
+            <translation>Pelien tiedosto oli vioittunut. Se on tallessa nimellä {file}, ja uusi on aloitettu.</translation>
         </message>
     </context>
     <context>
@@ -12218,6 +12241,14 @@ Napsautus siirtää yhden, vaihto pohjassa niin monta kuin mahtuu.</translation>
         <message>
             <source>invalid escape</source>
             <translation>virheellinen kenoviivamerkintä</translation>
+        </message>
+        <message>
+            <source>is damaged: there are things in it that no run has</source>
+            <translation>on vioittunut: siinä on jotakin, mitä missään ajossa ei ole</translation>
+        </message>
+        <message>
+            <source>is damaged: {why}</source>
+            <translation>on vioittunut: {why}</translation>
         </message>
         <message>
             <source>is empty</source>

@@ -4099,10 +4099,6 @@
             <translation>&amp;Mappa</translation>
         </message>
         <message>
-            <source>&amp;Par</source>
-            <translation>&amp;Par</translation>
-        </message>
-        <message>
             <source>&amp;Results</source>
             <translation>&amp;Risultati</translation>
         </message>
@@ -4147,6 +4143,10 @@
             <translation>Metti sul fo&amp;glio</translation>
         </message>
         <message>
+            <source>Par</source>
+            <translation>Par</translation>
+        </message>
+        <message>
             <source>Ru&amp;ns</source>
             <translation>S&amp;erie</translation>
         </message>
@@ -4176,6 +4176,10 @@
         <message>
             <source>The verdict stands on the sheet already</source>
             <translation>Il giudizio è già sul foglio</translation>
+        </message>
+        <message>
+            <source>These games were played by an earlier version of the machines. Start plays new ones.</source>
+            <translation>Queste partite le ha giocate una versione precedente delle macchine. Avvia ne gioca di nuove.</translation>
         </message>
     </context>
     <context>
@@ -5690,8 +5694,8 @@
     <context>
         <name>ParView</name>
         <message>
-            <source>&amp;Find par</source>
-            <translation>&amp;Trova il par</translation>
+            <source>Find par</source>
+            <translation>Trova il par</translation>
         </message>
         <message>
             <source>Games each</source>
@@ -5726,8 +5730,8 @@
             <translation>Piani</translation>
         </message>
         <message>
-            <source>Put par on the &amp;sheet</source>
-            <translation>Metti il par sul fo&amp;glio</translation>
+            <source>Put par on the sheet</source>
+            <translation>Metti il par sul foglio</translation>
         </message>
         <message>
             <source>The map has been changed since par was found</source>
@@ -8041,6 +8045,25 @@
         <message>
             <source>{player} is there twice: nobody plays against themselves.</source>
             <translation>{player} c'è due volte: nessuno gioca contro se stesso.</translation>
+        </message>
+    </context>
+    <context>
+        <name>RunTrouble</name>
+        <message>
+            <source>Renames it, so that a new one is begun; nothing in it is deleted</source>
+            <translation>Lo rinomina, così che ne inizi uno nuovo; nulla viene cancellato</translation>
+        </message>
+        <message>
+            <source>Set the file aside</source>
+            <translation>Metti il file da parte</translation>
+        </message>
+        <message>
+            <source>The file cannot be set aside: {reason}.</source>
+            <translation>Il file non si può mettere da parte: {reason}.</translation>
+        </message>
+        <message>
+            <source>The file with the games was damaged. It is kept as {file}, and a new one has been begun.</source>
+            <translation>Il file con le partite era danneggiato. È conservato come {file}, e ne è stato iniziato uno nuovo.</translation>
         </message>
     </context>
     <context>
@@ -12218,6 +12241,14 @@ Un clic ne sposta uno, con Shift quanti ne stanno.</translation>
         <message>
             <source>invalid escape</source>
             <translation>sequenza con barra rovesciata non valida</translation>
+        </message>
+        <message>
+            <source>is damaged: there are things in it that no run has</source>
+            <translation>è danneggiato: contiene cose che nessuna serie ha</translation>
+        </message>
+        <message>
+            <source>is damaged: {why}</source>
+            <translation>è danneggiato: {why}</translation>
         </message>
         <message>
             <source>is empty</source>

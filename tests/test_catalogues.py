@@ -88,8 +88,8 @@ NAMES = {1: QT_TRANSLATE_NOOP("Words", "woods")}
     ]
 
 
-LABORATORY = "LaboratoryWindow", "RunReportButton"
-TABS = "ImprovementView", "RunChartList", "RunComparison", "RunGames", "RunList", "RunTournament", "RunWorth"
+LABORATORY = "LaboratoryWindow", "RunReportButton", "RunTrouble"
+TABS = "ImprovementView", "ParView", "RunChartList", "RunComparison", "RunGames", "RunList", "RunTournament", "RunWorth"
 PARTS = {"RunTournament": ["MachineList"]}
 """Widgets on a tab that have letters of their own."""
 EITHER = {"&Start", "&Go on", "&Stop"}, {"P&lay without them", "P&lay with one more"}, {"&Stop", "Sto&p"}

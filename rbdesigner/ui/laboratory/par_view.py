@@ -186,7 +186,7 @@ class ParView(QWidget):
         made = self._progress
         done = RunProgress(min(made.plans, plans) + _GAME * made.games, plans + _GAME * _LEVELS * games, 0)
         plan = self._told() if running or self.is_free else self.tr("Other games are being played.")
-        self.bar.show_progress(done, plan, self.tr("&Find par"), running=running, ready=self.is_free)
+        self.bar.show_progress(done, plan, self.tr("Find par"), running=running, ready=self.is_free)
         self.bar.told.setText(plan)
 
     def _told(self) -> str:

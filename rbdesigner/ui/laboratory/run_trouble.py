@@ -25,7 +25,7 @@ class RunTrouble(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.label, self.aside_button = Label(self), QPushButton(self.tr("Set the file asi&de"), self)
+        self.label, self.aside_button = Label(self), QPushButton(self.tr("Set the file aside"), self)
         self.label.setObjectName("laboratory-trouble")
         self.label.setWordWrap(True)
         self.aside_button.setObjectName("laboratory-set-aside")

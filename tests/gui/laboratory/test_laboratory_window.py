@@ -470,7 +470,7 @@ def test_a_damaged_store_is_told_and_set_aside_and_games_are_played_in_a_new_one
     path.write_bytes(damaged)
     laboratory = make_laboratory()
     assert laboratory.trouble.text() == f"{path}: is damaged: database disk image is malformed."
-    assert aside_button(laboratory).text() == "Set the file asi&de"
+    assert aside_button(laboratory).text() == "Set the file aside"
     click(aside_button(laboratory))
     place = folders.data() / f"laboratory-damaged-{today}-2.sqlite"
     told = f"The file with the games was damaged. It is kept as {place}, and a new one has been begun."

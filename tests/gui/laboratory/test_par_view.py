@@ -118,7 +118,7 @@ def test_the_search_for_par_is_stopped_at_once(
         group = held._process._popen.pid
         stop()
         qtbot.waitUntil(lambda group=group: not of_group(group))
-        assert not view.work.is_running and view.bar.button.text() == "&Find par"
+        assert not view.work.is_running and view.bar.button.text() == "Find par"
         assert laboratory.go_button.isEnabled() and view.par is None and view.bar.told.text().startswith("The solver")
 
 
