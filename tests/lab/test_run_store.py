@@ -323,7 +323,7 @@ def read_all(store: RunStore) -> None:
     for summary in store.runs():
         run = summary.run
         games = store.numbers, store.seats, store.results, store.lengths, store.games, store.failures
-        sums = store.tiles, store.totals, store.turns, store.visited
+        sums = store.tiles, store.totals, store.turns
         for read in (store.setup, store.version, store.is_current, *games, *sums):
             read(run)
         for number in store.numbers(run):
