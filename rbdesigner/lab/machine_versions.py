@@ -16,7 +16,9 @@ SHOWN = 16
 
 
 def machine_versions(players: Iterable[str]) -> dict[str, object]:
-    """The versions of the program, of the rules, of the planner, and of players in files.
+    """The versions of all that machines are made of.
+
+    The program, the rules, the planner, and players in files.
 
     Planner and files are told by the digest of their text, empty for what is not there.
     """
