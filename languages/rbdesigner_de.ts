@@ -3108,8 +3108,8 @@
         <message numerus="yes">
             <source>%n games failed and are not counted.</source>
             <translation>
-                <numerusform>%n Spiel schlug fehl und zählt nicht.</numerusform>
-                <numerusform>%n Spiele schlugen fehl und zählen nicht.</numerusform>
+                <numerusform>%n Spiel ist gescheitert und zählt nicht.</numerusform>
+                <numerusform>%n Spiele sind gescheitert und zählen nicht.</numerusform>
             </translation>
         </message>
         <message>
@@ -7431,7 +7431,7 @@
         </message>
         <message>
             <source>Save the chart</source>
-            <translation>Diagramm sichern</translation>
+            <translation>Diagramm speichern</translation>
         </message>
         <message>
             <source>The chart could not be saved.</source>
@@ -7698,7 +7698,7 @@
         </message>
         <message>
             <source>Points by seat</source>
-            <translation>Punkte nach Platz</translation>
+            <translation>Punkte nach Sitz</translation>
         </message>
         <message>
             <source>Seed</source>
@@ -7722,11 +7722,11 @@
         </message>
         <message>
             <source>the last neutral brick</source>
-            <translation>letzten neutralen Ziegel</translation>
+            <translation>den letzten neutralen Ziegel</translation>
         </message>
         <message>
             <source>the mark of the wonder</source>
-            <translation>Marke des Wunders</translation>
+            <translation>die Marke des Wunders</translation>
         </message>
     </context>
     <context>
@@ -7861,11 +7861,11 @@
         </message>
         <message>
             <source>Save a r&amp;eport…</source>
-            <translation>Be&amp;richt sichern…</translation>
+            <translation>Be&amp;richt speichern…</translation>
         </message>
         <message>
             <source>Save the report</source>
-            <translation>Bericht sichern</translation>
+            <translation>Bericht speichern</translation>
         </message>
         <message>
             <source>The report could not be saved.</source>
@@ -7927,7 +7927,7 @@
         </message>
         <message>
             <source>How likely it is that points differ so much by chance alone</source>
-            <translation>Wie wahrscheinlich Punkte allein durch Zufall so verschieden sind</translation>
+            <translation>Wie wahrscheinlich es ist, dass Punkte allein durch Zufall so verschieden sind</translation>
         </message>
         <message>
             <source>Least</source>
