@@ -124,10 +124,10 @@ def test_a_cluster_that_loses_all_workers_is_told(cluster: Cluster, monkeypatch:
 
 def test_a_process_that_is_killed_loses_no_game() -> None:
     with ThreadPoolExecutor(1) as alone:
-        expected = played(alone, 60, 1)
+        expected = played(alone, 24, 1)
     killed = False
     with RunStore() as store:
-        run = Simulation(setup(), store, 60, until_clear=False)
+        run = Simulation(setup(), store, 24, until_clear=False)
         with executor(2) as crew:
             for progress in run.play(*crew):
                 if progress.games >= 2 and not killed:

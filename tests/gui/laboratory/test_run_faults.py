@@ -108,7 +108,7 @@ def test_a_worker_is_killed_and_another_takes_its_place(laboratory: LaboratoryWi
     group = begun(laboratory, qtbot)
     os.kill(max(of_group(group)), signal.SIGKILL)
     before = len(laboratory.work.results)
-    qtbot.waitUntil(lambda: len(laboratory.work.results) > before + 20, timeout=WORKING)
+    qtbot.waitUntil(lambda: len(laboratory.work.results) > before + 6, timeout=WORKING)
     assert laboratory.work.is_running and laboratory.trouble.text() == "" and not laboratory.work.failures
     click(laboratory.go_button)
 
