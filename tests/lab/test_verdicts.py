@@ -64,8 +64,8 @@ def chosen_homes(seeds: int, number: int, seed: int) -> list[GameSeat]:
 
 
 def test_of_many_equally_good_homes_none_is_found_unfair_by_chance() -> None:
-    found = [judged(chosen_homes(200, 8, seed), 2).answer for seed in range(24)]
-    assert found.count(FairnessAnswer.UNFAIR) <= 3
+    found = [judged(chosen_homes(200, 12, seed), 2, tolerance=1).answer for seed in range(24)]
+    assert found.count(FairnessAnswer.UNFAIR) <= 4  # each home looked at for itself it would be every second time
     assert FairnessAnswer.FAIR not in found
 
 
