@@ -32,13 +32,12 @@ NOT_COMPILED = QT_TRANSLATE_NOOP("files", "{version} with its planner not compil
 GONE = QT_TRANSLATE_NOOP("files", "the workers have gone; what has been played is kept, and the run can go on")
 EXECUTOR_FAULTS = (NO_DASK, NO_CLUSTER, NO_WORKERS, LACKING, OTHER_VERSION, COMPILED, NOT_COMPILED, GONE)
 """What may be wrong with workers, and what that is made of."""
+_NO_MODULE = re.compile(r"No module named '([\w.]+)'")
+"""How Python says that a module is lacking."""
 
 
 P = TypeVar("P")
 C = TypeVar("C", covariant=True)
-
-
-_LACKING = re.compile(r"No module named '([\w.]+)'")
 
 
 class PlayedByWorkers(Protocol[C]):
@@ -168,7 +167,7 @@ def _compare_versions(client: Any, address: str) -> None:
     except OSError as fault:
         raise ExecutorError(address, Reason(GONE)) from fault
     except Exception as fault:  # the scheduler may tell of an error of a worker by its text alone
-        lacking = _LACKING.search(str(fault))
+        lacking = _NO_MODULE.search(str(fault))
         if lacking is None:
             raise
         raise ExecutorError(address, Reason(LACKING, module=lacking[1])) from fault

@@ -181,7 +181,7 @@ def _factor(seats: Sequence[GameSeat], key: Callable[[SeatRow], tuple[int, ...]]
     worst = max(known or standings, key=lambda each: abs(each.share.value - wanted.even), default=None)
     of_many = shares if len(keys) == _MIRRORED else mean_intervals(won_blocks, 1 - error / max(1, len(keys)))
     answer = FairnessAnswer.UNKNOWN
-    if any(wanted.fails(share) for each, share in zip(standings, of_many, strict=True) if each in known):
+    if any(each.seeds >= FEWEST_SEEDS and wanted.fails(share) for each, share in zip(standings, of_many, strict=True)):
         answer = FairnessAnswer.UNFAIR
     elif standings and len(known) == len(standings) and all(wanted.holds(each.share) for each in known):
         answer = FairnessAnswer.FAIR
