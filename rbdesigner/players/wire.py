@@ -21,7 +21,7 @@ from rbdesigner.scenario.reasons import Reason
 from rbdesigner.translatable import QT_TRANSLATE_NOOP
 
 MOST_BYTES = 16_000_000
-"""No answer is longer: a thousand games of three make a state of 0.3 MB, a hundred thousand of six one of 3."""
+"""No answer is longer: a thousand games of three make a state of 0.3 MB, the largest of six one of 4."""
 LARGEST = 1 << 62
 """No number in an action is larger."""
 _WIDTH = 4
